@@ -1,0 +1,157 @@
+package sandtable.kernel;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * One table of a scenario file. Each reading method refuses a missing or wrong field with file, line and field;
+ * {@link #nothingElse} refuses fields that nobody has read, so that a misspelt one is not silently ignored.
+ */
+public final class Fields {
+    /** A value as the file's format gives it (text, whole number, flag, list of values, table), with its line. */
+    public record Value(Object content, int line) {}
+
+    private final String file;
+    private final String path;
+    private final int line;
+    private final Map<String, Value> values;
+    private final Set<String> read = new HashSet<>();
+
+    public Fields(String file, String path, int line, Map<String, Value> values) {
+        this.file = file;
+        this.path = path;
+        this.line = line;
+        this.values = new TreeMap<>(values);
+    }
+
+    public String file() {
+        return file;
+    }
+
+    public int line() {
+        return line;
+    }
+
+    public boolean has(String key) {
+        return values.containsKey(key);
+    }
+
+    public String text(String key) {
+        return as(key, String.class, "text in quotes");
+    }
+
+    public String text(String key, String otherwise) {
+        return has(key) ? text(key) : otherwise;
+    }
+
+    public int number(String key) {
+        long number = as(key, Long.class, "a whole number");
+        if (number != (int) number) {
+            throw wrong(key, number + " is too large");
+        }
+        return (int) number;
+    }
+
+    public int number(String key, int otherwise) {
+        return has(key) ? number(key) : otherwise;
+    }
+
+    /** A number that must lie in a range, both ends included. */
+    public int number(String key, int least, int most) {
+        int number = number(key);
+        if (number < least || number > most) {
+            throw wrong(key, number + " is not between " + least + " and " + most);
+        }
+        return number;
+    }
+
+    public boolean flag(String key, boolean otherwise) {
+        return has(key) ? as(key, Boolean.class, "true or false") : otherwise;
+    }
+
+    /** A word out of a fixed set. */
+    public String word(String key, Set<String> words) {
+        String word = text(key);
+        if (!words.contains(word)) {
+            throw wrong(key, "there is no \"" + word + "\"" + Nearest.hint(word, words));
+        }
+        return word;
+    }
+
+    public List<String> texts(String key) {
+        return list(key).stream().map(each -> item(key, each, String.class, "texts in quotes")).toList();
+    }
+
+    public Fields table(String key) {
+        return as(key, Fields.class, "a table");
+    }
+
+    public List<Fields> tables(String key) {
+        return list(key).stream().map(each -> item(key, each, Fields.class, "tables")).toList();
+    }
+
+    public Set<String> keys() {
+        return Set.copyOf(values.keySet());
+    }
+
+    /** The line a field stands on, or the table's own if it is missing. */
+    public int line(String key) {
+        return has(key) ? values.get(key).line() : line;
+    }
+
+    /** A complaint about one field of this table. */
+    public BadInput wrong(String key, String what) {
+        return new BadInput(file, line(key), path.isEmpty() ? key : path + "." + key, what);
+    }
+
+    /** Refuses any field of this table that has not been read. */
+    public void nothingElse() {
+        for (String key : values.keySet()) {
+            if (!read.contains(key)) {
+                throw wrong(key, "no such field here" + Nearest.hint(key, read));
+            }
+        }
+    }
+
+    private List<Value> list(String key) {
+        read.add(key);
+        if (!has(key)) {
+            return List.of();
+        }
+        if (!(values.get(key).content() instanceof List<?> list)) {
+            throw wrong(key, "must be a list");
+        }
+        return list.stream().map(Value.class::cast).toList();
+    }
+
+    private <T> T item(String key, Value value, Class<T> type, String form) {
+        if (!type.isInstance(value.content())) {
+            throw new BadInput(file, value.line(), path.isEmpty() ? key : path + "." + key, "must be a list of " + form);
+        }
+        return type.cast(value.content());
+    }
+
+    private <T> T as(String key, Class<T> type, String form) {
+        read.add(key);
+        if (!has(key)) {
+            throw wrong(key, "is missing");
+        }
+        Object content = values.get(key).content();
+        if (!type.isInstance(content)) {
+            throw wrong(key, "must be " + form + ", not " + describe(content));
+        }
+        return type.cast(content);
+    }
+
+    private static String describe(Object content) {
+        return switch (content) {
+            case String text -> "\"" + text + "\"";
+            case List<?> _ -> "a list";
+            case Fields _ -> "a table";
+            default -> String.valueOf(content);
+        };
+    }
+}

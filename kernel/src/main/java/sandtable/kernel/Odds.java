@@ -1,0 +1,92 @@
+package sandtable.kernel;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import java.util.function.Function;
+
+/** Exact odds of anything that takes a {@link Chance}, found by running it once for each run of luck. */
+public final class Odds {
+    private Odds() {}
+
+    /** The probability of each result, in the order first met. */
+    public static <T> SequencedMap<T, Double> of(Function<Chance, T> experiment) {
+        var odds = new LinkedHashMap<T, Double>();
+        var path = new Path();
+        do {
+            path.begin();
+            T result = experiment.apply(path);
+            odds.merge(result, path.probability(), Double::sum);
+        } while (path.advance());
+        return odds;
+    }
+
+    /** One run of luck after another, like the digits of a counter that change at the end first. */
+    private static final class Path implements Chance {
+        private int[] values = new int[16];
+        private int[] bounds = new int[16];
+        private Pool[] pools = new Pool[16];
+        private int length = 0;
+        private int at = 0;
+
+        void begin() {
+            at = 0;
+        }
+
+        @Override
+        public int below(int bound) {
+            return next(bound, null);
+        }
+
+        @Override
+        public Throw roll(Pool pool) {
+            return new Throw(new byte[0], next(pool.most() + 1, pool));
+        }
+
+        private int next(int bound, Pool pool) {
+            if (at == length) {
+                grow();
+                values[length] = 0;
+                bounds[length] = bound;
+                pools[length] = pool;
+                skipImpossible(length);
+                length++;
+            }
+            return values[at++];
+        }
+
+        private void grow() {
+            if (length == values.length) {
+                values = Arrays.copyOf(values, 2 * length);
+                bounds = Arrays.copyOf(bounds, 2 * length);
+                pools = Arrays.copyOf(pools, 2 * length);
+            }
+        }
+
+        private void skipImpossible(int step) {
+            while (pools[step] != null && values[step] < bounds[step] - 1 && pools[step].chance(values[step]) == 0) {
+                values[step]++;
+            }
+        }
+
+        double probability() {
+            double probability = 1;
+            for (int i = 0; i < length; i++) {
+                probability *= pools[i] == null ? 1.0 / bounds[i] : pools[i].chance(values[i]);
+            }
+            return probability;
+        }
+
+        boolean advance() {
+            while (length > 0) {
+                int last = length - 1;
+                if (++values[last] < bounds[last]) {
+                    skipImpossible(last);
+                    return true;
+                }
+                length--;
+            }
+            return false;
+        }
+    }
+}

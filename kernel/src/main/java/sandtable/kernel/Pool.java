@@ -1,0 +1,128 @@
+package sandtable.kernel;
+
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Dice thrown together of which only one number matters, with the exact chance of each number. What
+ * {@link #value} makes of the faces and what {@link #chance} says must agree: a test enumerates small pools.
+ */
+public final class Pool {
+    private enum Form {
+        COUNT,
+        PAIRS
+    }
+
+    private record Key(Form form, int dice, int faces, int from) {}
+
+    private static final ConcurrentHashMap<Key, Pool> POOLS = new ConcurrentHashMap<>();
+
+    private final Key key;
+    private final double[] chances;
+
+    private Pool(Key key) {
+        this.key = key;
+        this.chances = key.form == Form.COUNT ? countChances(key) : pairChances(key);
+    }
+
+    /** How many dice show {@code atLeast} or more. */
+    public static Pool count(int dice, int faces, int atLeast) {
+        return POOLS.computeIfAbsent(new Key(Form.COUNT, dice, faces, atLeast), Pool::new);
+    }
+
+    /** How many pairs of equal dice there are among the faces {@code from} and higher. */
+    public static Pool pairs(int dice, int faces, int from) {
+        return POOLS.computeIfAbsent(new Key(Form.PAIRS, dice, faces, from), Pool::new);
+    }
+
+    public int dice() {
+        return key.dice;
+    }
+
+    public int faces() {
+        return key.faces;
+    }
+
+    /** The highest number the pool can give. */
+    public int most() {
+        return chances.length - 1;
+    }
+
+    public double chance(int value) {
+        return chances[value];
+    }
+
+    int value(byte[] dice) {
+        return key.form == Form.COUNT ? counted(dice) : paired(dice);
+    }
+
+    private int counted(byte[] dice) {
+        int value = 0;
+        for (byte face : dice) {
+            if (face >= key.from) {
+                value++;
+            }
+        }
+        return value;
+    }
+
+    private int paired(byte[] dice) {
+        int value = 0;
+        long odd = 0; // one bit per face that has been seen an odd number of times
+        for (byte face : dice) {
+            if (face >= key.from) {
+                if ((odd >>> face & 1) == 1) {
+                    value++;
+                }
+                odd ^= 1L << face;
+            }
+        }
+        return value;
+    }
+
+    private static double[] countChances(Key key) {
+        double hit = Math.max(0, Math.min(key.faces, key.faces - key.from + 1)) / (double) key.faces;
+        double[] chances = {1};
+        for (int die = 0; die < key.dice; die++) {
+            double[] next = new double[chances.length + 1];
+            for (int value = 0; value < chances.length; value++) {
+                next[value] += chances[value] * (1 - hit);
+                next[value + 1] += chances[value] * hit;
+            }
+            chances = next;
+        }
+        return chances;
+    }
+
+    /** Faces that count are alike, so it is enough to know how many of them have been seen an odd number of times. */
+    private static double[] pairChances(Key key) {
+        int kinds = Math.max(0, key.faces - key.from + 1);
+        double[][] chances = new double[kinds + 1][key.dice / 2 + 1];
+        chances[0][0] = 1;
+        for (int die = 0; die < key.dice; die++) {
+            double[][] next = new double[kinds + 1][key.dice / 2 + 1];
+            for (int odd = 0; odd <= kinds; odd++) {
+                for (int value = 0; value <= key.dice / 2; value++) {
+                    double chance = chances[odd][value];
+                    if (chance == 0) {
+                        continue;
+                    }
+                    next[odd][value] += chance * (key.faces - kinds) / key.faces;
+                    if (odd > 0) {
+                        next[odd - 1][value + 1] += chance * odd / key.faces;
+                    }
+                    if (odd < kinds) {
+                        next[odd + 1][value] += chance * (kinds - odd) / key.faces;
+                    }
+                }
+            }
+            chances = next;
+        }
+        double[] sums = new double[key.dice / 2 + 1];
+        for (double[] row : chances) {
+            for (int value = 0; value < row.length; value++) {
+                sums[value] += row[value];
+            }
+        }
+        return sums;
+    }
+}

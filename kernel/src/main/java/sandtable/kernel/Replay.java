@@ -1,0 +1,72 @@
+package sandtable.kernel;
+
+/** Plays a saved game again, action by action, and says exactly where it departs. */
+public final class Replay {
+    private Replay() {}
+
+    /**
+     * The match that {@code save} tells of. Hashes are compared only where the save was played under the same version
+     * of the rules; every action is checked either way.
+     */
+    public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
+            Ruleset<S, V, A, E> rules, Scenario scenario, Save save) {
+        boolean comparable = save.version() == rules.version();
+        Save.Move first = save.moves().getFirst();
+        Luck.Again luck = first.luck().again();
+        Match<S, V, A, E> match = start(rules, scenario, save, first, luck);
+        compare(save, first, luck, match, comparable);
+        for (Save.Move move : save.moves().subList(1, save.moves().size())) {
+            luck = move.luck().again();
+            match = next(match, save, move, luck);
+            compare(save, move, luck, match, comparable);
+        }
+        return match;
+    }
+
+    private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> start(
+            Ruleset<S, V, A, E> rules, Scenario scenario, Save save, Save.Move first, Luck.Again luck) {
+        try {
+            return Match.start(rules, scenario, luck);
+        } catch (Luck.BadLuck e) {
+            throw departs(save, first, e.getMessage());
+        }
+    }
+
+    private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> next(
+            Match<S, V, A, E> match, Save save, Save.Move move, Luck.Again luck) {
+        var side = new Side(move.side());
+        if (!(match.pending() instanceof Pending.Answers(var from))) {
+            throw departs(save, move, "the game is already over");
+        }
+        if (!from.contains(side)) {
+            throw departs(save, move, move.side() + " is not asked here");
+        }
+        A action =
+                switch (match.rules().notation().read(match.view(side), move.action())) {
+                    case Notation.Reading.Read<A>(var read) -> read;
+                    case Notation.Reading.Unread<A>(var why) -> throw departs(save, move, why);
+                };
+        try {
+            return switch (match.play(side, action, luck)) {
+                case Match.Verdict.Accepted<S, V, A, E>(var next) -> next;
+                case Match.Verdict.Refused<S, V, A, E>(var why) -> throw departs(save, move, why.toString());
+            };
+        } catch (Luck.BadLuck e) {
+            throw departs(save, move, e.getMessage());
+        }
+    }
+
+    private static void compare(Save save, Save.Move move, Luck.Again luck, Match<?, ?, ?, ?> match, boolean comparable) {
+        if (luck.left() > 0) {
+            throw departs(save, move, luck.left() + " values of luck were not used");
+        }
+        String hash = Fingerprint.of(match.state());
+        if (comparable && !hash.equals(move.hash())) {
+            throw departs(save, move, "the position has hash " + hash + ", and the save says " + move.hash());
+        }
+    }
+
+    private static BadInput departs(Save save, Save.Move move, String what) {
+        return new BadInput(save.file(), move.line(), move.action(), "departs here: " + what);
+    }
+}

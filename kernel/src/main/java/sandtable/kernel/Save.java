@@ -1,0 +1,162 @@
+package sandtable.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as text: a header, the scenario's own text, then one line per action with side, action, luck and the hash of
+ * the position it led to. A person can read it, compare two with any tool, and check it by playing it again.
+ */
+public final class Save {
+    public static final int FORMAT = 1;
+    private static final String MAGIC = "sandtable save ";
+    private static final String SCENARIO_MARK = "| ";
+    private static final String SEPARATOR = "\t";
+
+    /**
+     * One line of play. {@code hash} is of the position after it.
+     *
+     * @param line where it stands in the file, from 1
+     */
+    public record Move(int line, String side, String action, Luck luck, String hash) {}
+
+    private final String file;
+    private final String scenarioId;
+    private final String ruleset;
+    private final int version;
+    private final String scenarioText;
+    private final List<Move> moves;
+
+    private Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
+        this.file = file;
+        this.scenarioId = scenarioId;
+        this.ruleset = ruleset;
+        this.version = version;
+        this.scenarioText = scenarioText;
+        this.moves = List.copyOf(moves);
+    }
+
+    public String file() {
+        return file;
+    }
+
+    public String scenarioId() {
+        return scenarioId;
+    }
+
+    public String ruleset() {
+        return ruleset;
+    }
+
+    /** The version of the rules it was played under. */
+    public int version() {
+        return version;
+    }
+
+    public String scenarioText() {
+        return scenarioText;
+    }
+
+    /** The lines of play; the first is the set-up. */
+    public List<Move> moves() {
+        return moves;
+    }
+
+    public static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match) {
+        var text = new StringBuilder();
+        text.append(MAGIC).append(FORMAT).append('\n');
+        text.append("rules ").append(match.rules().code()).append(' ').append(match.rules().version()).append('\n');
+        text.append("scenario ").append(match.scenario().id()).append('\n');
+        match.scenario().text().lines().forEach(line -> text.append((SCENARIO_MARK + line).stripTrailing()).append('\n'));
+        text.append("play\n");
+        for (Match<S, V, A, E> at : match.history()) {
+            text.append(line(at)).append('\n');
+        }
+        return text.append("end ").append(match.length()).append('\n').toString();
+    }
+
+    private static <S, V, A extends Action, E extends Event> String line(Match<S, V, A, E> at) {
+        String hash = Fingerprint.of(at.state());
+        if (at.last().isEmpty()) {
+            return String.join(SEPARATOR, "-", "set-up", at.startLuck().toString(), hash);
+        }
+        Match.Entry<A, E> entry = at.last().get();
+        V view = at.before().orElseThrow().view(entry.side());
+        String action = at.rules().notation().write(view, entry.action());
+        return String.join(SEPARATOR, entry.side().id(), action, entry.luck().toString(), hash);
+    }
+
+    public static Save read(String file, String text) {
+        List<String> lines = text.lines().toList();
+        if (lines.isEmpty() || !lines.getFirst().startsWith(MAGIC)) {
+            throw new BadInput(file, 1, "", "is no saved game: the first line must be \"" + MAGIC + FORMAT + "\"");
+        }
+        if (!lines.getFirst().equals(MAGIC + FORMAT)) {
+            throw new BadInput(file, 1, "", "is in a format this program does not know: " + lines.getFirst().substring(MAGIC.length()));
+        }
+        String[] rules = header(file, lines, 1, "rules", 2);
+        String[] scenario = header(file, lines, 2, "scenario", 1);
+        int at = 3;
+        var scenarioText = new StringBuilder();
+        while (at < lines.size() && lines.get(at).startsWith(SCENARIO_MARK.strip())) {
+            scenarioText.append(lines.get(at).length() < 2 ? "" : lines.get(at).substring(2)).append('\n');
+            at++;
+        }
+        if (at >= lines.size() || !lines.get(at).equals("play")) {
+            throw new BadInput(file, at + 1, "", "\"play\" must stand here, after the scenario");
+        }
+        List<Move> moves = moves(file, lines, at + 1);
+        return new Save(file, scenario[0], rules[0], number(file, 2, rules[1]), scenarioText.toString(), moves);
+    }
+
+    private static String[] header(String file, List<String> lines, int index, String word, int parts) {
+        String line = index < lines.size() ? lines.get(index) : "";
+        String[] words = line.split(" ");
+        if (words.length != parts + 1 || !words[0].equals(word)) {
+            throw new BadInput(file, index + 1, word, "this header line is missing or broken");
+        }
+        return java.util.Arrays.copyOfRange(words, 1, words.length);
+    }
+
+    private static int number(String file, int line, String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new BadInput(file, line, "", "\"" + text + "\" must be a number");
+        }
+    }
+
+    private static List<Move> moves(String file, List<String> lines, int from) {
+        var moves = new ArrayList<Move>();
+        Optional<String> end = Optional.empty();
+        int at = from;
+        while (at < lines.size() && end.isEmpty()) {
+            String line = lines.get(at++);
+            if (line.startsWith("end ")) {
+                end = Optional.of(line.substring(4));
+                continue;
+            }
+            moves.add(move(file, at, line));
+        }
+        if (end.isEmpty()) {
+            throw new BadInput(file, lines.size(), "", "breaks off: the line \"end N\" is missing");
+        }
+        if (number(file, at, end.get()) != moves.size() - 1) {
+            throw new BadInput(file, at, "end", "says " + end.get() + " actions, and there are " + (moves.size() - 1));
+        }
+        return moves;
+    }
+
+    private static Move move(String file, int line, String text) {
+        String[] parts = text.split(SEPARATOR, -1);
+        if (parts.length != 4) {
+            throw new BadInput(file, line, "", "must have four parts (side, action, luck, hash) with tabs between, and has " + parts.length);
+        }
+        try {
+            return new Move(line, parts[0], parts[1], Luck.parse(parts[2]), parts[3]);
+        } catch (NumberFormatException e) {
+            throw new BadInput(file, line, "luck", "\"" + parts[2] + "\" must be whole numbers or -");
+        }
+    }
+}
