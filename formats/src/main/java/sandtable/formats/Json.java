@@ -1,15 +1,17 @@
 package sandtable.formats;
 
+import sandtable.kernel.BadInput;
+
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import sandtable.kernel.BadInput;
 
 /**
- * Records and sealed families as JSON. Equal values give equal text: components in the order declared, keys and sets
- * sorted. Reading is strict: a component that is unknown, missing or null is refused.
+ * Records and sealed families as JSON. Equal values give equal text: components in the order
+ * declared, keys and sets sorted. Reading is strict: a component that is unknown, missing or null
+ * is refused.
  */
 public final class Json {
     private static final JsonMapper MAPPER =
@@ -39,7 +41,10 @@ public final class Json {
         return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
     }
 
-    /** The value {@code text} stands for; text that stands for none is refused with its line and component. */
+    /**
+     * The value {@code text} stands for; text that stands for none is refused with its line and
+     * component.
+     */
     public static <T> T read(String text, Class<T> type) {
         try {
             return MAPPER.readValue(text, type);

@@ -1,17 +1,20 @@
 package sandtable.formats;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
 import org.tomlj.TomlTable;
+
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
 /** Reads TOML text into fields that know their lines. */
 public final class Toml {
-    private static final String ANY_VALUE = "', \", ''', \"\"\", a number, a boolean, a date/time, an array, or a table";
+    private static final String ANY_VALUE =
+            "', \", ''', \"\"\", a number, a boolean, a date/time, an array, or a table";
     private static final String OPEN_TEXT = "\" or a character";
 
     private final String file;
@@ -34,12 +37,18 @@ public final class Toml {
         return new BadInput(file, error.position().line(), "", what);
     }
 
-    /** The parser's own words, with its list of token names put as a scenario's author would say it. */
+    /**
+     * The parser's own words, with its list of token names put as a scenario's author would say it.
+     */
     private static String plain(String message) {
-        return message.replace(ANY_VALUE, "a value (text in quotes, a whole number, true, false, a list or a table)")
+        return message.replace(
+                        ANY_VALUE,
+                        "a value (text in quotes, a whole number, true, false, a list or a table)")
                 .replace(OPEN_TEXT, "the closing quote (\")")
                 .replaceFirst("^Unexpected (.*), expected (.*)$", "stands $1 where $2 is expected")
-                .replaceFirst("^(.*) previously defined at (line \\d+), .*$", "$1 stands a second time; the first is on $2");
+                .replaceFirst(
+                        "^(.*) previously defined at (line \\d+), .*$",
+                        "$1 stands a second time; the first is on $2");
     }
 
     private Fields fields(String path, int line, TomlTable table) {
@@ -52,7 +61,10 @@ public final class Toml {
         return new Fields(file, path, line, values);
     }
 
-    /** Numbers with a point and dates stay as they are: whoever asks for a whole number or a text refuses them. */
+    /**
+     * Numbers with a point and dates stay as they are: whoever asks for a whole number or a text
+     * refuses them.
+     */
     private Fields.Value value(String path, int line, Object content) {
         return switch (content) {
             case TomlTable table -> new Fields.Value(fields(path, line, table), line);
@@ -72,7 +84,8 @@ public final class Toml {
 
     /** An item by its id where it has one, since nobody counts to the seventeenth unit. */
     private static String label(int number, Object item) {
-        boolean named = item instanceof TomlTable table && table.get(List.of("id")) instanceof String;
+        boolean named =
+                item instanceof TomlTable table && table.get(List.of("id")) instanceof String;
         return named ? " \"" + ((TomlTable) item).get(List.of("id")) + "\"" : "[" + number + "]";
     }
 }

@@ -5,14 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Side;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Clause;
-import sandtable.kernel.Side;
 
 final class JsonTest {
     enum Stance {
@@ -76,7 +78,8 @@ final class JsonTest {
 
     @Test
     void keysAndSetsAreSortedAndDerivedValuesLeftOut() {
-        var log = new Log(Clause.of("TOY-1"), List.of(), Map.of(RED, 1, BLUE, 2), Set.of(RED, BLUE));
+        var log =
+                new Log(Clause.of("TOY-1"), List.of(), Map.of(RED, 1, BLUE, 2), Set.of(RED, BLUE));
 
         assertEquals(
                 "{\"clause\":\"TOY-1\",\"orders\":[],\"points\":{\"blue\":2,\"red\":1},\"asked\":[\"blue\",\"red\"]}",
@@ -96,18 +99,23 @@ final class JsonTest {
         roundTrip(new Order.Both(march, Optional.of(direct)), Order.class);
         roundTrip(new Order.Both(direct, Optional.empty()), Order.class);
         roundTrip(new Strength(4), Strength.class);
-        roundTrip(new Log(Clause.of("TOY-1"), List.of(march, direct), Map.of(RED, 1), Set.of(BLUE)), Log.class);
+        roundTrip(
+                new Log(Clause.of("TOY-1"), List.of(march, direct), Map.of(RED, 1), Set.of(BLUE)),
+                Log.class);
     }
 
     @Test
     void arraysOfNumbersComeBack() {
         assertEquals("{\"faces\":[1,6,3]}", Json.write(new Dice(new int[] {1, 6, 3})));
-        assertArrayEquals(new int[] {1, 6, 3}, Json.read("{\"faces\":[1,6,3]}", Dice.class).faces());
+        assertArrayEquals(
+                new int[] {1, 6, 3}, Json.read("{\"faces\":[1,6,3]}", Dice.class).faces());
     }
 
     @Test
     void prettyTextSaysTheSame() {
-        assertEquals("{\n  \"column\" : 1,\n  \"row\" : 2\n}", Json.pretty(new Hex(1, 2)).replace("\r", ""));
+        assertEquals(
+                "{\n  \"column\" : 1,\n  \"row\" : 2\n}",
+                Json.pretty(new Hex(1, 2)).replace("\r", ""));
     }
 
     @Test
@@ -117,7 +125,8 @@ final class JsonTest {
         refused("null", "row", "{\"column\":1,\"row\":null}", Hex.class);
         refused("Null", "unit", "{\"type\":\"March\",\"unit\":null,\"path\":[]}", Order.class);
         refused(
-                "Missing", "second",
+                "Missing",
+                "second",
                 "{\"type\":\"Both\",\"first\":{\"type\":\"Wait\"}}",
                 Order.class);
     }
@@ -131,12 +140,14 @@ final class JsonTest {
         refused("Trailing", "", "{\"column\":1,\"row\":2} {}", Hex.class);
         refused("end-of-input", "", "{\"column\":1,", Hex.class);
         refused(
-                "ADVANCE", "stance",
+                "ADVANCE",
+                "stance",
                 "{\"type\":\"Direct\",\"at\":\"red\",\"stance\":\"RUN\"}",
                 Order.class);
         refused("not a clause id", "", "\"no clause\"", Clause.class);
         refused(
-                "String", "path[2].row",
+                "String",
+                "path[2].row",
                 "{\"type\":\"March\",\"unit\":\"a\",\"path\":[{\"column\":1,\"row\":2},{\"column\":1,\"row\":\"2\"}]}",
                 Order.class);
     }

@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
+
+import java.util.List;
 
 final class TomlTest {
     private static final Fields BRIDGE =
@@ -61,7 +63,8 @@ final class TomlTest {
         assertEquals("bridge.map", BRIDGE.table("map").text("file"));
         assertEquals(1, BRIDGE.table("dotted").number("inner"));
         assertEquals(2, BRIDGE.tables("formation").size());
-        assertEquals(3, BRIDGE.tables("formation").getFirst().tables("unit").getFirst().number("steps"));
+        assertEquals(
+                3, BRIDGE.tables("formation").getFirst().tables("unit").getFirst().number("steps"));
     }
 
     @Test
@@ -72,7 +75,8 @@ final class TomlTest {
         assertEquals(14, BRIDGE.table("map").line("file"));
         assertEquals(16, BRIDGE.tables("formation").getFirst().line());
         assertEquals(23, BRIDGE.tables("formation").getLast().line());
-        assertEquals(19, BRIDGE.tables("formation").getFirst().tables("unit").getFirst().line("steps"));
+        assertEquals(
+                19, BRIDGE.tables("formation").getFirst().tables("unit").getFirst().line("steps"));
     }
 
     @Test
@@ -80,7 +84,8 @@ final class TomlTest {
         Fields unit = BRIDGE.tables("formation").getFirst().tables("unit").getLast();
 
         assertEquals(
-                "bridge.toml:21: formation \"1-pz\".unit[2].steps: must be a whole number, not \"four\"",
+                "bridge.toml:21: formation \"1-pz\".unit[2].steps: must be a whole number, not"
+                        + " \"four\"",
                 complaint(() -> unit.number("steps")));
     }
 
@@ -101,22 +106,24 @@ final class TomlTest {
         Fields fields = Toml.read("a.toml", "turns = 1\nturnz = 2\n");
         fields.number("turns");
 
-        assertEquals("a.toml:2: turnz: no such field here; did you mean turns?", complaint(fields::nothingElse));
+        assertEquals(
+                "a.toml:2: turnz: no such field here; did you mean turns?",
+                complaint(fields::nothingElse));
     }
 
     @Test
     void textWithoutQuotesIsRefusedWithItsLine() {
         assertEquals(
-                "a.toml:2: at column 8 stands 'b' where a value"
-                        + " (text in quotes, a whole number, true, false, a list or a table) is expected",
+                "a.toml:2: at column 8 stands 'b' where a value (text in quotes, a whole number,"
+                        + " true, false, a list or a table) is expected",
                 complaint(() -> Toml.read("a.toml", "a = 1\nname = bridge\n")));
     }
 
     @Test
     void aFieldWithoutValueIsRefusedWithItsLine() {
         assertEquals(
-                "a.toml:1: at column 4 stands end of line where a value"
-                        + " (text in quotes, a whole number, true, false, a list or a table) is expected",
+                "a.toml:1: at column 4 stands end of line where a value (text in quotes, a whole"
+                        + " number, true, false, a list or a table) is expected",
                 complaint(() -> Toml.read("a.toml", "a =\nb = 2\n")));
     }
 
