@@ -26,7 +26,7 @@ final class CombatResolution {
         events.add(fought(fight, group.side(table), dice));
         int attackerLosses = dice.losses().attacker();
         var open = new Fight(attack.hex(), group.side(table), fight.attackers(), fight.defenders(), attackerLosses);
-        return Losses.begin(state.with(spent(table, fight)), open, dice.losses().defender(), place, events);
+        return TakingLosses.begin(state.with(spent(table, fight)), open, dice.losses().defender(), place, events);
     }
 
     /** Who is at 0 SP when his hex is engaged goes before the dice are thrown (data rulings 19 and 35, R-HB-27). */

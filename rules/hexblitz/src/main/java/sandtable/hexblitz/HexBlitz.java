@@ -96,7 +96,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
                     };
             case Step.Activation(int place) -> checkAct(table, place, action);
             case Step.Losing losing ->
-                    action instanceof Decision.Lose lose ? Losses.check(losing, table, lose) : notNow("HB-CBT.17", "losses are taken off first");
+                    action instanceof Decision.Lose lose ? TakingLosses.check(losing, table, lose) : notNow("HB-CBT.17", "losses are taken off first");
             case Step.Over _ -> notNow("HB-SEQ.9", "the battle is over");
         };
     }
@@ -157,7 +157,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
             case Decision.LoadSupply load -> Transport.resolve(state, load, events);
             case Decision.Unload unload -> Transport.resolve(state, unload, events);
             case Decision.WorkOnBridge work -> Engineers.resolve(state, work, chance, events);
-            case Decision.Lose lose -> Losses.resolve(state, (Step.Losing) state.step(), lose, events);
+            case Decision.Lose lose -> TakingLosses.resolve(state, (Step.Losing) state.step(), lose, events);
             case Decision.Done _ when state.step() instanceof Step.Turning(int side) ->
                     GameSequence.turning(state, side + 1, chance, events);
             case Decision.Done _ -> GameSequence.done(state, ((Step.Activation) state.step()).place(), events);
