@@ -55,4 +55,14 @@ record Choice<A extends Action>(Side side, A action) {
             Match<S, V, A, E> match, Chance chance) {
         return match.play(side, action, chance);
     }
+
+    /** The match with this choice played. */
+    <S, V, E extends Event> Match<S, V, A, E> played(Match<S, V, A, E> match, Chance chance) {
+        return switch (verdict(match, chance)) {
+            case Match.Verdict.Accepted<S, V, A, E>(var after) -> after;
+            case Match.Verdict.Refused<S, V, A, E>(var why) ->
+                    throw new IllegalStateException(
+                            this + " passed the check and was refused then: " + why);
+        };
+    }
 }

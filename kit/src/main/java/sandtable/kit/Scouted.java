@@ -54,13 +54,11 @@ record Scouted<A>(List<Side> sides, List<A> actions) {
                 actions.addAll(rules.prompt(at.view(side)).options().listed());
             }
             var choice = Choice.any(at, chance);
-            if (choice.isEmpty()
-                    || !(choice.get().verdict(at, chance)
-                            instanceof Match.Verdict.Accepted<S, V, A, E>(var after))) {
+            if (choice.isEmpty()) {
                 return;
             }
             actions.add(choice.get().action());
-            at = after;
+            at = choice.get().played(at, chance);
         }
     }
 

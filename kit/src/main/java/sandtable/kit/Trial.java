@@ -64,23 +64,13 @@ final class Trial<S, V, A extends Action, E extends Event> {
         try {
             next =
                     Choice.any(position.match(), chance)
-                            .flatMap(choice -> accepted(position.match(), choice, chance));
+                            .map(choice -> choice.played(position.match(), chance));
         } catch (RuntimeException e) {
             note(PLAY_GOES_ON, position.match().length(), () -> Optional.of(thrown(e)));
             return Optional.empty();
         }
         next.ifPresent(after -> tryStep(new Step<>(position, after)));
         return next;
-    }
-
-    private static <S, V, A extends Action, E extends Event> Optional<Match<S, V, A, E>> accepted(
-            Match<S, V, A, E> match, Choice<A> choice, Chance chance) {
-        return switch (choice.verdict(match, chance)) {
-            case Match.Verdict.Accepted<S, V, A, E>(var after) -> Optional.of(after);
-            case Match.Verdict.Refused<S, V, A, E>(var why) ->
-                    throw new IllegalStateException(
-                            choice + " passed the check and then was refused: " + why);
-        };
     }
 
     private void tryPosition(Position<S, V, A, E> position) {
