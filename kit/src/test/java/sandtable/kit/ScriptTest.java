@@ -57,7 +57,7 @@ final class ScriptTest {
 
         assertEquals(
                 "expected: <cell 2 is far away [TOY-2.1]> but was: <cell 2 is not between 3 and 8"
-                    + " [TOY-2.1]>",
+                        + " [TOY-2.1]>",
                 failure(() -> START.refuses("gun", "hide 2", "TOY-2.1", "cell 2 is far away")));
         assertEquals(
                 "gun may Hide[cell=3]",
