@@ -1,0 +1,51 @@
+package sandtable.display;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Names of at most four letters for pieces, each different, to fit into a hex drawn in text. */
+final class Tags {
+    private static final int LENGTH = 4;
+
+    private final Map<String, String> tags = new HashMap<>();
+
+    Tags(List<Piece> pieces) {
+        Set<String> taken = new HashSet<>();
+        for (Piece piece : pieces) {
+            String tag = free(piece.id(), taken);
+            taken.add(tag);
+            tags.put(piece.id(), tag);
+        }
+    }
+
+    String of(Piece piece) {
+        return tags.get(piece.id());
+    }
+
+    private static String free(String id, Set<String> taken) {
+        String short1 = shortened(id);
+        String tag = short1;
+        for (int number = 2; taken.contains(tag); number++) {
+            String end = String.valueOf(number);
+            tag = short1.substring(0, Math.min(short1.length(), LENGTH - end.length())) + end;
+        }
+        return tag;
+    }
+
+    /** The first letters of the id, and its digits where it ends with some. */
+    private static String shortened(String id) {
+        String plain = id.replaceAll("[^\\p{L}\\p{N}]", "");
+        if (plain.length() <= LENGTH) {
+            return plain;
+        }
+        String letters = plain.replaceAll("\\p{N}+$", "");
+        String digits = plain.substring(letters.length());
+        if (digits.length() > 2) {
+            digits = digits.substring(digits.length() - 2);
+        }
+        return letters.substring(0, Math.min(letters.length(), LENGTH - digits.length())) + digits;
+    }
+}
