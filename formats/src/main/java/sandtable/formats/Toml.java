@@ -1,0 +1,91 @@
+package sandtable.formats;
+
+import org.tomlj.TomlArray;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlTable;
+
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Fields;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** Reads TOML text into fields that know their lines. */
+public final class Toml {
+    private static final String ANY_VALUE =
+            "', \", ''', \"\"\", a number, a boolean, a date/time, an array, or a table";
+    private static final String OPEN_TEXT = "\" or a character";
+
+    private final String file;
+
+    private Toml(String file) {
+        this.file = file;
+    }
+
+    /** The fields of {@code text}; text that is no TOML is refused with its line. */
+    public static Fields read(String file, String text) {
+        var parsed = org.tomlj.Toml.parse(text);
+        if (parsed.hasErrors()) {
+            throw refused(file, parsed.errors().getFirst());
+        }
+        return new Toml(file).fields("", 1, parsed);
+    }
+
+    private static BadInput refused(String file, TomlParseError error) {
+        String what = "at column " + error.position().column() + " " + plain(error.getMessage());
+        return new BadInput(file, error.position().line(), "", what);
+    }
+
+    /**
+     * The parser's own words, with its list of token names put as a scenario's author would say it.
+     */
+    private static String plain(String message) {
+        return message.replace(
+                        ANY_VALUE,
+                        "a value (text in quotes, a whole number, true, false, a list or a table)")
+                .replace(OPEN_TEXT, "the closing quote (\")")
+                .replaceFirst("^Unexpected (.*), expected (.*)$", "stands $1 where $2 is expected")
+                .replaceFirst(
+                        "^(.*) previously defined at (line \\d+), .*$",
+                        "$1 stands a second time; the first is on $2");
+    }
+
+    private Fields fields(String path, int line, TomlTable table) {
+        var values = new LinkedHashMap<String, Fields.Value>();
+        for (String key : table.keySet()) {
+            int at = table.inputPositionOf(List.of(key)).line();
+            String inner = path.isEmpty() ? key : path + "." + key;
+            values.put(key, value(inner, at, table.get(List.of(key))));
+        }
+        return new Fields(file, path, line, values);
+    }
+
+    /**
+     * Numbers with a point and dates stay as they are: whoever asks for a whole number or a text
+     * refuses them.
+     */
+    private Fields.Value value(String path, int line, Object content) {
+        return switch (content) {
+            case TomlTable table -> new Fields.Value(fields(path, line, table), line);
+            case TomlArray array -> new Fields.Value(items(path, array), line);
+            default -> new Fields.Value(content, line);
+        };
+    }
+
+    private List<Fields.Value> items(String path, TomlArray array) {
+        var items = new ArrayList<Fields.Value>();
+        for (int i = 0; i < array.size(); i++) {
+            Object item = array.get(i);
+            items.add(value(path + label(i + 1, item), array.inputPositionOf(i).line(), item));
+        }
+        return List.copyOf(items);
+    }
+
+    /** An item by its id where it has one, since nobody counts to the seventeenth unit. */
+    private static String label(int number, Object item) {
+        boolean named =
+                item instanceof TomlTable table && table.get(List.of("id")) instanceof String;
+        return named ? " \"" + ((TomlTable) item).get(List.of("id")) + "\"" : "[" + number + "]";
+    }
+}

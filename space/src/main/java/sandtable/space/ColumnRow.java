@@ -1,0 +1,27 @@
+package sandtable.space;
+
+/** Hexes named by column and row in digits. */
+record ColumnRow(HexGrid grid) implements Numbering {
+    @Override
+    public String write(int hex) {
+        return padded(grid.column(hex)) + padded(grid.row(hex));
+    }
+
+    @Override
+    public int read(String text) {
+        int digits = digits();
+        boolean wellFormed = text.length() == 2 * digits && text.chars().allMatch(each -> each >= '0' && each <= '9');
+        return wellFormed
+                ? grid.at(Integer.parseInt(text.substring(0, digits)), Integer.parseInt(text.substring(digits)))
+                : -1;
+    }
+
+    private int digits() {
+        return Math.max(2, String.valueOf(Math.max(grid.columns(), grid.rows())).length());
+    }
+
+    private String padded(int number) {
+        String text = String.valueOf(number);
+        return "0".repeat(digits() - text.length()) + text;
+    }
+}
