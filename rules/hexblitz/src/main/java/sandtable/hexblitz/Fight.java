@@ -1,0 +1,12 @@
+package sandtable.hexblitz;
+
+import java.util.List;
+
+/**
+ * One combat as it stands after the dice (HB-CBT).
+ *
+ * @param attackers the attacking units that can suffer losses: those in contact, or the firing guns of a bombardment
+ * @param defenders the units of the target hex
+ * @param attackerLosses SP that the attacker has still to take off
+ */
+public record Fight(int target, int attacker, List<Integer> attackers, List<Integer> defenders, int attackerLosses) {}

@@ -1,0 +1,104 @@
+package sandtable.hexblitz;
+
+import java.util.List;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Event;
+
+/** What can happen, in the order of the game sequence. Units, formations, sides and hexes by number. */
+public sealed interface Happening extends Event {
+    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {}
+
+    record Placed(int unit, int side, int hex, Clause clause) implements Happening {}
+
+    record Supplied(int formation, int halfLogs, Clause clause) implements Happening {}
+
+    record RanShort(int formation, int days, Clause clause) implements Happening {}
+
+    record Recovered(int unit, int side, int sp, Clause clause) implements Happening {}
+
+    record HeadquartersNamed(int unit, int formation, Clause clause) implements Happening {}
+
+    /** Secret: only its own side is told. */
+    record Ordered(int unit, int side, Order order, Clause clause) implements Happening {}
+
+    record MarkersPlaced(int side, Clause clause) implements Happening {}
+
+    record Revealed(Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record CardsDealt(List<Dealt> cards, Clause clause) implements Happening {}
+
+    record Turned(int hex, int side, int direction, boolean seen, Clause clause) implements Happening {}
+
+    record Activated(Card card, int formation, Order order, Clause clause) implements Happening {}
+
+    /**
+     * @param path the hexes it was in, the one it came from first
+     * @param seen those of them in which the enemy saw it
+     */
+    record Moved(int unit, int side, List<Integer> path, List<Integer> across, List<Integer> seen, Clause clause)
+            implements Happening {}
+
+    /** It entered a Zone of Control and had to halt there. */
+    record Halted(int unit, int side, int hex, boolean seen, Clause clause) implements Happening {}
+
+    /** {@code side} sees an enemy unit that it did not see before. */
+    record Sighted(int unit, int side, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record LeftTheMap(int unit, int hex, Clause clause) implements Happening {}
+
+    record Loaded(int transport, int side, int passenger, int halfLogs, boolean seen, Clause clause)
+            implements Happening {}
+
+    record Unloaded(int transport, int side, int hex, int halfLogs, boolean seen, Clause clause) implements Happening {}
+
+    record BridgeWork(int engineers, int hex, int direction, int die, boolean stands, Clause clause)
+            implements Happening {}
+
+    /** A combat and its dice. Losses are what the dice say, up to what there was to lose. */
+    record Fought(
+            int hex,
+            int attacker,
+            List<Integer> attackers,
+            List<Integer> attackSupport,
+            List<Integer> defenders,
+            List<Integer> defenceSupport,
+            CombatResults row,
+            int attackDice,
+            int defenceDice,
+            List<Integer> attackFaces,
+            List<Integer> defenceFaces,
+            int attackerLosses,
+            int defenderLosses,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record Lost(int unit, int left, Clause clause) implements Happening {}
+
+    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {}
+
+    /** At 0 SP and unable to break contact. */
+    record Trapped(int unit, int hex, Clause clause) implements Happening {}
+
+    record Destroyed(int unit, int hex, Clause clause) implements Happening {}
+
+    record HeadquartersLost(int formation, Clause clause) implements Happening {}
+
+    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {}
+
+    record BattleEnded(String reason, Clause clause) implements Happening {}
+}
