@@ -6,9 +6,10 @@ import sandtable.display.HexShape.Spot;
 
 /** Pieces of SVG as text. */
 final class Svg {
-    static final String SANS = "Fira Sans, DejaVu Sans, sans-serif";
-    static final String MONO = "Fira Mono, DejaVu Sans Mono, monospace";
-    static final String SERIF = "Source Serif 4, DejaVu Serif, serif";
+    // Families that every reader of SVG has; a list of better ones before them is not read by all.
+    static final String SANS = "sans-serif";
+    static final String MONO = "monospace";
+    static final String SERIF = "serif";
 
     private Svg() {}
 

@@ -147,13 +147,13 @@ public final class SvgBoard {
 
     /** Alone a piece has its full size; two to four stand beside each other, smaller, so that print hides none. */
     private String stack(Spot at, List<Piece> pieces) {
-        var svg = new StringBuilder(wedges(at, pieces));
+        var svg = new StringBuilder();
         int shown = Math.min(SHOWN_IN_HEX, pieces.size());
-        double scale = shown == 1 ? 1 : shown == 2 ? 0.74 : 0.62;
+        double scale = shown == 1 ? 1 : shown == 2 ? 0.74 : 0.56;
         double step = scale * SvgCounter.SIZE + 2;
         for (int i = 0; i < shown; i++) {
             double x = shown == 1 ? 0 : (i % 2 - 0.5) * step;
-            double y = shown <= 2 ? 0 : (i / 2 - 0.5) * step;
+            double y = shown <= 2 ? 0 : (i / 2 - 0.5) * step + 4;
             svg.append(
                     "<g transform=\"translate(%s) scale(%s)\">\n%s</g>\n"
                             .formatted(Svg.at(at.plus(x, y)), scale, SvgCounter.draw(pieces.get(i))));
@@ -161,21 +161,21 @@ public final class SvgBoard {
         if (pieces.size() > shown) {
             svg.append(more(at.plus(step, -step), pieces.size() - shown));
         }
-        return svg.toString();
+        return svg.append(arrowheads(at, pieces)).toString();
     }
 
     private static String more(Spot at, int hidden) {
         return Svg.moved(at, SvgBadge.draw(new Badge(Badge.Shape.ROUNDEL, "+" + hidden, "more")));
     }
 
-    /** One wedge for each facing in the stack. */
-    private String wedges(Spot at, List<Piece> pieces) {
+    /** One arrowhead for each facing in the stack. */
+    private String arrowheads(Spot at, List<Piece> pieces) {
         var svg = new StringBuilder();
         pieces.stream()
                 .filter(each -> each.heading() != Piece.NO_HEADING)
-                .map(each -> SvgCounter.wedge(each, shape.angle(each.heading()), 40))
+                .map(each -> SvgCounter.arrowhead(each, shape.angle(each.heading()), 43))
                 .distinct()
-                .forEach(wedge -> svg.append(Svg.moved(at.plus(0, -COUNTER_DROP), wedge)));
+                .forEach(arrowhead -> svg.append(Svg.moved(at.plus(0, -COUNTER_DROP), arrowhead)));
         return svg.toString();
     }
 

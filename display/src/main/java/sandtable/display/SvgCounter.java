@@ -98,14 +98,17 @@ final class SvgCounter {
                 new Spot(0, HALF - 6), 9, "text-anchor=\"middle\" fill=\"" + coat.ink() + "\"", when);
     }
 
-    /** The wedge that shows the facing, on the hexside it faces. */
-    static String wedge(Piece piece, double degrees, double distance) {
+    /** The arrowhead that shows the facing, pointing at the hexside it faces. */
+    static String arrowhead(Piece piece, double degrees, double distance) {
         String colour = Palette.of(piece.side()).band();
-        return "<g transform=\"rotate(%s)\">%s</g>\n"
-                .formatted(
-                        Svg.number(degrees),
-                        Svg.path(
-                                "M%s 0L%s -6.5V6.5z".formatted(Svg.number(distance + 7), Svg.number(distance - 1)),
-                                "fill=\"" + colour + "\" stroke=\"" + Palette.CARD + "\" stroke-width=\"1.2\""));
+        String d =
+                "M%s 0L%s -6L%s 0L%s 6z"
+                        .formatted(
+                                Svg.number(distance + 9),
+                                Svg.number(distance - 4),
+                                Svg.number(distance),
+                                Svg.number(distance - 4));
+        String paint = "fill=\"" + colour + "\" stroke=\"" + Palette.CARD + "\" stroke-width=\"1\"";
+        return "<g transform=\"rotate(%s)\">%s</g>\n".formatted(Svg.number(degrees), Svg.path(d, paint));
     }
 }

@@ -1,8 +1,10 @@
 package sandtable.display;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import sandtable.display.HexShape.Spot;
+import sandtable.kernel.Chance;
 
 /** Draws terrain: each kind has a pattern of its own, so that it can be told without colour. */
 final class SvgGround {
@@ -96,21 +98,25 @@ final class SvgGround {
 
     /** Spots inside a hex that keep clear of each other and of its number; always the same for the same hex. */
     private List<Spot> scattered(Ground.Hex hex, int wanted, double apart) {
-        var random = new java.util.SplittableRandom(hex.column() * 7919L + hex.row() * 104729L);
+        var chance = Chance.seeded(hex.column() * 7919L + hex.row() * 104729L);
         Spot centre = shape.centre(hex);
         Spot number = shape.numberSpot(centre);
         var spots = new ArrayList<Spot>();
         for (int tries = 0; tries < 400 && spots.size() < wanted; tries++) {
-            double angle = random.nextDouble(2 * Math.PI);
-            double distance = HexShape.INRADIUS * 0.9 * Math.sqrt(random.nextDouble());
+            double angle = 2 * Math.PI * part(chance);
+            double distance = HexShape.INRADIUS * 0.9 * Math.sqrt(part(chance));
             Spot spot = centre.plus(distance * Math.cos(angle), distance * Math.sin(angle));
-            boolean underNumber = Math.abs(spot.x() - number.x()) < 21 && Math.abs(spot.y() - number.y()) < 11;
+            boolean underNumber = Math.abs(spot.x() - number.x()) < 22 && spot.y() < number.y() + 11;
             if (!underNumber && spots.stream().allMatch(other -> far(spot, other, apart))) {
                 spots.add(spot);
             }
         }
-        spots.sort(java.util.Comparator.comparingDouble(Spot::y));
+        spots.sort(Comparator.comparingDouble(Spot::y));
         return spots;
+    }
+
+    private static double part(Chance chance) {
+        return chance.below(10_000) / 10_000.0;
     }
 
     private static boolean far(Spot a, Spot b, double apart) {

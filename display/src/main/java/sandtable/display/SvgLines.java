@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import sandtable.display.HexShape.Spot;
 
@@ -71,7 +72,7 @@ final class SvgLines {
     }
 
     /** The middle of the hex across a side, unless the map ends there. */
-    private java.util.Optional<Spot> beyond(Spot middle, Edge edge) {
+    private Optional<Spot> beyond(Spot middle, Edge edge) {
         Spot centre = centre(edge);
         Spot there = new Spot(2 * middle.x() - centre.x(), 2 * middle.y() - centre.y());
         return hexes.values().stream()

@@ -26,11 +26,11 @@ final class Tags {
     }
 
     private static String free(String id, Set<String> taken) {
-        String short1 = shortened(id);
-        String tag = short1;
+        String wanted = shortened(id);
+        String tag = wanted;
         for (int number = 2; taken.contains(tag); number++) {
             String end = String.valueOf(number);
-            tag = short1.substring(0, Math.min(short1.length(), LENGTH - end.length())) + end;
+            tag = wanted.substring(0, Math.min(wanted.length(), LENGTH - end.length())) + end;
         }
         return tag;
     }
