@@ -6,6 +6,8 @@ import java.util.List;
  * A counter or base.
  *
  * @param id by which it is typed
+ * @param label what its counter prints: a word or two
+ * @param name in full
  * @param side number of its side in the scene
  * @param places where it is: one, or several if it lies across hexsides
  * @param heading direction it faces (0 to 5 on hexes, degrees on a measured table), or {@link #NO_HEADING}
@@ -18,6 +20,7 @@ import java.util.List;
 public record Piece(
         String id,
         int side,
+        String label,
         String name,
         Symbol symbol,
         List<Place> places,

@@ -49,9 +49,9 @@ final class SvgCounter {
         String name =
                 Svg.text(
                         new Spot(0, -HALF + 9.4),
-                        fitting(piece.name()),
+                        fitting(piece.label()),
                         "font-weight=\"bold\" text-anchor=\"middle\" fill=\"#FFFFFF\"",
-                        piece.name());
+                        piece.label());
         if (piece.side() == 0) {
             return Svg.path("M-28.3 -28.3H28.3V-16.5H-28.3z", fill) + name;
         }
@@ -64,9 +64,9 @@ final class SvgCounter {
                 + name;
     }
 
-    /** A type size at which the name fits into the band. */
-    private static double fitting(String name) {
-        return Math.min(9.5, 80.0 / Math.max(1, name.length()));
+    /** A type size at which the label fits into the band. */
+    private static double fitting(String label) {
+        return Math.min(9.5, 80.0 / Math.max(1, label.length()));
     }
 
     private static String factor(Piece piece, Palette.Coat coat) {

@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Names of at most four letters for pieces, each different, to fit into a hex drawn in text. */
+/**
+ * Names of at most four letters for pieces, to fit into a hex drawn in text. They differ within a side; the brackets
+ * around them tell the sides apart.
+ */
 final class Tags {
     private static final int LENGTH = 4;
 
     private final Map<String, String> tags = new HashMap<>();
 
     Tags(List<Piece> pieces) {
-        Set<String> taken = new HashSet<>();
+        Map<Integer, Set<String>> taken = new HashMap<>();
         for (Piece piece : pieces) {
-            String tag = free(piece.id(), taken);
-            taken.add(tag);
+            String tag = free(piece.label(), taken.computeIfAbsent(piece.side(), _ -> new HashSet<>()));
+            taken.get(piece.side()).add(tag);
             tags.put(piece.id(), tag);
         }
     }
@@ -25,8 +28,8 @@ final class Tags {
         return tags.get(piece.id());
     }
 
-    private static String free(String id, Set<String> taken) {
-        String wanted = shortened(id);
+    private static String free(String label, Set<String> taken) {
+        String wanted = shortened(label);
         String tag = wanted;
         for (int number = 2; taken.contains(tag); number++) {
             String end = String.valueOf(number);
@@ -35,9 +38,9 @@ final class Tags {
         return tag;
     }
 
-    /** The first letters of the id, and its digits where it ends with some. */
-    private static String shortened(String id) {
-        String plain = id.replaceAll("[^\\p{L}\\p{N}]", "");
+    /** The first letters, and the digits where it ends with some. */
+    private static String shortened(String label) {
+        String plain = label.replaceAll("[^\\p{L}\\p{N}]", "");
         if (plain.length() <= LENGTH) {
             return plain;
         }

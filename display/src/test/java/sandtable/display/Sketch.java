@@ -54,6 +54,7 @@ final class Sketch {
                 id,
                 side,
                 id.replace('-', ' '),
+                "The " + id,
                 Symbol.of(side, branch, Symbol.Motion.WHEELS, "II"),
                 List.of(hex.isEmpty() ? new Place.Box("enters") : new Place.Hex(hex)),
                 side == 0 ? 0 : 3,
