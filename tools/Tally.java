@@ -29,6 +29,9 @@ final class Tally {
 
     private Tally(int broken) {
         failed = broken;
+        if (broken > 0) {
+            failures.add("the build itself, as told above");
+        }
     }
 
     public static void main(String[] args) throws Exception {
