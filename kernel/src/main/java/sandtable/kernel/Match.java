@@ -2,6 +2,7 @@ package sandtable.kernel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -151,14 +152,14 @@ public final class Match<S, V, A extends Action, E extends Event> {
         var later = new ArrayList<Entry<A, E>>();
         Match<S, V, A, E> at = this;
         while (at.before != null && !at.entry.side().equals(side)) {
-            if (!(at.before.pending() instanceof Pending.Answers(var from)) || from.size() < 2) {
-                return new Undo.Kept<>(at.entry.side().id() + " has acted since");
-            }
             later.addFirst(at.entry);
             at = at.before;
         }
         if (at.before == null) {
             return new Undo.Kept<>(side.id() + " has done nothing yet");
+        }
+        if (!givenAtTheSameTime(at.before.pending(), later)) {
+            return new Undo.Kept<>(later.getFirst().side().id() + " has acted since");
         }
         if (!at.entry.luck().none()) {
             return new Undo.Kept<>("the dice have been thrown for it");
@@ -172,5 +173,14 @@ public final class Match<S, V, A extends Action, E extends Event> {
             undone = undone.resolved(each.side(), each.action(), Chance.none());
         }
         return new Undo.Undone<>(undone);
+    }
+
+    /** Whether each later action is the one answer that its side owed when {@code asked} was asked. */
+    private boolean givenAtTheSameTime(Pending asked, List<Entry<A, E>> later) {
+        var owing = new HashSet<Side>();
+        if (asked instanceof Pending.Answers(var from)) {
+            owing.addAll(from);
+        }
+        return later.stream().allMatch(each -> owing.remove(each.side()));
     }
 }
