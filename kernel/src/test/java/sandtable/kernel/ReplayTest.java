@@ -3,6 +3,7 @@ package sandtable.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.kernel.Auction.BLUE;
 import static sandtable.kernel.Auction.GREEN;
 import static sandtable.kernel.Auction.RED;
@@ -11,13 +12,15 @@ import static sandtable.kernel.Auction.play;
 import static sandtable.kernel.Auction.sold;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Auction.Fact;
 import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
 
 final class ReplayTest {
-    private static final Match<Table, View, Play, Fact> MATCH = play(sold(), RED, new Play.Dice(), 5);
+    private static final Match<Table, View, Play, Fact> MATCH =
+            play(sold(), RED, new Play.Dice(), 5);
     private static final String TEXT = Save.write(MATCH);
 
     private static Match<Table, View, Play, Fact> replay(int version, String text) {
@@ -49,7 +52,9 @@ final class ReplayTest {
         String message = complaint(TEXT.replace("dice\t4", "dice\t5"));
 
         assertTrue(
-                message.matches("a.save:11: dice: departs here: the position has hash \\w{16}, and the save says \\w{16}"),
+                message.matches(
+                        "a.save:11: dice: departs here: the position has hash \\w{16}, and the save"
+                            + " says \\w{16}"),
                 message);
     }
 
@@ -74,7 +79,9 @@ final class ReplayTest {
         String hash = Save.read("a.save", TEXT).moves().get(1).hash();
 
         assertEquals(
-                "a.save:7: open: departs here: the position has hash " + hash + ", and the save says 0123456789abcdef",
+                "a.save:7: open: departs here: the position has hash "
+                        + hash
+                        + ", and the save says 0123456789abcdef",
                 complaint(TEXT.replace(hash, "0123456789abcdef")));
     }
 
@@ -86,7 +93,9 @@ final class ReplayTest {
         assertEquals(
                 "a.save:8: bet 2: departs here: there is no \"bet 2\"",
                 complaint(TEXT.replace("blue\tbid 2", "blue\tbet 2")));
-        assertTrue(complaint(TEXT.replace("blue\tbid 2", "blue\tbid 3")).startsWith("a.save:8: bid 3: departs here: the position"));
+        assertTrue(
+                complaint(TEXT.replace("blue\tbid 2", "blue\tbid 3"))
+                        .startsWith("a.save:8: bid 3: departs here: the position"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package sandtable.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+
 import static sandtable.kernel.Auction.BLUE;
 import static sandtable.kernel.Auction.GREEN;
 import static sandtable.kernel.Auction.RED;
@@ -10,15 +11,18 @@ import static sandtable.kernel.Auction.play;
 import static sandtable.kernel.Auction.sold;
 import static sandtable.kernel.Auction.start;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Auction.Fact;
 import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
 
+import java.util.Map;
+
 final class UndoTest {
-    private static Match<Table, View, Play, Fact> undone(Match<Table, View, Play, Fact> match, Side side) {
+    private static Match<Table, View, Play, Fact> undone(
+            Match<Table, View, Play, Fact> match, Side side) {
         return switch (match.undo(side)) {
             case Match.Undo.Undone<Table, View, Play, Fact>(var undone) -> undone;
             case Match.Undo.Kept<Table, View, Play, Fact>(var why) -> throw new AssertionError(why);
@@ -53,12 +57,15 @@ final class UndoTest {
 
     @Test
     void anActionIsKeptOnceDiceHaveBeenThrownForIt() {
-        assertEquals("the dice have been thrown for it", why(play(sold(), RED, new Play.Dice(), 1), RED));
+        assertEquals(
+                "the dice have been thrown for it",
+                why(play(sold(), RED, new Play.Dice(), 1), RED));
     }
 
     @Test
     void anActionIsKeptOnceItHasRevealedSomething() {
-        assertEquals("something has been revealed since", why(play(sold(), RED, new Play.Card()), RED));
+        assertEquals(
+                "something has been revealed since", why(play(sold(), RED, new Play.Card()), RED));
     }
 
     @Test
