@@ -112,6 +112,12 @@ public final class Fields {
         return new BadInput(file, line(key), path.isEmpty() ? key : path + "." + key, what);
     }
 
+    /** A complaint about one item of a list, counted from 0, on the line of that item. */
+    public BadInput wrong(String key, int item, String what) {
+        String name = (path.isEmpty() ? key : path + "." + key) + "[" + (item + 1) + "]";
+        return new BadInput(file, list(key).get(item).line(), name, what);
+    }
+
     /** Refuses any field of this table that has not been read. */
     public void nothingElse() {
         for (String key : values.keySet()) {

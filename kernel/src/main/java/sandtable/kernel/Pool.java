@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -58,6 +60,26 @@ public final class Pool {
 
     public double chance(int value) {
         return chances[value];
+    }
+
+    /** Which of the dice thrown make up the number, as positions from 0: those that reach the score, or both of each pair. */
+    public List<Integer> counted(List<Integer> faces) {
+        var counted = new ArrayList<Integer>();
+        for (int i = 0; i < faces.size(); i++) {
+            int face = faces.get(i);
+            if (face >= key.from && (key.form == Form.COUNT || paired(faces, i))) {
+                counted.add(i);
+            }
+        }
+        return List.copyOf(counted);
+    }
+
+    /** The last of an odd number of equal dice has no partner. */
+    private static boolean paired(List<Integer> faces, int at) {
+        int face = faces.get(at);
+        long before = faces.subList(0, at).stream().filter(each -> each == face).count();
+        boolean partnerAfter = faces.subList(at + 1, faces.size()).contains(face);
+        return before % 2 == 1 || partnerAfter;
     }
 
     int value(byte[] dice) {
