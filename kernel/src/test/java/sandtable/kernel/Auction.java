@@ -51,6 +51,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
 
         record Bid(int sum) implements Play {}
 
+        /** Leaves its bid open; it goes on being asked. */
+        record Think() implements Play {}
+
         record Dice() implements Play {}
 
         record Card() implements Play {}
@@ -130,6 +133,10 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
                             new Table(table.lot, true, table.bids, table.turnsLeft, 0),
                             List.of(fact("open", false)));
             case Play.Bid(int sum) -> bid(table, side, sum);
+            case Play.Think _ ->
+                    new Outcome<>(
+                            new Table(table.lot, true, table.bids, table.turnsLeft, table.pips + 1),
+                            List.of(fact("thought", false)));
             case Play.Dice _ -> turn(table, chance.die(6), fact("dice", false));
             case Play.Card _ -> turn(table, 0, fact("card", true));
             case Play.Wave _ -> turn(table, 0, fact("wave", false));
@@ -139,7 +146,7 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     private static Outcome<Table, Fact> bid(Table table, Side side, int sum) {
         var bids = new TreeMap<>(table.bids);
         bids.put(side, sum);
-        var next = new Table(table.lot, true, bids, table.turnsLeft, 0);
+        var next = new Table(table.lot, true, bids, table.turnsLeft, table.pips);
         return new Outcome<>(next, List.of(fact("bid", next.allBid())));
     }
 

@@ -54,7 +54,7 @@ final class ReplayTest {
         assertTrue(
                 message.matches(
                         "a.save:11: dice: departs here: the position has hash \\w{16}, and the save"
-                            + " says \\w{16}"),
+                                + " says \\w{16}"),
                 message);
     }
 

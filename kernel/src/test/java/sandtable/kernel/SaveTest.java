@@ -104,7 +104,7 @@ final class SaveTest {
                 complaint(TEXT.replace("end 5\n", "")));
         assertEquals(
                 "a.save:11: must have four parts (side, action, luck, hash) with tabs between, and"
-                    + " has 2",
+                        + " has 2",
                 complaint(TEXT.substring(0, TEXT.indexOf("dice") + 2)));
     }
 

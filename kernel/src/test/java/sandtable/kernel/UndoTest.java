@@ -87,6 +87,15 @@ final class UndoTest {
     }
 
     @Test
+    void aSideThatGoesOnBeingAskedDoesNotKeepTheOthersFromUndoing() {
+        var match = play(opened(), RED, new Play.Bid(1));
+        match = play(play(match, BLUE, new Play.Think()), BLUE, new Play.Bid(3));
+
+        assertEquals(Map.of(BLUE, 3), undone(match, RED).state().bids());
+        assertEquals(3, undone(match, RED).length());
+    }
+
+    @Test
     void secretAnswersAreKeptOnceTheyAreOpened() {
         assertEquals("something has been revealed since", why(sold(), GREEN));
         assertEquals("something has been revealed since", why(sold(), BLUE));
@@ -96,7 +105,7 @@ final class UndoTest {
     void anAnswerIsKeptOnceAnotherSideHasGoneOnToMore() {
         var match = play(play(sold(), RED, new Play.Wave()), GREEN, new Play.Wave());
 
-        assertEquals("red has acted since", why(match, BLUE));
+        assertEquals("something has been revealed since", why(match, BLUE));
     }
 
     @Test
