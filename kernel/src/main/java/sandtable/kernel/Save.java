@@ -142,6 +142,9 @@ public final class Save {
         if (end.isEmpty()) {
             throw new BadInput(file, lines.size(), "", "breaks off: the line \"end N\" is missing");
         }
+        if (moves.isEmpty()) {
+            throw new BadInput(file, at, "", "the line of the set-up is missing after \"play\"");
+        }
         if (number(file, at, end.get()) != moves.size() - 1) {
             throw new BadInput(file, at, "end", "says " + end.get() + " actions, and there are " + (moves.size() - 1));
         }
