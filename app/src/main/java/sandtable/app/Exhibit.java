@@ -6,6 +6,7 @@ import java.util.Optional;
 import sandtable.catalog.Game;
 import sandtable.display.Briefing;
 import sandtable.display.Ground;
+import sandtable.display.Party;
 import sandtable.display.Piece;
 import sandtable.display.Scene;
 import sandtable.kernel.Action;
@@ -24,16 +25,17 @@ record Exhibit(Briefing briefing, Ground ground, Scene scene) {
     static <S, V, A extends Action, E extends Event> Exhibit of(Game<S, V, A, E> game, Match<S, V, A, E> match) {
         List<Side> sides = game.sides().apply(match.state());
         V first = match.view(sides.getFirst());
+        var parties = new ArrayList<Party>();
         var pieces = new ArrayList<Piece>();
         for (int i = 0; i < sides.size(); i++) {
             int side = i;
-            game.presenter().scene(match.view(sides.get(i)), Optional.empty()).pieces().stream()
-                    .filter(each -> each.side() == side)
-                    .forEach(pieces::add);
+            Scene own = game.presenter().scene(match.view(sides.get(i)), Optional.empty());
+            parties.add(own.parties().get(side));
+            own.pieces().stream().filter(each -> each.side() == side).forEach(pieces::add);
         }
         return new Exhibit(
                 game.presenter().briefing(match.scenario(), first),
                 game.presenter().ground(first),
-                game.presenter().scene(first, Optional.empty()).with(pieces));
+                game.presenter().scene(first, Optional.empty()).with(parties, pieces));
     }
 }

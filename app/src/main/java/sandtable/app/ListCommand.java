@@ -33,7 +33,6 @@ final class ListCommand implements Callable<Integer> {
         List<Listed> games = new ArrayList<>();
         Catalog.games().forEach(game -> games.add(listed(game)));
         spec.commandLine().getOut().print(json ? Json.pretty(games) + "\n" : text(games));
-        spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
 

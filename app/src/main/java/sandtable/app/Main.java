@@ -83,7 +83,10 @@ public final class Main implements Callable<Integer> {
     public static void main(String[] args) {
         var out = new PrintWriter(System.out, true);
         var err = new PrintWriter(System.err, true);
-        System.exit(commandLine(Optional.empty(), out, err).execute(args));
+        int code = commandLine(Optional.empty(), out, err).execute(args);
+        out.flush();
+        err.flush();
+        System.exit(code);
     }
 
     /**

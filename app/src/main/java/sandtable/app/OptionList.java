@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import sandtable.display.Choice;
+import sandtable.display.Place;
 import sandtable.display.Question;
 import sandtable.display.Tie;
 
@@ -19,19 +20,25 @@ final class OptionList {
     static String brief(Question question) {
         Map<String, List<Integer>> byPiece = new LinkedHashMap<>();
         var text = new StringBuilder();
+        int minor = 0;
         for (int i = 0; i < question.choices().size(); i++) {
             Choice choice = question.choices().get(i);
+            if (choice.weight() == Choice.Weight.MINOR) {
+                minor++;
+                continue;
+            }
             switch (choice.tie()) {
                 case Tie.OnPiece(var piece) -> byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
                 case Tie.Along(var piece, _) -> byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.OnPlace(Place.Hexside(var number, _)) -> byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
                 case Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
             }
         }
         byPiece.forEach((piece, numbers) -> text.append(group(question, piece, numbers)));
-        return text.toString();
+        return text.append(minor == 0 ? "" : "       (options shows " + minor + " rarer answers too)\n").toString();
     }
 
-    /** What is typed before the last word: answers that share it differ only in that word. */
+    /** The verb and the piece: answers that share them stand together. */
     private static String key(String piece, Choice choice) {
         String verb = choice.typed().substring(0, choice.typed().indexOf(' '));
         return verb + " " + piece;
@@ -64,8 +71,7 @@ final class OptionList {
         var text = new StringBuilder();
         var line = new StringBuilder("       " + typed + " …");
         for (int number : numbers) {
-            String choice = question.choices().get(number).typed();
-            String item = "  " + (number + 1) + ": " + choice.substring(choice.lastIndexOf(' ') + 1);
+            String item = "  " + (number + 1) + ": " + question.choices().get(number).label();
             if (line.length() + item.length() > LINE) {
                 text.append(line).append('\n');
                 line = new StringBuilder("           ");

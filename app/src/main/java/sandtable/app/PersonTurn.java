@@ -108,7 +108,7 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         return switch (game.rules().notation().read(view, line)) {
             case Notation.Reading.Read<A>(var action) -> played(match, action);
             case Notation.Reading.Unread<A>(var why) -> {
-                talk.say("Not understood: " + why + ". (help shows what can be typed)");
+                talk.say("Not understood: " + why + (why.endsWith("?") ? "" : ".") + " (help shows what can be typed)");
                 yield Optional.empty();
             }
         };

@@ -27,7 +27,6 @@ final class RuleCommand implements Callable<Integer> {
     public Integer call() {
         List<RuleIndex.Rule> rules = RuleIndex.find(id);
         spec.commandLine().getOut().print(json ? Json.pretty(rules) + "\n" : RuleIndex.text(rules));
-        spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
 }

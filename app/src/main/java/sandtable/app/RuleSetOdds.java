@@ -40,7 +40,12 @@ final class RuleSetOdds implements Callable<Integer> {
                     case Parameter.Number _ -> "N";
                     case Parameter.Word word -> String.join("|", word.among());
                 };
-        return OptionSpec.builder(name(parameter)).type(String.class).paramLabel(form).description(parameter.words()).build();
+        return OptionSpec.builder(name(parameter))
+                .type(String.class)
+                .required(true)
+                .paramLabel(form)
+                .description(parameter.words())
+                .build();
     }
 
     private static String name(Parameter parameter) {
@@ -54,17 +59,13 @@ final class RuleSetOdds implements Callable<Integer> {
             values.put(each.name(), value(each));
         }
         Forecast forecast = game.calculator().forecast(values);
-        boolean json = spec.findOption("--json").getValue();
+        boolean json = Boolean.TRUE.equals(spec.findOption("--json").getValue());
         spec.commandLine().getOut().print(json ? Json.pretty(json(values, forecast)) + "\n" : ForecastText.of(forecast));
-        spec.commandLine().getOut().flush();
         return ExitCode.OK;
     }
 
     private String value(Parameter parameter) {
         String given = spec.findOption(name(parameter)).getValue();
-        if (given == null) {
-            throw wrong(parameter, " is missing: " + parameter.words());
-        }
         return switch (parameter) {
             case Parameter.Number(_, _, int least, int most) -> {
                 if (!given.matches("-?\\d{1,9}") || Integer.parseInt(given) < least || Integer.parseInt(given) > most) {

@@ -59,7 +59,6 @@ final class ShowCommand implements Callable<Integer> {
         }
         svg.ifPresent(file -> write(file, drawing(exhibit).getBytes(StandardCharsets.UTF_8)));
         png.ifPresent(file -> write(file, Png.of(drawing(exhibit), DOTS)));
-        out.flush();
         return ExitCode.OK;
     }
 

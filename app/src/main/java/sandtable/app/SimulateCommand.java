@@ -114,7 +114,6 @@ final class SimulateCommand implements Callable<Integer> {
         }
         var summary = SimulationSummary.of(result, players);
         spec.commandLine().getOut().print(json ? Json.pretty(summary) + "\n" : summary.text());
-        spec.commandLine().getOut().flush();
         report.ifPresent(file -> write(file, Html.page(result)));
         result.aborts().forEach(each -> spec.commandLine().getErr().println("game " + each.game() + " broke off: " + each.reason()));
         return result.aborted() == 0 ? ExitCode.OK : ExitCode.REFUSED;
