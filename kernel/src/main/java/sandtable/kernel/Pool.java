@@ -14,7 +14,16 @@ public final class Pool {
         PAIRS
     }
 
-    private record Key(Form form, int dice, int faces, int from) {}
+    /** Faces fit a byte, and for pairs a bit each of a long. */
+    private record Key(Form form, int dice, int faces, int from) {
+        Key {
+            int mostFaces = form == Form.COUNT ? Byte.MAX_VALUE : Long.SIZE - 1;
+            if (dice < 0 || faces < 1 || faces > mostFaces) {
+                throw new IllegalArgumentException("no pool of " + dice + " dice with " + faces + " faces");
+            }
+            from = Math.max(1, from);
+        }
+    }
 
     private static final ConcurrentHashMap<Key, Pool> POOLS = new ConcurrentHashMap<>();
 
@@ -102,7 +111,7 @@ public final class Pool {
     }
 
     private static double[] countChances(Key key) {
-        double hit = Math.max(0, Math.min(key.faces, key.faces - key.from + 1)) / (double) key.faces;
+        double hit = Math.max(0, key.faces - key.from + 1) / (double) key.faces;
         double[] chances = {1};
         for (int die = 0; die < key.dice; die++) {
             double[] next = new double[chances.length + 1];

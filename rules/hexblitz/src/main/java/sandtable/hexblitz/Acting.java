@@ -161,7 +161,7 @@ final class Acting {
 
     private static boolean turned(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).in(hex) && table.unit(i).has(Mark.TURNED)) {
+            if (table.stand(i).side() == side && table.unit(i).hex() == hex && table.unit(i).has(Mark.TURNED)) {
                 return true;
             }
         }

@@ -144,7 +144,8 @@ record Engagement(
 
     /** Data ruling 4: at least half of the SP in contact attacks through flank or rear sides. */
     private static boolean flanked(Table table, int hex, List<Integer> attackers, List<Integer> defenders) {
-        int facing = table.unit(defenders.getFirst()).facing();
+        int own = FrontFlankRear.facing(table, table.stand(defenders.getFirst()).side(), hex);
+        int facing = own >= 0 ? own : table.unit(defenders.getFirst()).facing(); // all of them lie across into the hex
         int total = 0;
         int aside = 0;
         for (int attacker : attackers) {

@@ -6,7 +6,10 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
-/** HB-FACE Front, flank and rear: three front sides, two flanks, one rear (data ruling 3). */
+/**
+ * HB-FACE Front, flank and rear: three front sides, two flanks, one rear (data ruling 3). All stands of a side in a hex share
+ * one facing; a stand that lies across edges goes with the first of its hexes.
+ */
 final class FrontFlankRear {
     private static final Clause TURNED = Clause.of("HB-FACE.1");
 
@@ -21,7 +24,7 @@ final class FrontFlankRear {
     /** The facing of a side's stands in a hex, or {@link Unit#NOWHERE} if it has none there. */
     static int facing(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).in(hex)) {
+            if (table.stand(i).side() == side && table.unit(i).hex() == hex) {
                 return table.unit(i).facing();
             }
         }
@@ -32,7 +35,7 @@ final class FrontFlankRear {
     static int joining(Table table, int joiner, int hex, int own) {
         int side = table.stand(joiner).side();
         for (int i = 0; i < table.units().size(); i++) {
-            if (i != joiner && table.stand(i).side() == side && table.unit(i).in(hex)) {
+            if (i != joiner && table.stand(i).side() == side && table.unit(i).hex() == hex) {
                 return table.unit(i).facing();
             }
         }
@@ -73,7 +76,7 @@ final class FrontFlankRear {
             return refused("HB-FACE.1", "the stands in %s already face %s", name(table, hex), table.ground().grid().directionName(face.direction()));
         }
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).in(hex) && table.unit(i).has(Mark.TURNED)) {
+            if (table.stand(i).side() == side && table.unit(i).hex() == hex && table.unit(i).has(Mark.TURNED)) {
                 return refused("HB-FACE.1", "the stands in %s have turned already", name(table, hex));
             }
         }
@@ -82,7 +85,7 @@ final class FrontFlankRear {
 
     private static boolean anyIn(Table table, Activation.Group group, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).in(hex) && group.has(table, i)) {
+            if (table.unit(i).hex() == hex && group.has(table, i)) {
                 return true;
             }
         }
@@ -92,7 +95,7 @@ final class FrontFlankRear {
     private static boolean defensiveIn(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
-            if (table.stand(i).side() == side && unit.in(hex) && unit.order() == Order.DEFENSIVE) {
+            if (table.stand(i).side() == side && unit.hex() == hex && unit.order() == Order.DEFENSIVE) {
                 return true;
             }
         }
@@ -107,7 +110,7 @@ final class FrontFlankRear {
         var enemySees = Visibility.seenBy(table, 1 - side);
         for (int i = 0; i < edit.size(); i++) {
             Unit unit = edit.get(i);
-            if (table.stand(i).side() == side && unit.in(face.hex())) {
+            if (table.stand(i).side() == side && unit.hex() == face.hex()) {
                 edit.set(i, unit.facing(face.direction()).with(Mark.TURNED));
                 seen |= Visibility.visible(table, i, enemySees);
             }
