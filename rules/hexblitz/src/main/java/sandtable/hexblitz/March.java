@@ -61,6 +61,9 @@ final class March {
             }
             at = to;
         }
+        if (at < 0) {
+            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", table.stand(move.unit()).id());
+        }
         if (move.across().isEmpty()) {
             return at == movement.unit().hex() && !movement.unit().straddles()
                     ? refused("HB-MOV.1", "%s is already at %s", table.stand(move.unit()).id(), table.battle().hexName(at))
