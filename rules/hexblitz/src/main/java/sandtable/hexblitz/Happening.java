@@ -7,7 +7,13 @@ import sandtable.kernel.Side;
 
 /** What can happen, in the order of the game sequence. Units, formations, sides and hexes by number. */
 public sealed interface Happening extends Event {
-    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {}
+    /** With the first turn the armies that were set up in secret come into sight. */
+    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record Placed(int unit, Side side, int hex, Clause clause) implements Happening {}
 
@@ -90,16 +96,38 @@ public sealed interface Happening extends Event {
 
     record Lost(int unit, int left, Clause clause) implements Happening {}
 
-    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {}
+    /** Whether and where to depends on who is near, seen or not. */
+    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     /** At 0 SP and unable to break contact. */
-    record Trapped(int unit, int hex, Clause clause) implements Happening {}
+    record Trapped(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
-    record Destroyed(int unit, int hex, Clause clause) implements Happening {}
+    record Destroyed(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record HeadquartersLost(int formation, Clause clause) implements Happening {}
 
-    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {}
+    /** The card is discarded and the next is turned to; whether anybody is left to use it becomes known. */
+    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record BattleEnded(String reason, Clause clause) implements Happening {}
 }
