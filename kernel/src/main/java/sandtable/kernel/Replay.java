@@ -2,6 +2,8 @@ package sandtable.kernel;
 
 /** Plays a saved game again, action by action, and says exactly where it departs. */
 public final class Replay {
+    private static final int RULES_LINE = 2;
+
     private Replay() {}
 
     /**
@@ -10,6 +12,10 @@ public final class Replay {
      */
     public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
             Ruleset<S, V, A, E> rules, Scenario scenario, Save save) {
+        if (!save.ruleset().equals(rules.code())) {
+            String what = "the save is of " + save.ruleset() + ", and these are the rules of " + rules.code();
+            throw new BadInput(save.file(), RULES_LINE, "rules", what);
+        }
         boolean comparable = save.version() == rules.version();
         Save.Move first = save.moves().getFirst();
         Luck.Again luck = first.luck().again();
