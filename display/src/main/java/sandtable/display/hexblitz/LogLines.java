@@ -42,6 +42,7 @@ final class LogLines {
             case Happening.CardsDealt dealt -> said("Cards: " + cards(dealt), clause);
             case Happening.Turned(int hex, var side, int direction, _, _) ->
                     said("The " + Names.side(side) + " stands in " + names.hex(hex) + " turn to " + names.direction(direction), clause, hex);
+            case Happening.TurningEnded(var side, _) -> said(Names.side(side) + " has turned its Defensive stands", clause);
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);

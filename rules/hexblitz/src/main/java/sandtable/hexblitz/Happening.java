@@ -41,14 +41,35 @@ public sealed interface Happening extends Event {
 
     record Turned(int hex, Side side, int direction, boolean seen, Clause clause) implements Happening {}
 
+    /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
+    record TurningEnded(Side side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     record Activated(Card card, int formation, Order order, Clause clause) implements Happening {}
 
     /**
      * @param path the hexes it was in, the one it came from first
      * @param seen those of them in which the enemy saw it
+     * @param scouted whether it looked into hexes that its side had not in view: to find nobody there tells something too
      */
-    record Moved(int unit, Side side, List<Integer> path, List<Integer> across, List<Integer> seen, Clause clause)
-            implements Happening {}
+    record Moved(
+            int unit,
+            Side side,
+            List<Integer> path,
+            List<Integer> across,
+            List<Integer> seen,
+            boolean scouted,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
 
     /** It entered a Zone of Control and had to halt there. */
     record Halted(int unit, Side side, int hex, boolean seen, Clause clause) implements Happening {}

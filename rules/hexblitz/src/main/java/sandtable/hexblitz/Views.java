@@ -83,6 +83,7 @@ final class Views {
                     Happening.HeadquartersNamed _,
                     Happening.MarkersPlaced _,
                     Happening.Revealed _,
+                    Happening.TurningEnded _,
                     Happening.CardsDealt _,
                     Happening.Activated _,
                     Happening.LeftTheMap _,
@@ -106,6 +107,7 @@ final class Views {
         }
         boolean end = moved.seen().getLast().equals(moved.path().getLast());
         List<Integer> across = end ? moved.across() : List.of();
-        return Optional.of(new Happening.Moved(moved.unit(), moved.side(), moved.seen(), across, moved.seen(), moved.clause()));
+        return Optional.of(
+                new Happening.Moved(moved.unit(), moved.side(), moved.seen(), across, moved.seen(), false, moved.clause()));
     }
 }
