@@ -100,7 +100,7 @@ final class March {
         if (!CommandArea.mustReturn(table, index)) {
             return Optional.empty();
         }
-        int from = CommandArea.distance(table, index, movement.unit().hex());
+        int from = CommandArea.distance(table, index);
         boolean nearer = CommandArea.distance(table, index, end) < from;
         return nearer || !canReturn(table, index, movement.reach())
                 ? Optional.empty()
@@ -109,7 +109,7 @@ final class March {
 
     /** Whether some hex in reach is nearer to the Command Area. */
     static boolean canReturn(Table table, int index, Reach reach) {
-        int from = CommandArea.distance(table, index, table.unit(index).hex());
+        int from = CommandArea.distance(table, index);
         for (int i = 0; i < reach.count(); i++) {
             if (CommandArea.distance(table, index, reach.hex(i)) < from) {
                 return true;
