@@ -29,7 +29,9 @@ final class Views {
                 edit.set(i, HIDDEN);
             }
         }
-        return edit == null ? table : table.with(edit.done());
+        Table known = edit == null ? table : table.with(edit.done());
+        List<Dump> dumps = table.dumps().stream().filter(each -> each.side() == me || seen.contains(each.hex())).toList();
+        return dumps.size() == table.dumps().size() ? known : known.withDumps(dumps);
     }
 
     /** Who is off the map is known to be; who is on it is known if he is seen. Places being chosen are secret. */
