@@ -38,7 +38,7 @@ final class CombatResolution {
             if (table.unit(unit).sp() > 0 || !table.unit(unit).onMap()) {
                 continue;
             }
-            if (table.unit(unit).halfLogs() > 0) {
+            if (table.unit(unit).halfLogs() > 0 && fight.contact()) {
                 table = Withdrawal.destroyed(table, unit, CARRIER_LOST, events);
             } else if (!table.stand(unit).transport()) {
                 table = Withdrawal.engagedAtZero(table, unit, LOST, events); // HB-CBT.20
