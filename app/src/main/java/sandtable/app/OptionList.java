@@ -35,7 +35,7 @@ final class OptionList {
                         byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
                 case Tie.OnPlace(Place.Hexside(var number, _)) ->
                         byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
-                case Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
+                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
             }
         }
         byPiece.forEach((piece, numbers) -> text.append(group(question, piece, numbers)));

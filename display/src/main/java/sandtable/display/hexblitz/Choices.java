@@ -8,6 +8,7 @@ import sandtable.display.Tie;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Step;
 import sandtable.hexblitz.View;
 
@@ -130,7 +131,8 @@ final class Choices {
             case Decision.Place(int unit, int hex) ->
                     new Tie.Along(id(unit), List.of(names.place(hex)));
             case Decision.NameHeadquarters(int unit) -> new Tie.OnPiece(id(unit));
-            case Decision.OrderFormation _, Decision.Ready _, Decision.Done _ -> new Tie.Button();
+            case Decision.OrderFormation(int formation, _) -> group(formation);
+            case Decision.Ready _, Decision.Done _ -> new Tie.Button();
             case Decision.OrderUnit(int unit, _) -> new Tie.OnPiece(id(unit));
             case Decision.Face(int hex, int direction) ->
                     new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
@@ -143,6 +145,15 @@ final class Choices {
             case Decision.WorkOnBridge(int engineers, _) -> new Tie.OnPiece(id(engineers));
             case Decision.Lose(int unit) -> new Tie.OnPiece(id(unit));
         };
+    }
+
+    private Tie group(int formation) {
+        List<String> pieces =
+                battle.stands().stream()
+                        .filter(each -> each.formation() == formation)
+                        .map(Stand::id)
+                        .toList();
+        return new Tie.OnGroup(names.formation(formation), pieces);
     }
 
     private Tie along(Decision.Move move) {

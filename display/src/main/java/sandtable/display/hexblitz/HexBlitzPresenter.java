@@ -74,7 +74,7 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
                             switch (choice.tie()) {
                                 case Tie.OnPiece(var piece) -> pieces.add(piece);
                                 case Tie.Along(var piece, _) -> pieces.add(piece);
-                                case Tie.OnPlace _, Tie.Button _ -> {}
+                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
                             }
                         });
         return pieces;

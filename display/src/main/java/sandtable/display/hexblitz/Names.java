@@ -54,7 +54,7 @@ final class Names {
     }
 
     /**
-     * What fits on a counter: the id without what all ids of its side begin with, such as "Rifle 1"
+     * What fits on a counter: the id without what all ids of its formation begin with, such as "Rifle 1"
      * of "g-rifle-1".
      */
     String label(int unit) {
@@ -62,7 +62,7 @@ final class Names {
         String prefix = id.substring(0, id.indexOf('-') + 1);
         boolean shared =
                 battle.stands().stream()
-                        .filter(each -> each.side() == battle.stand(unit).side())
+                        .filter(each -> each.formation() == battle.stand(unit).formation())
                         .allMatch(each -> each.id().startsWith(prefix));
         String rest = shared ? id.substring(prefix.length()) : id;
         return rest.equals("hq") ? "HQ" : capital(rest.replace('-', ' '));

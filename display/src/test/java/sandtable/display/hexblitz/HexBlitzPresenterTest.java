@@ -129,6 +129,20 @@ class HexBlitzPresenterTest {
     }
 
     @Test
+    void anOrderToAFormationIsTiedToAllItsUnits() {
+        var ordering = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
+
+        List<Choice> choices = scene(ordering, GERMAN).question().orElseThrow().choices();
+        Tie whole = choices.stream().filter(each -> each.typed().equals("order vanguard N")).findFirst().orElseThrow().tie();
+
+        assertEquals(
+                new Tie.OnGroup(
+                        "Vanguard of the panzer division",
+                        List.of("g-hq", "g-recce", "g-panzer", "g-rifle-1", "g-rifle-2", "g-guns")),
+                whole);
+    }
+
+    @Test
     void theStepOfTheSequenceIsMarked() {
         var ordering = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
 
