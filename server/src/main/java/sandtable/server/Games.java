@@ -1,0 +1,212 @@
+package sandtable.server;
+
+import sandtable.catalog.Catalog;
+import sandtable.catalog.Game;
+import sandtable.kernel.Action;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Event;
+import sandtable.kernel.FairDice;
+import sandtable.kernel.Match;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Save;
+import sandtable.kernel.Scenario;
+import sandtable.kernel.Side;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** All games: begins them, finds them, and takes up again those that were under way when the program ended. */
+final class Games {
+    private static final Logger LOG = Logger.getLogger(Games.class.getName());
+
+    private final Store store;
+    private final Players players;
+    private final Opponents opponents;
+    private final Map<String, Room<?, ?, ?, ?>> rooms = new ConcurrentHashMap<>();
+
+    Games(Store store, Players players, Opponents opponents) {
+        this.store = store;
+        this.players = players;
+        this.opponents = opponents;
+    }
+
+    /** Takes up what was under way. A game that cannot be played again is left alone. */
+    void resume() {
+        for (StoredGame stored : store.games()) {
+            if (stored.progress().result().isEmpty()) {
+                try {
+                    room(stored.id());
+                } catch (BadInput e) {
+                    LOG.log(Level.WARNING, e, () -> "Game " + stored.id() + " cannot be restored");
+                }
+            }
+        }
+    }
+
+    /** The room of a game; nothing if there is no such game. */
+    Optional<Room<?, ?, ?, ?>> room(String id) {
+        Room<?, ?, ?, ?> known = rooms.get(id);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        return store.game(id)
+                .map(
+                        stored -> {
+                            var fresh = restored(Catalog.byCode(stored.rules()).orElseThrow(), stored);
+                            Room<?, ?, ?, ?> first = rooms.putIfAbsent(id, fresh);
+                            if (first != null) {
+                                return first;
+                            }
+                            fresh.open();
+                            return fresh;
+                        });
+    }
+
+    private <S, V, A extends Action, E extends Event> Room<S, V, A, E> restored(
+            Game<S, V, A, E> game, StoredGame stored) {
+        return room(Restored.table(game, stored, store.entries(stored.id())));
+    }
+
+    private <S, V, A extends Action, E extends Event> Room<S, V, A, E> room(
+            Table<S, V, A, E> table) {
+        return new Room<>(table, store, players, opponents);
+    }
+
+    /** What somebody asks for who wants a new game. */
+    record Wish(
+            String scenario,
+            Map<String, String> players,
+            Map<String, Boolean> options,
+            Optional<String> seed) {}
+
+    Sent.Created begin(Wish wish) {
+        return begin(Catalog.gameOf(wish.scenario()), wish);
+    }
+
+    private <S, V, A extends Action, E extends Event> Sent.Created begin(
+            Game<S, V, A, E> game, Wish wish) {
+        String id = Tokens.game();
+        Scenario scenario = Catalog.scenario(game, wish.scenario());
+        FairDice dice =
+                wish.seed()
+                        .map(seed -> FairDice.of("chosen", Tokens.hash(seed)))
+                        .orElseGet(() -> FairDice.of(id, Tokens.seed()));
+        Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
+        List<Side> sides = game.sides().apply(match.state());
+        Instant now = Instant.now();
+        var stored =
+                new StoredGame(
+                        id,
+                        scenario.id(),
+                        scenario.text(),
+                        game.rules().code(),
+                        game.rules().version(),
+                        dice,
+                        0,
+                        seats(sides, wish.players()),
+                        now,
+                        new StoredGame.Progress(now, game.turn().applyAsInt(match.state()), ""),
+                        1);
+        var entry = new StoredGame.Entry(0, Save.last(match), "", "", now);
+        return opened(Table.of(game, stored, List.of(entry), match));
+    }
+
+    private <S, V, A extends Action, E extends Event> Sent.Created opened(
+            Table<S, V, A, E> table) {
+        StoredGame stored = table.stored();
+        store.create(stored, table.entries());
+        Room<S, V, A, E> room = room(table);
+        rooms.put(stored.id(), room);
+        room.open();
+        List<Sent.HeldSeat> seats =
+                stored.seats().stream()
+                        .filter(StoredGame.Seat::person)
+                        .map(each -> new Sent.HeldSeat(each.side(), each.token(), each.player()))
+                        .toList();
+        return new Sent.Created(stored.id(), seats, stored.dice().commitment());
+    }
+
+    private List<StoredGame.Seat> seats(List<Side> sides, Map<String, String> wished) {
+        List<String> names = sides.stream().map(Side::id).toList();
+        for (String side : wished.keySet()) {
+            if (!names.contains(side)) {
+                throw new BadInput("players", 0, side, "there is no such side" + Nearest.hint(side, names));
+            }
+        }
+        var seats = new ArrayList<StoredGame.Seat>();
+        for (String side : names) {
+            String player = wished.getOrDefault(side, StoredGame.Seat.PERSON);
+            players.check(player);
+            seats.add(new StoredGame.Seat(side, Tokens.seat(), player, 0));
+        }
+        return seats;
+    }
+
+    /** All games, the one changed last first. Only seats of people are named with their tokens. */
+    List<Sent.ListedGame> list() {
+        return store.games().stream().map(this::listed).toList();
+    }
+
+    private Sent.ListedGame listed(StoredGame stored) {
+        Optional<Room<?, ?, ?, ?>> room = Optional.ofNullable(rooms.get(stored.id()));
+        List<Sent.ListedSeat> seats =
+                stored.seats().stream()
+                        .filter(StoredGame.Seat::person)
+                        .map(
+                                each ->
+                                        new Sent.ListedSeat(
+                                                each.side(),
+                                                each.token(),
+                                                room.map(at -> at.asked(each)).orElse(false)))
+                        .toList();
+        return new Sent.ListedGame(
+                stored.id(),
+                stored.scenario(),
+                title(stored),
+                stored.seats().stream()
+                        .map(
+                                each ->
+                                        new Sent.Participant(
+                                                each.side(),
+                                                each.player(),
+                                                players.title(each.player())))
+                        .toList(),
+                stored.progress().turn(),
+                stored.progress().updated().toString(),
+                !stored.progress().result().isEmpty(),
+                stored.progress().result(),
+                waitingFor(stored, seats),
+                seats);
+    }
+
+    /** The people who owe an answer; if there are none, the computers. */
+    private static List<String> waitingFor(StoredGame stored, List<Sent.ListedSeat> people) {
+        if (!stored.progress().result().isEmpty()) {
+            return List.of();
+        }
+        List<String> asked =
+                people.stream().filter(Sent.ListedSeat::asked).map(Sent.ListedSeat::side).toList();
+        return asked.isEmpty()
+                ? stored.seats().stream()
+                        .filter(each -> !each.person())
+                        .map(StoredGame.Seat::side)
+                        .toList()
+                : asked;
+    }
+
+    private static String title(StoredGame stored) {
+        return Catalog.byCode(stored.rules())
+                .map(
+                        game ->
+                                game.read(stored.scenario(), stored.scenario(), stored.scenarioText())
+                                        .fields()
+                                        .text("title"))
+                .orElse(stored.scenario());
+    }
+}
