@@ -8,15 +8,15 @@ import sandtable.kernel.Clause;
  *
  * @param reasons how the dice came to be so many, each modifier a line
  * @param across what {@link Cell#across} counts
- * @param down what {@link Cell#down} counts; empty where there is only one number
+ * @param down what {@link Cell#down} counts; the same as {@code across} where there is only one number
  * @param figures what a player wants to know first, such as the mean
  */
 public record Forecast(
         String words,
         Clause clause,
         List<Reason> reasons,
-        String across,
-        String down,
+        Axis across,
+        Axis down,
         List<Cell> cells,
         List<Figure> figures) {
     public Forecast {
@@ -24,6 +24,9 @@ public record Forecast(
         cells = List.copyOf(cells);
         figures = List.copyOf(figures);
     }
+
+    /** @param key its name in machine-readable output */
+    public record Axis(String key, String words) {}
 
     public record Cell(int across, int down, double probability) {}
 

@@ -39,9 +39,8 @@ public record Scene(
         return pieces.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /** The same with other pieces, such as those of all sides for a scenario's card. */
-    public Scene with(List<Piece> others) {
-        return new Scene(
-                title, parties, others, crossings, markers, tracks, sequence, question, overlays);
+    /** The same with what all sides know of themselves, for a scenario's card. */
+    public Scene with(List<Party> own, List<Piece> all) {
+        return new Scene(title, own, all, crossings, markers, tracks, sequence, question, overlays);
     }
 }

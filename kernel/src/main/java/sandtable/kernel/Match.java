@@ -2,7 +2,6 @@ package sandtable.kernel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -146,7 +145,7 @@ public final class Match<S, V, A extends Action, E extends Event> {
 
     /**
      * Takes back {@code side}'s latest action. Later answers of other sides that were given at the same time and in
-     * secret are kept: they commute.
+     * secret are kept: they commute. An answer that could not have been given without the action keeps it.
      */
     public Undo<S, V, A, E> undo(Side side) {
         var later = new ArrayList<Entry<A, E>>();
@@ -158,9 +157,6 @@ public final class Match<S, V, A extends Action, E extends Event> {
         if (at.before == null) {
             return new Undo.Kept<>(side.id() + " has done nothing yet");
         }
-        if (!givenAtTheSameTime(at.before.pending(), later)) {
-            return new Undo.Kept<>(later.getFirst().side().id() + " has acted since");
-        }
         if (!at.entry.luck().none()) {
             return new Undo.Kept<>("the dice have been thrown for it");
         }
@@ -170,17 +166,11 @@ public final class Match<S, V, A extends Action, E extends Event> {
         }
         Match<S, V, A, E> undone = at.before;
         for (Entry<A, E> each : later) {
-            undone = undone.resolved(each.side(), each.action(), Chance.none());
+            if (!(undone.play(each.side(), each.action(), Chance.none()) instanceof Verdict.Accepted<S, V, A, E>(var next))) {
+                return new Undo.Kept<>(each.side().id() + " has acted since");
+            }
+            undone = next;
         }
         return new Undo.Undone<>(undone);
-    }
-
-    /** Whether each later action is the one answer that its side owed when {@code asked} was asked. */
-    private boolean givenAtTheSameTime(Pending asked, List<Entry<A, E>> later) {
-        var owing = new HashSet<Side>();
-        if (asked instanceof Pending.Answers(var from)) {
-            owing.addAll(from);
-        }
-        return later.stream().allMatch(each -> owing.remove(each.side()));
     }
 }

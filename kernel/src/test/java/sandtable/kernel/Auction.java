@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A game for the kernel's tests: red opens, three sides bid in secret at the same time, then each in turn throws a die,
- * turns up a card or waves, until so many turns are gone.
+ * A game for the kernel's tests: red opens, three sides bid in secret at the same time, then each
+ * in turn throws a die, turns up a card or waves, until so many turns are gone.
  */
 final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play, Auction.Fact> {
     static final Side RED = new Side("red");
@@ -29,7 +29,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     static Scenario scenario(String text) {
         int turns = Integer.parseInt(text.lines().findFirst().orElseThrow().replace("turns: ", ""));
         return new Scenario(
-                "auction/short", text, new Fields("short", "", 1, Map.of("turns", new Fields.Value((long) turns, 1))));
+                "auction/short",
+                text,
+                new Fields("short", "", 1, Map.of("turns", new Fields.Value((long) turns, 1))));
     }
 
     record Table(int lot, boolean open, SortedMap<Side, Integer> bids, int turnsLeft, int pips) {
@@ -48,6 +50,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
         record Open() implements Play {}
 
         record Bid(int sum) implements Play {}
+
+        /** Leaves its bid open; it goes on being asked. */
+        record Think() implements Play {}
 
         record Dice() implements Play {}
 
@@ -124,8 +129,14 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     public Outcome<Table, Fact> resolve(Table table, Side side, Play play, Chance chance) {
         return switch (play) {
             case Play.Open _ ->
-                    new Outcome<>(new Table(table.lot, true, table.bids, table.turnsLeft, 0), List.of(fact("open", false)));
+                    new Outcome<>(
+                            new Table(table.lot, true, table.bids, table.turnsLeft, 0),
+                            List.of(fact("open", false)));
             case Play.Bid(int sum) -> bid(table, side, sum);
+            case Play.Think _ ->
+                    new Outcome<>(
+                            new Table(table.lot, true, table.bids, table.turnsLeft, table.pips + 1),
+                            List.of(fact("thought", false)));
             case Play.Dice _ -> turn(table, chance.die(6), fact("dice", false));
             case Play.Card _ -> turn(table, 0, fact("card", true));
             case Play.Wave _ -> turn(table, 0, fact("wave", false));
@@ -135,13 +146,14 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     private static Outcome<Table, Fact> bid(Table table, Side side, int sum) {
         var bids = new TreeMap<>(table.bids);
         bids.put(side, sum);
-        var next = new Table(table.lot, true, bids, table.turnsLeft, 0);
+        var next = new Table(table.lot, true, bids, table.turnsLeft, table.pips);
         return new Outcome<>(next, List.of(fact("bid", next.allBid())));
     }
 
     private static Outcome<Table, Fact> turn(Table table, int pips, Fact fact) {
         return new Outcome<>(
-                new Table(table.lot, true, table.bids, table.turnsLeft - 1, table.pips + pips), List.of(fact));
+                new Table(table.lot, true, table.bids, table.turnsLeft - 1, table.pips + pips),
+                List.of(fact));
     }
 
     private static Fact fact(String what, boolean reveals) {
@@ -161,7 +173,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     private static final class Words implements Notation<View, Play> {
         @Override
         public String write(View view, Play play) {
-            return play instanceof Play.Bid(int sum) ? "bid " + sum : play.getClass().getSimpleName().toLowerCase();
+            return play instanceof Play.Bid(int sum)
+                    ? "bid " + sum
+                    : play.getClass().getSimpleName().toLowerCase();
         }
 
         @Override
@@ -183,7 +197,8 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
             Match<Table, View, Play, Fact> match, Side side, Play play, int... dice) {
         return switch (match.play(side, play, Chance.scripted(dice))) {
             case Match.Verdict.Accepted<Table, View, Play, Fact>(var next) -> next;
-            case Match.Verdict.Refused<Table, View, Play, Fact>(var why) -> throw new AssertionError(why);
+            case Match.Verdict.Refused<Table, View, Play, Fact>(var why) ->
+                    throw new AssertionError(why);
         };
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.kernel.Auction.BLUE;
 import static sandtable.kernel.Auction.GREEN;
 import static sandtable.kernel.Auction.RED;
@@ -12,20 +13,23 @@ import static sandtable.kernel.Auction.play;
 import static sandtable.kernel.Auction.sold;
 import static sandtable.kernel.Auction.start;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Auction.Fact;
 import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 final class MatchTest {
     private static Violation refusal(Match<Table, View, Play, Fact> match, Side side, Play play) {
         return switch (match.play(side, play, Chance.none())) {
             case Match.Verdict.Refused<Table, View, Play, Fact>(var why) -> why;
-            case Match.Verdict.Accepted<Table, View, Play, Fact> _ -> throw new AssertionError("accepted");
+            case Match.Verdict.Accepted<Table, View, Play, Fact> _ ->
+                    throw new AssertionError("accepted");
         };
     }
 
@@ -44,7 +48,8 @@ final class MatchTest {
     @Test
     void aSideThatIsNotAskedIsRefused() {
         assertEquals(
-                Violation.of("KRN-1", "blue has nothing to answer now"), refusal(start(), BLUE, new Play.Open()));
+                Violation.of("KRN-1", "blue has nothing to answer now"),
+                refusal(start(), BLUE, new Play.Open()));
     }
 
     @Test
@@ -54,12 +59,16 @@ final class MatchTest {
             match = play(match, side, new Play.Wave());
         }
 
-        assertEquals(new Violation(Clause.of("KRN-1"), "red has nothing to answer now"), refusal(match, RED, new Play.Wave()));
+        assertEquals(
+                new Violation(Clause.of("KRN-1"), "red has nothing to answer now"),
+                refusal(match, RED, new Play.Wave()));
     }
 
     @Test
     void whatTheRulesRefuseIsRefusedWithTheirClause() {
-        assertEquals(Violation.of("AU-2", "red has 3 and bids 9"), refusal(opened(), RED, new Play.Bid(9)));
+        assertEquals(
+                Violation.of("AU-2", "red has 3 and bids 9"),
+                refusal(opened(), RED, new Play.Bid(9)));
     }
 
     @Test
@@ -104,7 +113,9 @@ final class MatchTest {
         assertEquals(5, match.history().size());
         assertEquals(0, match.history().getFirst().length());
         assertSame(match, match.history().getLast());
-        assertEquals(List.of(RED, BLUE, RED, GREEN), match.log().stream().map(Match.Entry::side).toList());
+        assertEquals(
+                List.of(RED, BLUE, RED, GREEN),
+                match.log().stream().map(Match.Entry::side).toList());
     }
 
     @Test

@@ -3,9 +3,10 @@ package sandtable.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 
 final class OddsTest {
     private static double sum(Map<?, Double> odds) {
@@ -43,8 +44,13 @@ final class OddsTest {
 
     @Test
     void aPoolGivesWhatItsDiceThrownOneByOneWouldGive() {
-        var pooled = Odds.of(chance -> chance.count(4, 5) - chance.roll(Pool.pairs(3, 6, 2)).value());
-        var byDice = Odds.of(chance -> thrown(chance, Pool.count(4, 6, 5)) - thrown(chance, Pool.pairs(3, 6, 2)));
+        var pooled =
+                Odds.of(chance -> chance.count(4, 5) - chance.roll(Pool.pairs(3, 6, 2)).value());
+        var byDice =
+                Odds.of(
+                        chance ->
+                                thrown(chance, Pool.count(4, 6, 5))
+                                        - thrown(chance, Pool.pairs(3, 6, 2)));
 
         assertEquals(byDice.keySet(), pooled.keySet());
         byDice.forEach((result, odds) -> assertEquals(odds, pooled.get(result), 1e-12));
@@ -75,7 +81,8 @@ final class OddsTest {
                             return chance.count(60, 4) > chance.count(60, 4);
                         });
 
-        // Two equal sides: what is not a tie is halved. Ties: the sum of squares of the binomial chances.
+        // Two equal sides: what is not a tie is halved. Ties: the sum of squares of the binomial
+        // chances.
         double tie = 0;
         for (int value = 0; value <= 60; value++) {
             tie += Math.pow(Pool.count(60, 6, 4).chance(value), 2);
@@ -90,7 +97,9 @@ final class OddsTest {
         var odds = Odds.of(chance -> chance.roll(Pool.pairs(60, 6, 1)).value());
 
         assertEquals(1, sum(odds), 1e-12);
-        assertTrue(odds.keySet().stream().allMatch(pairs -> pairs >= 27 && pairs <= 30), odds.toString());
+        assertTrue(
+                odds.keySet().stream().allMatch(pairs -> pairs >= 27 && pairs <= 30),
+                odds.toString());
     }
 
     @Test

@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.stream.IntStream;
 
 final class PoolTest {
     /** The chance of each number, from every fall of the dice. */
@@ -51,7 +52,8 @@ final class PoolTest {
 
     @Test
     void dieTypesOtherThanSixAgreeToo() {
-        for (Pool pool : new Pool[] {Pool.count(4, 10, 8), Pool.pairs(4, 10, 3), Pool.pairs(5, 2, 1)}) {
+        for (Pool pool :
+                new Pool[] {Pool.count(4, 10, 8), Pool.pairs(4, 10, 3), Pool.pairs(5, 2, 1)}) {
             assertArrayEquals(enumerated(pool), chances(pool), 1e-12);
         }
     }

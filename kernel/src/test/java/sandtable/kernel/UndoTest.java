@@ -2,6 +2,7 @@ package sandtable.kernel;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+
 import static sandtable.kernel.Auction.BLUE;
 import static sandtable.kernel.Auction.GREEN;
 import static sandtable.kernel.Auction.RED;
@@ -10,15 +11,18 @@ import static sandtable.kernel.Auction.play;
 import static sandtable.kernel.Auction.sold;
 import static sandtable.kernel.Auction.start;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Auction.Fact;
 import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
 
+import java.util.Map;
+
 final class UndoTest {
-    private static Match<Table, View, Play, Fact> undone(Match<Table, View, Play, Fact> match, Side side) {
+    private static Match<Table, View, Play, Fact> undone(
+            Match<Table, View, Play, Fact> match, Side side) {
         return switch (match.undo(side)) {
             case Match.Undo.Undone<Table, View, Play, Fact>(var undone) -> undone;
             case Match.Undo.Kept<Table, View, Play, Fact>(var why) -> throw new AssertionError(why);
@@ -53,12 +57,15 @@ final class UndoTest {
 
     @Test
     void anActionIsKeptOnceDiceHaveBeenThrownForIt() {
-        assertEquals("the dice have been thrown for it", why(play(sold(), RED, new Play.Dice(), 1), RED));
+        assertEquals(
+                "the dice have been thrown for it",
+                why(play(sold(), RED, new Play.Dice(), 1), RED));
     }
 
     @Test
     void anActionIsKeptOnceItHasRevealedSomething() {
-        assertEquals("something has been revealed since", why(play(sold(), RED, new Play.Card()), RED));
+        assertEquals(
+                "something has been revealed since", why(play(sold(), RED, new Play.Card()), RED));
     }
 
     @Test
@@ -80,6 +87,15 @@ final class UndoTest {
     }
 
     @Test
+    void aSideThatGoesOnBeingAskedDoesNotKeepTheOthersFromUndoing() {
+        var match = play(opened(), RED, new Play.Bid(1));
+        match = play(play(match, BLUE, new Play.Think()), BLUE, new Play.Bid(3));
+
+        assertEquals(Map.of(BLUE, 3), undone(match, RED).state().bids());
+        assertEquals(3, undone(match, RED).length());
+    }
+
+    @Test
     void secretAnswersAreKeptOnceTheyAreOpened() {
         assertEquals("something has been revealed since", why(sold(), GREEN));
         assertEquals("something has been revealed since", why(sold(), BLUE));
@@ -89,7 +105,7 @@ final class UndoTest {
     void anAnswerIsKeptOnceAnotherSideHasGoneOnToMore() {
         var match = play(play(sold(), RED, new Play.Wave()), GREEN, new Play.Wave());
 
-        assertEquals("red has acted since", why(match, BLUE));
+        assertEquals("something has been revealed since", why(match, BLUE));
     }
 
     @Test

@@ -53,11 +53,15 @@ final class BattleBriefing {
         int sp = stands.stream().mapToInt(Stand::sp).sum();
         var values = new ArrayList<Reason>();
         values.add(Reason.of("Strength", sp + " SP", "HB-SP.1"));
-        values.add(Reason.of("Command Area", formation.commandArea() + " hexes", "HB-FORM.3"));
+        values.add(Reason.of("Command Area", hexes(formation.commandArea()), "HB-FORM.3"));
         if (battle.variants().supply()) {
             values.add(Reason.of("Uses in a day", Names.logs(formation.halfLogs()), "HB-LOG.1"));
         }
         return new Briefing.Formation(formation.name(), values, stands.stream().map(this::stand).toList());
+    }
+
+    private static String hexes(int count) {
+        return count == 1 ? "1 hex" : count + " hexes";
     }
 
     private String stand(Stand stand) {

@@ -1,5 +1,6 @@
 package sandtable.display.hexblitz;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,7 +36,14 @@ final class Choices {
                 decision instanceof Decision.Attack attack
                         ? Survey.fight(view, attack).map(each -> FightForecast.of(each, names))
                         : Optional.empty();
-        return new Choice(notation.write(view, decision), words(decision), tie(decision), reasons(decision), forecast);
+        return new Choice(
+                notation.write(view, decision),
+                label(decision),
+                words(decision),
+                decision instanceof Decision.Move move && !move.across().isEmpty() ? Choice.Weight.MINOR : Choice.Weight.MAIN,
+                tie(decision),
+                reasons(decision),
+                forecast);
     }
 
     private String words(Decision decision) {
@@ -59,8 +67,37 @@ final class Choices {
         };
     }
 
+    private String label(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(_, int hex) -> names.hex(hex);
+            case Decision.Move move -> {
+                var hexes = new ArrayList<Integer>(List.of(end(move)));
+                hexes.addAll(move.across());
+                yield hexes.stream().map(names::hex).collect(Collectors.joining("+"));
+            }
+            case Decision.OrderFormation(_, var order) -> String.valueOf(order.letter());
+            case Decision.OrderUnit(_, var order) -> String.valueOf(order.letter());
+            case Decision.Face(_, int direction) -> names.direction(direction);
+            case Decision.WorkOnBridge(_, int direction) -> names.direction(direction);
+            case Decision.Attack attack -> names.hex(attack.hex());
+            case Decision.Load(_, int passenger) -> id(passenger);
+            case Decision.LoadSupply _ -> "LOG";
+            case Decision.NameHeadquarters _,
+                    Decision.Ready _,
+                    Decision.Leave _,
+                    Decision.Unload _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    words(decision);
+        };
+    }
+
+    private int end(Decision.Move move) {
+        return move.path().isEmpty() ? view.table().unit(move.unit()).hex() : move.path().getLast();
+    }
+
     private String target(Decision.Move move) {
-        String last = names.hex(move.path().getLast());
+        String last = names.hex(end(move));
         return move.across().isEmpty()
                 ? last
                 : last + ", across into " + move.across().stream().map(names::hex).collect(Collectors.joining(" and "));
@@ -77,7 +114,7 @@ final class Choices {
             case Decision.OrderFormation _, Decision.Ready _, Decision.Done _ -> new Tie.Button();
             case Decision.OrderUnit(int unit, _) -> new Tie.OnPiece(id(unit));
             case Decision.Face(int hex, int direction) -> new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
-            case Decision.Move move -> new Tie.Along(id(move.unit()), names.places(move.path()));
+            case Decision.Move move -> along(move);
             case Decision.Leave(int unit) -> new Tie.OnPiece(id(unit));
             case Decision.Attack attack -> new Tie.OnPlace(names.place(attack.hex()));
             case Decision.Load(int transport, _) -> new Tie.OnPiece(id(transport));
@@ -86,6 +123,12 @@ final class Choices {
             case Decision.WorkOnBridge(int engineers, _) -> new Tie.OnPiece(id(engineers));
             case Decision.Lose(int unit) -> new Tie.OnPiece(id(unit));
         };
+    }
+
+    private Tie along(Decision.Move move) {
+        var way = new ArrayList<Integer>(move.path());
+        way.addAll(move.across());
+        return new Tie.Along(id(move.unit()), names.places(way));
     }
 
     private String id(int unit) {

@@ -61,8 +61,8 @@ public final class FightForecast {
                 words,
                 row.clause(),
                 reasons,
-                "SP the attacker loses",
-                "SP the defender loses",
+                new Forecast.Axis("attackerLoss", "SP the attacker loses"),
+                new Forecast.Axis("defenderLoss", "SP the defender loses"),
                 cells,
                 List.of(
                         new Forecast.Figure("defender down to 0 SP", broken, Forecast.Measure.PROBABILITY),

@@ -30,7 +30,7 @@ final class UnitCard {
                         : Reason.of("Strength", unit.sp() + " of " + stand.sp() + " SP", "HB-SP.1"));
         rows.add(Reason.of("Order", unit.order().words(), "HB-ORD.1"));
         rows.add(Reason.of("Move", rates(stand.mobility()), "HB-MOV.1"));
-        rows.add(Reason.of("Range", stand.weapon().range() + " hexes", "HB-RNG.1"));
+        rows.add(Reason.of("Range", stand.weapon().range() == 1 ? "1 hex" : stand.weapon().range() + " hexes", "HB-RNG.1"));
         if (unit.onMap()) {
             rows.add(Reason.of("Faces", names.direction(unit.facing()), "HB-FACE.1"));
         }

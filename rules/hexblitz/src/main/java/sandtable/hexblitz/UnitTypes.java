@@ -17,6 +17,8 @@ final class UnitTypes {
     private static final List<String> COLUMNS =
             List.of("id", "name", "nation", "kind", "mobility", "weapon", "count", "of", "motorised", "weaponry",
                     "training", "tons", "amphibious");
+    private static final int COMPANY = 1;
+    private static final int BATTALION = 4;
     private static final UnitTypes ALL = read();
 
     private final SequencedMap<String, UnitType> types = new LinkedHashMap<>();
@@ -101,6 +103,12 @@ final class UnitTypes {
     private static Baseline fitting(Rows.Row row, Kind kind, Baseline baseline) {
         if ((baseline == Baseline.GIVEN) != (kind == Kind.HEADQUARTERS)) {
             throw row.wrong("of", "SP are given for headquarters and counted for all others");
+        }
+        if (baseline == Baseline.RIFLE_REGIMENTS && !row.text("nation").equals("russian")) {
+            throw row.wrong("of", "only Russians count rifle regiments; count companies (HB-SP.5)");
+        }
+        if (kind == Kind.HEADQUARTERS && (row.number("count") < COMPANY || row.number("count") > BATTALION)) {
+            throw row.wrong("count", "an HQ has the SP of a company to a battalion, 1 to 4 (HB-FN.1)");
         }
         return baseline;
     }

@@ -1,0 +1,32 @@
+package sandtable.catalog;
+
+import sandtable.ai.Judgement;
+import sandtable.display.hexblitz.HexBlitzCalculator;
+import sandtable.display.hexblitz.HexBlitzPresenter;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.State;
+import sandtable.hexblitz.View;
+
+/** HexBlitz with everything that belongs to it. */
+final class HexBlitzGame {
+    private static final HexBlitz RULES = new HexBlitz();
+
+    static final Game<State, View, Decision, Happening> GAME =
+            new Game<>(
+                    "hexblitz",
+                    "HexBlitz",
+                    RULES,
+                    new HexBlitzPresenter(RULES.notation()),
+                    judgement(),
+                    new HexBlitzCalculator(),
+                    state -> state.table().battle().sides(),
+                    state -> state.table().turn());
+
+    private HexBlitzGame() {}
+
+    private static Judgement<View, Decision> judgement() {
+        return _ -> 0;
+    }
+}
