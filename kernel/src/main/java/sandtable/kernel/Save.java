@@ -29,7 +29,12 @@ public final class Save {
     private final String scenarioText;
     private final List<Move> moves;
 
-    private Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
+    /**
+     * A game that is kept elsewhere line by line.
+     *
+     * @param file what complaints call it
+     */
+    public Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
         this.file = file;
         this.scenarioId = scenarioId;
         this.ruleset = ruleset;
@@ -78,14 +83,21 @@ public final class Save {
     }
 
     private static <S, V, A extends Action, E extends Event> String line(Match<S, V, A, E> at) {
-        String hash = Fingerprint.of(at.state());
-        if (at.last().isEmpty()) {
-            return String.join(SEPARATOR, NOBODY, "set-up", at.startLuck().toString(), hash);
+        Move move = last(at);
+        return String.join(SEPARATOR, move.side(), move.action(), move.luck().toString(), move.hash());
+    }
+
+    /** The last line of play of a match, for whoever keeps a game line by line. */
+    public static <S, V, A extends Action, E extends Event> Move last(Match<S, V, A, E> match) {
+        int line = match.length() + 1;
+        String hash = Fingerprint.of(match.state());
+        if (match.last().isEmpty()) {
+            return new Move(line, NOBODY, "set-up", match.startLuck(), hash);
         }
-        Match.Entry<A, E> entry = at.last().get();
-        V view = at.before().orElseThrow().view(entry.side());
-        String action = at.rules().notation().write(view, entry.action());
-        return String.join(SEPARATOR, entry.side().id(), action, entry.luck().toString(), hash);
+        Match.Entry<A, E> entry = match.last().get();
+        V view = match.before().orElseThrow().view(entry.side());
+        String action = match.rules().notation().write(view, entry.action());
+        return new Move(line, entry.side().id(), action, entry.luck(), hash);
     }
 
     public static Save read(String file, String text) {
