@@ -156,14 +156,15 @@ final class Door<S, V, A extends Action, E extends Event> {
         if (at.eyes().size() == 1) {
             return scene;
         }
+        var parties = new ArrayList<Party>(scene.parties());
         var pieces = new ArrayList<Piece>();
         for (int i = 0; i < at.eyes().size(); i++) {
             int side = number(scene, at.eyes().get(i));
-            presenter.scene(at.views().get(i), Optional.empty()).pieces().stream()
-                    .filter(each -> each.side() == side)
-                    .forEach(pieces::add);
+            Scene own = presenter.scene(at.views().get(i), Optional.empty());
+            own.pieces().stream().filter(each -> each.side() == side).forEach(pieces::add);
+            parties.set(side, own.parties().get(side));
         }
-        return scene.with(pieces);
+        return scene.with(parties, pieces);
     }
 
     private static int number(Scene scene, Side side) {
