@@ -1,5 +1,8 @@
 package sandtable.app;
 
+import sandtable.kernel.Match;
+import sandtable.kernel.Save;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -7,10 +10,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import sandtable.kernel.Match;
-import sandtable.kernel.Save;
 
-/** Keeps a game in a file, whole after each action: the new text takes the place of the old in one step. */
+/**
+ * Keeps a game in a file, whole after each action: the new text takes the place of the old in one
+ * step.
+ */
 record Autosave(Path file) {
     /** A new file in the user's own folder, or in the one that {@code SANDTABLE_DATA} names. */
     static Autosave fresh(String scenarioId) {
@@ -20,7 +24,9 @@ record Autosave(Path file) {
                         ? Path.of(System.getProperty("user.home"), ".sandtable")
                         : Path.of(named);
         String time = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").format(LocalDateTime.now());
-        return new Autosave(folder.resolve("games").resolve(scenarioId.replace('/', '-') + "-" + time + ".save"));
+        return new Autosave(
+                folder.resolve("games")
+                        .resolve(scenarioId.replace('/', '-') + "-" + time + ".save"));
     }
 
     void keep(Match<?, ?, ?, ?> match) {

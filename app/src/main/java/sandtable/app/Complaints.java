@@ -1,13 +1,15 @@
 package sandtable.app;
 
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Nearest;
+
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
 
 /** What goes wrong, in one or two lines. */
 final class Complaints {
@@ -23,21 +25,33 @@ final class Complaints {
     }
 
     private static String plain(ParameterException thrown) {
-        if (thrown instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) {
+        if (thrown instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getUnmatched().isEmpty()) {
             String word = unmatched.getUnmatched().getFirst();
-            boolean command = !word.startsWith("-") && !thrown.getCommandLine().getSubcommands().isEmpty();
+            boolean command =
+                    !word.startsWith("-") && !thrown.getCommandLine().getSubcommands().isEmpty();
             List<String> right =
                     command
-                            ? thrown.getCommandLine().getSubcommands().keySet().stream().sorted().toList()
+                            ? thrown.getCommandLine().getSubcommands().keySet().stream()
+                                    .sorted()
+                                    .toList()
                             : options(thrown.getCommandLine());
-            String what = word.startsWith("-") ? "there is no option " : command ? "there is no command " : "what is meant by ";
-            return what + word + (word.startsWith("-") || command ? Nearest.hint(word, right) : "?");
+            String what =
+                    word.startsWith("-")
+                            ? "there is no option "
+                            : command ? "there is no command " : "what is meant by ";
+            return what
+                    + word
+                    + (word.startsWith("-") || command ? Nearest.hint(word, right) : "?");
         }
         return thrown.getMessage().lines().findFirst().orElse("the command was not understood");
     }
 
     private static List<String> options(CommandLine at) {
-        return at.getCommandSpec().options().stream().map(each -> each.longestName()).sorted().toList();
+        return at.getCommandSpec().options().stream()
+                .map(each -> each.longestName())
+                .sorted()
+                .toList();
     }
 
     /** A command that was understood and failed. */
@@ -57,7 +71,12 @@ final class Complaints {
             }
             default -> {
                 String name = thrown.getClass().getSimpleName();
-                err.println("sandtable: something broke on our side (" + name + ": " + thrown.getMessage() + ")");
+                err.println(
+                        "sandtable: something broke on our side ("
+                                + name
+                                + ": "
+                                + thrown.getMessage()
+                                + ")");
                 err.println("Run it again with --debug to see where, and tell us.");
                 yield ExitCode.BROKEN;
             }

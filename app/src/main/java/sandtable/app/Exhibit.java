@@ -1,8 +1,5 @@
 package sandtable.app;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.catalog.Game;
 import sandtable.display.Briefing;
 import sandtable.display.Ground;
@@ -16,13 +13,19 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** A scenario at its beginning, for anybody to look at: each side's own units as it sees them. */
 record Exhibit(Briefing briefing, Ground ground, Scene scene) {
-    static <S, V, A extends Action, E extends Event> Exhibit of(Game<S, V, A, E> game, Scenario scenario) {
+    static <S, V, A extends Action, E extends Event> Exhibit of(
+            Game<S, V, A, E> game, Scenario scenario) {
         return of(game, game.begin(scenario, Chance.seeded(1)));
     }
 
-    static <S, V, A extends Action, E extends Event> Exhibit of(Game<S, V, A, E> game, Match<S, V, A, E> match) {
+    static <S, V, A extends Action, E extends Event> Exhibit of(
+            Game<S, V, A, E> game, Match<S, V, A, E> match) {
         List<Side> sides = game.sides().apply(match.state());
         V first = match.view(sides.getFirst());
         var parties = new ArrayList<Party>();

@@ -1,20 +1,26 @@
 package sandtable.app;
 
+import sandtable.display.Columns;
+import sandtable.display.Forecast;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import sandtable.display.Columns;
-import sandtable.display.Forecast;
 
 /** Odds in text: how the dice came about, a table of all results, what matters most. */
 final class ForecastText {
     private ForecastText() {}
 
     static String of(Forecast forecast) {
-        var text = new StringBuilder(forecast.words()).append(" [").append(forecast.clause()).append("]\n");
-        forecast.reasons().forEach(each -> text.append("  ").append(BriefingText.reason(each)).append('\n'));
+        var text =
+                new StringBuilder(forecast.words())
+                        .append(" [")
+                        .append(forecast.clause())
+                        .append("]\n");
+        forecast.reasons()
+                .forEach(each -> text.append("  ").append(BriefingText.reason(each)).append('\n'));
         text.append('\n').append(grid(forecast)).append('\n');
         for (Forecast.Figure figure : forecast.figures()) {
             text.append("%8s  %s%n".formatted(shown(figure), figure.words()));
@@ -46,7 +52,9 @@ final class ForecastText {
         if (probability < 0.0005) {
             return "<0.1%";
         }
-        return probability > 0.9995 ? ">99.9%" : String.format(Locale.ROOT, "%.1f%%", 100 * probability);
+        return probability > 0.9995
+                ? ">99.9%"
+                : String.format(Locale.ROOT, "%.1f%%", 100 * probability);
     }
 
     private static String grid(Forecast forecast) {
@@ -54,7 +62,8 @@ final class ForecastText {
         var rows = new TreeMap<Integer, TreeMap<Integer, Double>>();
         for (Forecast.Cell cell : forecast.cells()) {
             columns.add(cell.across());
-            rows.computeIfAbsent(cell.down(), _ -> new TreeMap<>()).merge(cell.across(), cell.probability(), Double::sum);
+            rows.computeIfAbsent(cell.down(), _ -> new TreeMap<>())
+                    .merge(cell.across(), cell.probability(), Double::sum);
         }
         var table = new ArrayList<List<String>>();
         var heading = new ArrayList<String>(List.of(forecast.down().words()));

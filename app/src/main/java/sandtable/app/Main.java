@@ -1,5 +1,12 @@
 package sandtable.app;
 
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.InputStreamReader;
@@ -7,12 +14,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The command line. */
 @Command(
@@ -33,8 +34,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {
             "",
-            "Leaves with 0 on success, 1 if something was refused or failed a check, 2 if the command was not understood,"
-                    + " 70 if the program itself broke."
+            "Leaves with 0 on success, 1 if something was refused or failed a check, 2 if the"
+                + " command was not understood, 70 if the program itself broke."
         })
 public final class Main implements Callable<Integer> {
     private static final String OVERVIEW =
@@ -73,7 +74,12 @@ public final class Main implements Callable<Integer> {
         boolean person = input.isEmpty() && console != null && console.isTerminal();
         return person
                 ? Optional.empty()
-                : input.or(() -> Optional.of(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))));
+                : input.or(
+                        () ->
+                                Optional.of(
+                                        new BufferedReader(
+                                                new InputStreamReader(
+                                                        System.in, StandardCharsets.UTF_8))));
     }
 
     boolean debug() {
@@ -104,6 +110,7 @@ public final class Main implements Callable<Integer> {
                 .setUsageHelpWidth(100)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Complaints::misunderstood)
-                .setExecutionExceptionHandler((thrown, at, _) -> Complaints.failed(thrown, at, main.debug()));
+                .setExecutionExceptionHandler(
+                        (thrown, at, _) -> Complaints.failed(thrown, at, main.debug()));
     }
 }

@@ -1,14 +1,19 @@
 package sandtable.app;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+
 import sandtable.catalog.Catalog;
 
-/** The exact odds of one combat. Each rule set has a subcommand, since each has its own values to be named. */
+import java.util.concurrent.Callable;
+
+/**
+ * The exact odds of one combat. Each rule set has a subcommand, since each has its own values to be
+ * named.
+ */
 @Command(
         name = "odds",
         description = "The exact odds of one combat, from named values, without a game.",
@@ -20,7 +25,8 @@ final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         throw new ParameterException(
-                spec.commandLine(), "say of which rule set: " + String.join(", ", spec.subcommands().keySet()));
+                spec.commandLine(),
+                "say of which rule set: " + String.join(", ", spec.subcommands().keySet()));
     }
 
     static void addRuleSets(CommandLine odds) {

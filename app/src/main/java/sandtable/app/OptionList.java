@@ -1,14 +1,15 @@
 package sandtable.app;
 
+import sandtable.display.Choice;
+import sandtable.display.Place;
+import sandtable.display.Question;
+import sandtable.display.Tie;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import sandtable.display.Choice;
-import sandtable.display.Place;
-import sandtable.display.Question;
-import sandtable.display.Tie;
 
 /** The answers to a question with their numbers: many of one unit share a line. */
 final class OptionList {
@@ -28,14 +29,21 @@ final class OptionList {
                 continue;
             }
             switch (choice.tie()) {
-                case Tie.OnPiece(var piece) -> byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
-                case Tie.Along(var piece, _) -> byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
-                case Tie.OnPlace(Place.Hexside(var number, _)) -> byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.OnPiece(var piece) ->
+                        byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.Along(var piece, _) ->
+                        byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.OnPlace(Place.Hexside(var number, _)) ->
+                        byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
                 case Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
             }
         }
         byPiece.forEach((piece, numbers) -> text.append(group(question, piece, numbers)));
-        return text.append(minor == 0 ? "" : "       (options shows " + minor + " rarer answers too)\n").toString();
+        return text.append(
+                        minor == 0
+                                ? ""
+                                : "       (options shows " + minor + " rarer answers too)\n")
+                .toString();
     }
 
     /** The verb and the piece: answers that share them stand together. */
@@ -50,7 +58,9 @@ final class OptionList {
         for (int i = 0; i < question.choices().size(); i++) {
             text.append(line(question, i));
             String reasons =
-                    question.choices().get(i).reasons().stream().map(BriefingText::reason).collect(Collectors.joining(", "));
+                    question.choices().get(i).reasons().stream()
+                            .map(BriefingText::reason)
+                            .collect(Collectors.joining(", "));
             if (!reasons.isEmpty()) {
                 text.append("       ").append(reasons).append('\n');
             }

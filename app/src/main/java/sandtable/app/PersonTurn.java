@@ -1,10 +1,5 @@
 package sandtable.app;
 
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import sandtable.catalog.Game;
 import sandtable.display.Choice;
 import sandtable.display.Ground;
@@ -19,6 +14,12 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** One person is asked, and may look around, take back or leave before answering. */
 final class PersonTurn<S, V, A extends Action, E extends Event> {
@@ -49,7 +50,10 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         this.side = side;
     }
 
-    /** The match after the person's answer, or after what was taken back; nothing if the person leaves. */
+    /**
+     * The match after the person's answer, or after what was taken back; nothing if the person
+     * leaves.
+     */
     Optional<Match<S, V, A, E>> answer(Match<S, V, A, E> match) {
         V view = match.view(side);
         Prompt<A> prompt = game.rules().prompt(view);
@@ -58,7 +62,15 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         if (table.news(side, question)) {
             talk.say("\n" + map(view, scene));
         }
-        talk.say("\n" + side + ": " + question.words() + " [" + question.clause() + "]\n" + OptionList.brief(question));
+        talk.say(
+                "\n"
+                        + side
+                        + ": "
+                        + question.words()
+                        + " ["
+                        + question.clause()
+                        + "]\n"
+                        + OptionList.brief(question));
         while (true) {
             Optional<String> line = talk.ask(side + "> ").map(String::strip);
             if (line.isEmpty() || line.get().equals("quit")) {
@@ -95,7 +107,8 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
-    private Optional<Match<S, V, A, E>> ordered(Match<S, V, A, E> match, V view, Prompt<A> prompt, String line) {
+    private Optional<Match<S, V, A, E>> ordered(
+            Match<S, V, A, E> match, V view, Prompt<A> prompt, String line) {
         List<A> listed = prompt.options().listed();
         if (line.matches("\\d{1,3}")) {
             int number = Integer.parseInt(line);
@@ -108,7 +121,11 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
         return switch (game.rules().notation().read(view, line)) {
             case Notation.Reading.Read<A>(var action) -> played(match, action);
             case Notation.Reading.Unread<A>(var why) -> {
-                talk.say("Not understood: " + why + (why.endsWith("?") ? "" : ".") + " (help shows what can be typed)");
+                talk.say(
+                        "Not understood: "
+                                + why
+                                + (why.endsWith("?") ? "" : ".")
+                                + " (help shows what can be typed)");
                 yield Optional.empty();
             }
         };
@@ -155,27 +172,41 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
                 .map(
                         piece -> {
                             var text = new StringBuilder(piece.name() + " (" + piece.id() + ")\n");
-                            piece.card().forEach(each -> text.append("  ").append(BriefingText.reason(each)).append('\n'));
+                            piece.card()
+                                    .forEach(
+                                            each ->
+                                                    text.append("  ")
+                                                            .append(BriefingText.reason(each))
+                                                            .append('\n'));
                             return text.toString();
                         })
                 .orElse("You know of no unit " + id + ".");
     }
 
     private String log(Match<S, V, A, E> match) {
-        List<String> lines = match.history().stream().flatMap(each -> table.lines(each, side).stream()).toList();
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+        List<String> lines =
+                match.history().stream().flatMap(each -> table.lines(each, side).stream()).toList();
+        return String.join(
+                "\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
     }
 
     private static String odds(Question question, String which) {
         List<Choice> chosen =
-                which.matches("\\d{1,3}") && Integer.parseInt(which) <= question.choices().size() && !which.equals("0")
+                which.matches("\\d{1,3}")
+                                && Integer.parseInt(which) <= question.choices().size()
+                                && !which.equals("0")
                         ? List.of(question.choices().get(Integer.parseInt(which) - 1))
                         : question.choices();
         var text = new StringBuilder();
         chosen.forEach(
                 each ->
                         each.forecast()
-                                .ifPresent(odds -> text.append(each.typed()).append('\n').append(ForecastText.of(odds)).append('\n')));
+                                .ifPresent(
+                                        odds ->
+                                                text.append(each.typed())
+                                                        .append('\n')
+                                                        .append(ForecastText.of(odds))
+                                                        .append('\n')));
         return text.isEmpty() ? "No dice follow from any answer here." : text.toString();
     }
 

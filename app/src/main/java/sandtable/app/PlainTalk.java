@@ -6,7 +6,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/** Lines from a file or a pipe; each is echoed, so that what is written reads like a conversation. */
+/**
+ * Lines from a file or a pipe; each is echoed, so that what is written reads like a conversation.
+ */
 final class PlainTalk implements Talk {
     private final BufferedReader in;
     private final PrintWriter out;

@@ -27,7 +27,14 @@ final class ProgressBar {
         int parts = (int) ((long) WIDTH * done / total);
         if (parts > shown || done == total) {
             shown = Math.max(shown, parts);
-            err.print("\r[" + "#".repeat(shown) + " ".repeat(WIDTH - shown) + "] " + done + "/" + total);
+            err.print(
+                    "\r["
+                            + "#".repeat(shown)
+                            + " ".repeat(WIDTH - shown)
+                            + "] "
+                            + done
+                            + "/"
+                            + total);
             err.flush();
         }
     }

@@ -1,16 +1,11 @@
 package sandtable.app;
 
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
@@ -21,6 +16,13 @@ import sandtable.kernel.Replay;
 import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** Plays a saved game again. */
 @Command(
@@ -58,22 +60,37 @@ final class ReplayCommand implements Callable<Integer> {
                         });
         if (save.version() != game.rules().version()) {
             out.printf(
-                    "Played under version %d of the rules; these are version %d, so positions were not compared.%n",
+                    "Played under version %d of the rules; these are version %d, so positions were"
+                        + " not compared.%n",
                     save.version(), game.rules().version());
         }
         out.println(file + ": holds, " + match.length() + " actions. " + standing(match));
         return ExitCode.OK;
     }
 
-    private static <S, V, A extends Action, E extends Event> String step(Game<S, V, A, E> game, Match<S, V, A, E> match) {
+    private static <S, V, A extends Action, E extends Event> String step(
+            Game<S, V, A, E> game, Match<S, V, A, E> match) {
         var text = new StringBuilder();
         if (match.last().isEmpty()) {
-            match.startEvents().forEach(each -> text.append(line(game, match, each, game.sides().apply(match.state()))));
+            match.startEvents()
+                    .forEach(
+                            each ->
+                                    text.append(
+                                            line(
+                                                    game,
+                                                    match,
+                                                    each,
+                                                    game.sides().apply(match.state()))));
             return text.toString();
         }
         Match.Entry<A, E> entry = match.last().get();
         V before = match.before().orElseThrow().view(entry.side());
-        text.append("%4d %s: %s%n".formatted(match.length(), entry.side(), game.rules().notation().write(before, entry.action())));
+        text.append(
+                "%4d %s: %s%n"
+                        .formatted(
+                                match.length(),
+                                entry.side(),
+                                game.rules().notation().write(before, entry.action())));
         List<Side> sides = new ArrayList<>(game.sides().apply(match.state()));
         sides.remove(entry.side());
         sides.addFirst(entry.side());
@@ -97,7 +114,9 @@ final class ReplayCommand implements Callable<Integer> {
         return switch (match.pending()) {
             case Pending.Over over -> "It ended: " + over.reason() + " [" + over.clause() + "]";
             case Pending.Answers(var from) ->
-                    "It waits for " + String.join(" and ", from.stream().map(Side::id).sorted().toList()) + ".";
+                    "It waits for "
+                            + String.join(" and ", from.stream().map(Side::id).sorted().toList())
+                            + ".";
         };
     }
 }

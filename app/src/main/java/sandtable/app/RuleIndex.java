@@ -1,5 +1,11 @@
 package sandtable.app;
 
+import sandtable.catalog.Catalog;
+import sandtable.catalog.Game;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Register;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,13 +16,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import sandtable.catalog.Catalog;
-import sandtable.catalog.Game;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Register;
 
-/** The clauses of all rule sets with the classes and tests that the coverage page names for them. */
+/**
+ * The clauses of all rule sets with the classes and tests that the coverage page names for them.
+ */
 final class RuleIndex {
     private static final String PAGE = "rules-coverage.md";
     private static final int CELLS = 5;
@@ -25,21 +28,36 @@ final class RuleIndex {
 
     /** One clause: what it demands in our words, and what is done about it. */
     record Rule(
-            String id, String ruleset, String section, String demand, String example, boolean done, String livesIn, String heldBy) {}
+            String id,
+            String ruleset,
+            String section,
+            String demand,
+            String example,
+            boolean done,
+            String livesIn,
+            String heldBy) {}
 
     /** The clause with this id, or all whose ids begin with it, or all of a section by its name. */
     static List<Rule> find(String wanted) {
         List<Rule> all = all();
         String id = wanted.toUpperCase(Locale.ROOT);
-        List<Rule> found = all.stream().filter(each -> each.id().toUpperCase(Locale.ROOT).equals(id)).toList();
+        List<Rule> found =
+                all.stream().filter(each -> each.id().toUpperCase(Locale.ROOT).equals(id)).toList();
         if (found.isEmpty()) {
-            found = all.stream().filter(each -> each.id().toUpperCase(Locale.ROOT).startsWith(id + ".")).toList();
+            found =
+                    all.stream()
+                            .filter(each -> each.id().toUpperCase(Locale.ROOT).startsWith(id + "."))
+                            .toList();
         }
         if (found.isEmpty()) {
             found = all.stream().filter(each -> each.section().equalsIgnoreCase(wanted)).toList();
         }
         if (found.isEmpty()) {
-            throw new BadInput("rule", 0, wanted, "there is no such clause or section" + Nearest.hint(id, words(all)));
+            throw new BadInput(
+                    "rule",
+                    0,
+                    wanted,
+                    "there is no such clause or section" + Nearest.hint(id, words(all)));
         }
         return found;
     }

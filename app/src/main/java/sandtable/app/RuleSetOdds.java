@@ -1,20 +1,22 @@
 package sandtable.app;
 
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+import sandtable.catalog.Game;
+import sandtable.display.Calculator.Parameter;
+import sandtable.display.Forecast;
+import sandtable.formats.Json;
+import sandtable.kernel.Nearest;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
-import sandtable.catalog.Game;
-import sandtable.display.Calculator.Parameter;
-import sandtable.display.Forecast;
-import sandtable.formats.Json;
-import sandtable.kernel.Nearest;
 
 /** The odds command of one rule set: an option for each value its calculator wants. */
 final class RuleSetOdds implements Callable<Integer> {
@@ -27,7 +29,8 @@ final class RuleSetOdds implements Callable<Integer> {
         spec.mixinStandardHelpOptions(true);
         spec.usageMessage().description("The exact odds of one combat of " + game.title() + ".");
         game.calculator().parameters().forEach(each -> spec.addOption(option(each)));
-        spec.addOption(OptionSpec.builder("--json").type(boolean.class).description("As JSON.").build());
+        spec.addOption(
+                OptionSpec.builder("--json").type(boolean.class).description("As JSON.").build());
     }
 
     static CommandLine command(Game<?, ?, ?, ?> game) {
@@ -60,7 +63,12 @@ final class RuleSetOdds implements Callable<Integer> {
         }
         Forecast forecast = game.calculator().forecast(values);
         boolean json = Boolean.TRUE.equals(spec.findOption("--json").getValue());
-        spec.commandLine().getOut().print(json ? Json.pretty(json(values, forecast)) + "\n" : ForecastText.of(forecast));
+        spec.commandLine()
+                .getOut()
+                .print(
+                        json
+                                ? Json.pretty(json(values, forecast)) + "\n"
+                                : ForecastText.of(forecast));
         return ExitCode.OK;
     }
 
@@ -68,14 +76,26 @@ final class RuleSetOdds implements Callable<Integer> {
         String given = spec.findOption(name(parameter)).getValue();
         return switch (parameter) {
             case Parameter.Number(_, _, int least, int most) -> {
-                if (!given.matches("-?\\d{1,9}") || Integer.parseInt(given) < least || Integer.parseInt(given) > most) {
-                    throw wrong(parameter, " must be a whole number from " + least + " to " + most + ", not \"" + given + "\"");
+                if (!given.matches("-?\\d{1,9}")
+                        || Integer.parseInt(given) < least
+                        || Integer.parseInt(given) > most) {
+                    throw wrong(
+                            parameter,
+                            " must be a whole number from "
+                                    + least
+                                    + " to "
+                                    + most
+                                    + ", not \""
+                                    + given
+                                    + "\"");
                 }
                 yield given;
             }
             case Parameter.Word(_, _, var among) -> {
                 if (!among.contains(given)) {
-                    throw wrong(parameter, ": there is no \"" + given + "\"" + Nearest.hint(given, among));
+                    throw wrong(
+                            parameter,
+                            ": there is no \"" + given + "\"" + Nearest.hint(given, among));
                 }
                 yield given;
             }
@@ -91,9 +111,12 @@ final class RuleSetOdds implements Callable<Integer> {
         for (Forecast.Cell cell : forecast.cells()) {
             outcomes.add(
                     Map.of(
-                            forecast.across().key(), cell.across(),
-                            forecast.down().key(), cell.down(),
-                            "probability", cell.probability()));
+                            forecast.across().key(),
+                            cell.across(),
+                            forecast.down().key(),
+                            cell.down(),
+                            "probability",
+                            cell.probability()));
         }
         var figures = new TreeMap<String, Double>();
         forecast.figures().forEach(each -> figures.put(each.words(), each.value()));

@@ -1,18 +1,11 @@
 package sandtable.app;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.display.Ground;
@@ -25,14 +18,28 @@ import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
 /** A scenario's card and map. */
-@Command(name = "show", description = "The card of a scenario and its map in text, or as a picture.", mixinStandardHelpOptions = true)
+@Command(
+        name = "show",
+        description = "The card of a scenario and its map in text, or as a picture.",
+        mixinStandardHelpOptions = true)
 final class ShowCommand implements Callable<Integer> {
     private static final double DOTS = 2;
 
     @Spec private CommandSpec spec;
 
-    @Parameters(paramLabel = "SCENARIO", description = "An id such as hexblitz/the-bridge, or a scenario file.")
+    @Parameters(
+            paramLabel = "SCENARIO",
+            description = "An id such as hexblitz/the-bridge, or a scenario file.")
     private String scenario;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the map as SVG.")
@@ -64,7 +71,9 @@ final class ShowCommand implements Callable<Integer> {
 
     private static String board(Exhibit exhibit) {
         Ground.Hexes ground = hexes(exhibit.ground());
-        return TextBoard.draw(ground, exhibit.scene()) + "\n" + UnitList.of(exhibit.scene(), ground);
+        return TextBoard.draw(ground, exhibit.scene())
+                + "\n"
+                + UnitList.of(exhibit.scene(), ground);
     }
 
     private static String drawing(Exhibit exhibit) {
@@ -75,7 +84,8 @@ final class ShowCommand implements Callable<Integer> {
     static Ground.Hexes hexes(Ground ground) {
         return switch (ground) {
             case Ground.Hexes hexes -> hexes;
-            case Ground.Measured _ -> throw new UnsupportedOperationException("a measured table cannot be drawn yet");
+            case Ground.Measured _ ->
+                    throw new UnsupportedOperationException("a measured table cannot be drawn yet");
         };
     }
 

@@ -1,14 +1,15 @@
 package sandtable.app;
 
+import sandtable.display.Columns;
+import sandtable.lab.Plan;
+import sandtable.lab.Report;
+import sandtable.lab.Share;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import sandtable.display.Columns;
-import sandtable.lab.Plan;
-import sandtable.lab.Report;
-import sandtable.lab.Share;
 
 /**
  * What {@code simulate} prints.
@@ -72,7 +73,9 @@ record SimulationSummary(
                                         "  " + side,
                                         count + " wins",
                                         percent(winRate.get(side)),
-                                        range(interval.get(side).low(), interval.get(side).high()))));
+                                        range(
+                                                interval.get(side).low(),
+                                                interval.get(side).high()))));
         rows.add(List.of("  draws", String.valueOf(draws), "", ""));
         if (swapped) {
             for (int i = 0; i < byPlayer.size(); i++) {
@@ -86,7 +89,8 @@ record SimulationSummary(
             }
         }
         String sides = swapped ? "sides swapped" : "sides kept";
-        return "%s: %d games, %s, seed %d, %s%n".formatted(scenario, games, String.join(" against ", players), seed, sides)
+        return "%s: %d games, %s, seed %d, %s%n"
+                        .formatted(scenario, games, String.join(" against ", players), seed, sides)
                 + Columns.of(rows)
                 + String.format(
                         Locale.ROOT,

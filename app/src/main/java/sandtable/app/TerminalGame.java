@@ -1,12 +1,5 @@
 package sandtable.app;
 
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import sandtable.ai.Seeds;
 import sandtable.catalog.Game;
 import sandtable.display.Question;
@@ -18,7 +11,18 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
 
-/** A game from here to its end: computers answer by themselves, persons are asked; nobody is told what he does not see. */
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A game from here to its end: computers answer by themselves, persons are asked; nobody is told
+ * what he does not see.
+ */
 final class TerminalGame<S, V, A extends Action, E extends Event> {
     private static final Duration BUDGET = Duration.ofSeconds(1);
 
@@ -32,7 +36,11 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
     private String lastAsked = "";
 
     TerminalGame(
-            Game<S, V, A, E> game, Talk talk, Map<Side, Player<V, A>> computers, Autosave autosave, long seed) {
+            Game<S, V, A, E> game,
+            Talk talk,
+            Map<Side, Player<V, A>> computers,
+            Autosave autosave,
+            long seed) {
         this.game = game;
         this.talk = talk;
         this.computers = Map.copyOf(computers);
@@ -52,7 +60,11 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
                 case Pending.Answers(var sides) -> at = next(match, sides);
             }
         }
-        talk.say("The game is kept in " + autosave.file() + ". Go on with: ./sandtable play --load " + autosave.file());
+        talk.say(
+                "The game is kept in "
+                        + autosave.file()
+                        + ". Go on with: ./sandtable play --load "
+                        + autosave.file());
     }
 
     /** The match after the next answer; nothing if the person has had enough. */
@@ -60,7 +72,10 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         List<Side> order = game.sides().apply(match.state());
         Side side =
                 sides.stream()
-                        .min(Comparator.<Side>comparingInt(each -> computers.containsKey(each) ? 0 : 1).thenComparingInt(order::indexOf))
+                        .min(
+                                Comparator.<Side>comparingInt(
+                                                each -> computers.containsKey(each) ? 0 : 1)
+                                        .thenComparingInt(order::indexOf))
                         .orElseThrow();
         if (computers.containsKey(side)) {
             return Optional.of(computed(match, side));
@@ -75,7 +90,8 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         return switch (played(match, side, action)) {
             case Match.Verdict.Accepted<S, V, A, E>(var after) -> after;
             case Match.Verdict.Refused<S, V, A, E>(var why) ->
-                    throw new IllegalStateException("the computer's answer for " + side + " is refused: " + why);
+                    throw new IllegalStateException(
+                            "the computer's answer for " + side + " is refused: " + why);
         };
     }
 
@@ -108,7 +124,14 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         if (shared && !atScreen.equals(Optional.of(side))) {
             talk.wipe();
             String away = atScreen.map(each -> " and " + each + " looks away").orElse("");
-            talk.ask("Hand over to " + side + ". Press Enter when " + side + " is at the screen" + away + ".");
+            talk.ask(
+                    "Hand over to "
+                            + side
+                            + ". Press Enter when "
+                            + side
+                            + " is at the screen"
+                            + away
+                            + ".");
             talk.wipe();
         }
         atScreen = Optional.of(side);
@@ -144,7 +167,10 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         talk.say("\n" + winner + ": " + over.reason() + " [" + over.clause() + "]");
         over.points().entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(Comparator.comparing(Side::id)))
-                .forEach(each -> talk.say("  " + each.getKey() + ": " + each.getValue() + " points"));
+                .forEach(
+                        each ->
+                                talk.say(
+                                        "  " + each.getKey() + ": " + each.getValue() + " points"));
         talk.say("The whole game: ./sandtable replay " + autosave.file());
     }
 }

@@ -1,8 +1,5 @@
 package sandtable.app;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Optional;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -10,6 +7,10 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
 
 /** A person at a terminal, with a line to edit and earlier ones to bring back. */
 final class TerminalTalk implements Talk {

@@ -1,17 +1,21 @@
 package sandtable.catalog;
 
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Save;
+import sandtable.kernel.Scenario;
+
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Save;
-import sandtable.kernel.Scenario;
 
-/** The rule sets, and everything that is found by name. What is not found is refused with the nearest right name. */
+/**
+ * The rule sets, and everything that is found by name. What is not found is refused with the
+ * nearest right name.
+ */
 public final class Catalog {
     private static final List<Game<?, ?, ?, ?>> GAMES = List.of(HexBlitzGame.GAME);
 
@@ -34,7 +38,10 @@ public final class Catalog {
 
     /** The rule set whose clauses have this prefix, such as {@code HB}. */
     public static Optional<Game<?, ?, ?, ?>> byCode(String code) {
-        return GAMES.stream().<Game<?, ?, ?, ?>>map(each -> each).filter(each -> each.rules().code().equals(code)).findFirst();
+        return GAMES.stream()
+                .<Game<?, ?, ?, ?>>map(each -> each)
+                .filter(each -> each.rules().code().equals(code))
+                .findFirst();
     }
 
     /** All scenario ids, such as {@code hexblitz/the-bridge}. */
@@ -66,7 +73,8 @@ public final class Catalog {
 
     /** A name is taken for a file if it ends like one or if there is one. */
     private static boolean file(String scenario) {
-        return scenario.endsWith(".toml") || !scenarios().contains(scenario) && Files.isRegularFile(Path.of(scenario));
+        return scenario.endsWith(".toml")
+                || !scenarios().contains(scenario) && Files.isRegularFile(Path.of(scenario));
     }
 
     /** The rule set a file lies in the folder of, or the only one there is. */
@@ -81,7 +89,11 @@ public final class Catalog {
         if (GAMES.size() == 1) {
             return GAMES.getFirst();
         }
-        throw new BadInput(file.toString(), 0, "", "lies in no folder named after its rule set: " + String.join(", ", names()));
+        throw new BadInput(
+                file.toString(),
+                0,
+                "",
+                "lies in no folder named after its rule set: " + String.join(", ", names()));
     }
 
     /** The text of a file from outside. */
@@ -110,7 +122,9 @@ public final class Catalog {
                                         save.file(),
                                         2,
                                         "rules",
-                                        "no rule set has the code " + save.ruleset() + Nearest.hint(save.ruleset(), codes())));
+                                        "no rule set has the code "
+                                                + save.ruleset()
+                                                + Nearest.hint(save.ruleset(), codes())));
     }
 
     private static List<String> codes() {

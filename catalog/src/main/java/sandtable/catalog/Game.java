@@ -1,8 +1,5 @@
 package sandtable.catalog;
 
-import java.util.List;
-import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import sandtable.ai.Judgement;
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
@@ -18,6 +15,10 @@ import sandtable.kernel.Register;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
 /**
  * One rule set with everything that belongs to it.

@@ -1,6 +1,6 @@
 package sandtable.catalog;
 
-import sandtable.ai.Judgement;
+import sandtable.bots.HexBlitzJudgement;
 import sandtable.display.hexblitz.HexBlitzCalculator;
 import sandtable.display.hexblitz.HexBlitzPresenter;
 import sandtable.hexblitz.Decision;
@@ -18,15 +18,11 @@ final class HexBlitzGame {
                     "hexblitz",
                     "HexBlitz",
                     RULES,
-                    new HexBlitzPresenter(RULES.notation()),
-                    judgement(),
+                    new HexBlitzPresenter(RULES),
+                    new HexBlitzJudgement(),
                     new HexBlitzCalculator(),
                     state -> state.table().battle().sides(),
                     state -> state.table().turn());
 
     private HexBlitzGame() {}
-
-    private static Judgement<View, Decision> judgement() {
-        return _ -> 0;
-    }
 }

@@ -23,6 +23,8 @@ public interface Calculator {
 
     List<Parameter> parameters();
 
-    /** @param values a value of the right form for each parameter, by its name */
+    /**
+     * @param values a value of the right form for each parameter, by its name
+     */
     Forecast forecast(Map<String, String> values);
 }

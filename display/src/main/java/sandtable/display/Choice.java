@@ -7,7 +7,8 @@ import java.util.Optional;
  * One answer to a question.
  *
  * @param typed how it is written
- * @param label what sets it apart from the other answers about the same piece, such as the hex it goes to
+ * @param label what sets it apart from the other answers about the same piece, such as the hex it
+ *     goes to
  * @param weight whether it stands among the first answers to be shown
  * @param reasons what speaks for its price: costs, halts, warnings
  * @param forecast what the dice may bring, where dice follow

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one side sees of a position. It is made from that side's knowledge alone, so whoever is given a scene learns
- * nothing else.
+ * What one side sees of a position. It is made from that side's knowledge alone, so whoever is
+ * given a scene learns nothing else.
  *
  * @param crossings bridges and fords as they stand now
  * @param sequence the sequence of play, with the current step marked

@@ -1,9 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import sandtable.display.Choice;
 import sandtable.display.Forecast;
 import sandtable.display.Place;
@@ -11,21 +7,26 @@ import sandtable.display.Reason;
 import sandtable.display.Tie;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Survey;
+import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Step;
 import sandtable.hexblitz.View;
-import sandtable.kernel.Notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What each decision is called, and what is clicked to make it. */
 final class Choices {
     private final View view;
-    private final Notation<View, Decision> notation;
+    private final HexBlitz rules;
     private final Battle battle;
     private final Names names;
     private final Reaches reaches;
 
-    Choices(View view, Notation<View, Decision> notation, Reaches reaches) {
+    Choices(View view, HexBlitz rules, Reaches reaches) {
         this.view = view;
-        this.notation = notation;
+        this.rules = rules;
         this.reaches = reaches;
         this.battle = view.table().battle();
         this.names = new Names(battle);
@@ -33,14 +34,20 @@ final class Choices {
 
     Choice of(Decision decision) {
         Optional<Forecast> forecast =
-                decision instanceof Decision.Attack attack
-                        ? Survey.fight(view, attack).map(each -> FightForecast.of(each, names))
+                decision instanceof Decision.Attack attack && view.step() instanceof Step.Activation
+                        ? Optional.of(
+                                FightForecast.of(
+                                        HexBlitz.engagement(view, attack),
+                                        rules.odds(view, attack),
+                                        names))
                         : Optional.empty();
         return new Choice(
-                notation.write(view, decision),
+                rules.notation().write(view, decision),
                 label(decision),
                 words(decision),
-                decision instanceof Decision.Move move && !move.across().isEmpty() ? Choice.Weight.MINOR : Choice.Weight.MAIN,
+                decision instanceof Decision.Move move && !move.across().isEmpty()
+                        ? Choice.Weight.MINOR
+                        : Choice.Weight.MAIN,
                 tie(decision),
                 reasons(decision),
                 forecast);
@@ -48,20 +55,27 @@ final class Choices {
 
     private String words(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) -> "Set " + names.unit(unit) + " up in " + names.hex(hex);
+            case Decision.Place(int unit, int hex) ->
+                    "Set " + names.unit(unit) + " up in " + names.hex(hex);
             case Decision.NameHeadquarters(int unit) -> "Make " + names.unit(unit) + " the HQ";
-            case Decision.OrderFormation(int formation, var order) -> names.formation(formation) + ", all others: " + order.words();
+            case Decision.OrderFormation(int formation, var order) ->
+                    names.formation(formation) + ", all others: " + order.words();
             case Decision.OrderUnit(int unit, var order) -> names.unit(unit) + ": " + order.words();
             case Decision.Ready _ -> "All orders are given";
-            case Decision.Face(int hex, int direction) -> "Turn the stands in " + names.hex(hex) + " to " + names.direction(direction);
+            case Decision.Face(int hex, int direction) ->
+                    "Turn the stands in " + names.hex(hex) + " to " + names.direction(direction);
             case Decision.Move move -> "Move " + names.unit(move.unit()) + " to " + target(move);
             case Decision.Leave(int unit) -> names.unit(unit) + " leaves the map";
             case Decision.Attack attack -> "Attack " + names.hex(attack.hex()) + support(attack);
-            case Decision.Load(int transport, int passenger) -> names.unit(transport) + " takes " + names.unit(passenger) + " aboard";
+            case Decision.Load(int transport, int passenger) ->
+                    names.unit(transport) + " takes " + names.unit(passenger) + " aboard";
             case Decision.LoadSupply(int transport) -> names.unit(transport) + " takes LOG aboard";
-            case Decision.Unload(int transport) -> names.unit(transport) + " sets down what is aboard";
+            case Decision.Unload(int transport) ->
+                    names.unit(transport) + " sets down what is aboard";
             case Decision.WorkOnBridge(int engineers, int direction) ->
-                    names.unit(engineers) + " works on the bridge to the " + names.direction(direction);
+                    names.unit(engineers)
+                            + " works on the bridge to the "
+                            + names.direction(direction);
             case Decision.Lose(int unit) -> names.unit(unit) + " loses 1 SP";
             case Decision.Done _ -> "Finish";
         };
@@ -100,7 +114,11 @@ final class Choices {
         String last = names.hex(end(move));
         return move.across().isEmpty()
                 ? last
-                : last + ", across into " + move.across().stream().map(names::hex).collect(Collectors.joining(" and "));
+                : last
+                        + ", across into "
+                        + move.across().stream()
+                                .map(names::hex)
+                                .collect(Collectors.joining(" and "));
     }
 
     private String support(Decision.Attack attack) {
@@ -109,11 +127,13 @@ final class Choices {
 
     private Tie tie(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) -> new Tie.Along(id(unit), List.of(names.place(hex)));
+            case Decision.Place(int unit, int hex) ->
+                    new Tie.Along(id(unit), List.of(names.place(hex)));
             case Decision.NameHeadquarters(int unit) -> new Tie.OnPiece(id(unit));
             case Decision.OrderFormation _, Decision.Ready _, Decision.Done _ -> new Tie.Button();
             case Decision.OrderUnit(int unit, _) -> new Tie.OnPiece(id(unit));
-            case Decision.Face(int hex, int direction) -> new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
+            case Decision.Face(int hex, int direction) ->
+                    new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
             case Decision.Move move -> along(move);
             case Decision.Leave(int unit) -> new Tie.OnPiece(id(unit));
             case Decision.Attack attack -> new Tie.OnPlace(names.place(attack.hex()));

@@ -1,12 +1,13 @@
 package sandtable.display.hexblitz;
 
+import sandtable.display.Calculator;
+import sandtable.display.Forecast;
+import sandtable.hexblitz.CombatResults;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import sandtable.display.Calculator;
-import sandtable.display.Forecast;
-import sandtable.hexblitz.CombatResults;
 
 /** HB-CBT: the odds of one combat from both strengths and the defender's state. */
 public final class HexBlitzCalculator implements Calculator {
@@ -14,10 +15,19 @@ public final class HexBlitzCalculator implements Calculator {
 
     @Override
     public List<Parameter> parameters() {
-        List<String> states = Arrays.stream(CombatResults.values()).map(HexBlitzCalculator::word).toList();
+        List<String> states =
+                Arrays.stream(CombatResults.values()).map(HexBlitzCalculator::word).toList();
         return List.of(
-                new Parameter.Number("attacker-sp", "strength points that attack, supporting guns included", 1, MOST_SP),
-                new Parameter.Number("defender-sp", "strength points that defend, supporting guns included", 1, MOST_SP),
+                new Parameter.Number(
+                        "attacker-sp",
+                        "strength points that attack, supporting guns included",
+                        1,
+                        MOST_SP),
+                new Parameter.Number(
+                        "defender-sp",
+                        "strength points that defend, supporting guns included",
+                        1,
+                        MOST_SP),
                 new Parameter.Word("defender", "state of the defender", states));
     }
 
