@@ -153,6 +153,21 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return each.step == number ? Optional.of(each) : Optional.empty();
     }
 
+    /**
+     * The step since which the eyes know what they know and nobody of them has acted: an answer
+     * made since then rests on nothing that has changed, even if something was told meanwhile.
+     */
+    int unchangedSince() {
+        Chronicle<S, V, A, E> each = this;
+        while (each.before.isPresent()
+                && !eyes.contains(each.match.last().orElseThrow().side())
+                && each.before.get().views.equals(views)
+                && each.before.get().owing().equals(owing())) {
+            each = each.before.get();
+        }
+        return each.step;
+    }
+
     /** Whether the eyes could not tell the two apart. */
     boolean looksLike(Chronicle<S, V, A, E> other) {
         return step == other.step && views.equals(other.views) && lines.equals(other.lines);

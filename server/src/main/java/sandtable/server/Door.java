@@ -52,6 +52,11 @@ final class Door<S, V, A extends Action, E extends Event> {
         return chronicle.step() + bias;
     }
 
+    /** Whether an answer made against a position may still be given. */
+    boolean holds(int position) {
+        return position <= number() && position >= chronicle.unchangedSince() + bias;
+    }
+
     /** @param since steps whose log lines the receiver already has */
     Sent.Position position(int since) {
         return position(chronicle, question(), since, undo());

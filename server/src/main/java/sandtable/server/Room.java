@@ -133,7 +133,7 @@ final class Room<S, V, A extends Action, E extends Event> {
             if (table.submitted(submission)) {
                 return new Reply.Accepted(door.position(since));
             }
-            if (position != door.number()) {
+            if (!door.holds(position)) {
                 return new Reply.Stale(door.position(since));
             }
             var side = new Side(seat.side());
@@ -186,7 +186,7 @@ final class Room<S, V, A extends Action, E extends Event> {
         lock.lock();
         try {
             Door<S, V, A, E> door = door(seat);
-            if (position != door.number()) {
+            if (!door.holds(position)) {
                 return new Reply.Stale(door.position(since));
             }
             return switch (table.match().undo(new Side(seat.side()))) {
