@@ -164,7 +164,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
             case Decision.WorkOnBridge work -> Engineers.resolve(state, work, chance, events);
             case Decision.Lose lose -> TakingLosses.resolve(state, (Step.Losing) state.step(), lose, events);
             case Decision.Done _ when state.step() instanceof Step.Turning(int side) ->
-                    GameSequence.turning(state, side + 1, chance, events);
+                    GameSequence.turned(state, side, chance, events);
             case Decision.Done _ -> GameSequence.done(state, ((Step.Activation) state.step()).place(), events);
         };
     }
