@@ -81,8 +81,8 @@ final class Games {
     /** What somebody asks for who wants a new game. */
     record Wish(
             String scenario,
-            Map<String, String> players,
-            Map<String, Boolean> options,
+            Optional<Map<String, String>> players,
+            Optional<Map<String, Boolean>> options,
             Optional<String> seed) {}
 
     Sent.Created begin(Wish wish) {
@@ -109,7 +109,7 @@ final class Games {
                         game.rules().version(),
                         dice,
                         0,
-                        seats(sides, wish.players()),
+                        seats(sides, wish.players().orElse(Map.of())),
                         now,
                         new StoredGame.Progress(now, game.turn().applyAsInt(match.state()), ""),
                         1);
@@ -125,8 +125,7 @@ final class Games {
         rooms.put(stored.id(), room);
         room.open();
         List<Sent.HeldSeat> seats =
-                stored.seats().stream()
-                        .filter(StoredGame.Seat::person)
+                stored.open().stream()
                         .map(each -> new Sent.HeldSeat(each.side(), each.token(), each.player()))
                         .toList();
         return new Sent.Created(stored.id(), seats, stored.dice().commitment());
@@ -156,8 +155,7 @@ final class Games {
     private Sent.ListedGame listed(StoredGame stored) {
         Optional<Room<?, ?, ?, ?>> room = Optional.ofNullable(rooms.get(stored.id()));
         List<Sent.ListedSeat> seats =
-                stored.seats().stream()
-                        .filter(StoredGame.Seat::person)
+                stored.open().stream()
                         .map(
                                 each ->
                                         new Sent.ListedSeat(

@@ -84,7 +84,9 @@ final class Staff<S, V, A extends Action, E extends Event> {
         atWork.clear();
     }
 
-    void hurry() {}
+    void hurry() {
+        atWork.values().forEach(each -> each.player().hurry());
+    }
 
     List<Sent.Thinking> thinking() {
         long now = System.nanoTime();

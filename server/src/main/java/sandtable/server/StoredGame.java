@@ -55,6 +55,12 @@ record StoredGame(
         seats = List.copyOf(seats);
     }
 
+    /** The seats that may be given away: those of people, or all of a game that is only watched. */
+    List<Seat> open() {
+        List<Seat> people = seats.stream().filter(Seat::person).toList();
+        return people.isEmpty() ? seats : people;
+    }
+
     StoredGame after(Progress now) {
         return with(seats, now);
     }
