@@ -8,7 +8,11 @@ import sandtable.formats.Json;
 import sandtable.kernel.BadInput;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** The JSON interface: which request is answered by what. */
 final class Api {
@@ -40,40 +44,76 @@ final class Api {
 
     void routes(RoutesConfig routes) {
         routes.get("/api/catalog", ctx -> send(ctx, 200, library.catalog()));
-        routes.get("/api/scenarios/{ruleset}/{name}", ctx -> send(ctx, 200, library.card(scenario(ctx))));
+        routes.get(
+                "/api/scenarios/{ruleset}/{name}",
+                ctx -> send(ctx, 200, found(() -> library.card(scenario(ctx)))));
         routes.get(
                 "/api/scenarios/{ruleset}/{name}/map.svg",
-                ctx -> ctx.contentType("image/svg+xml").result(library.picture(scenario(ctx))));
-        routes.get("/api/rules/{ruleset}", ctx -> send(ctx, 200, library.rules(ctx.pathParam("ruleset"))));
+                ctx ->
+                        ctx.contentType("image/svg+xml")
+                                .result(found(() -> library.picture(scenario(ctx)))));
+        routes.get(
+                "/api/rules/{ruleset}",
+                ctx -> send(ctx, 200, found(() -> library.rules(ctx.pathParam("ruleset")))));
         routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
         routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
-        routes.post("/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, Games.Wish.class))));
+        routes.post("/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, NewGame.Wish.class))));
+        routes.post("/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
         routes.get("/api/games/{id}", this::position);
         routes.get("/api/games/{id}/ground", this::ground);
         routes.get("/api/games/{id}/steps", this::steps);
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
+        routes.get("/api/games/{id}/save", this::save);
+        routes.get("/api/games/{id}/summary", this::summary);
         routes.sse("/api/games/{id}/news", this::news);
+    }
+
+    /** What a path names; a name for which there is nothing is refused. */
+    private static <T> T found(Supplier<T> named) {
+        try {
+            return named.get();
+        } catch (BadInput e) {
+            throw new Failure(404, "not-found", e.getMessage());
+        }
     }
 
     private static String scenario(Context ctx) {
         return ctx.pathParam("ruleset") + "/" + ctx.pathParam("name");
     }
 
+    /** Who plays which side, from the query. */
+    private static Map<String, String> wished(Context ctx) {
+        var wished = new TreeMap<String, String>();
+        ctx.queryParamMap().forEach((side, players) -> wished.put(side, players.getFirst()));
+        return wished;
+    }
+
     private void position(Context ctx) {
-        Held held = held(ctx, token(ctx));
+        Door<?, ?, ?, ?> door = door(ctx);
         Optional<Integer> at = number(ctx, "at");
-        boolean all = "true".equals(ctx.queryParam("all"));
-        Door<?, ?, ?, ?> door =
-                all
-                        ? held.room.openDoor().orElseThrow(() -> new Failure(403, "not-over", "Both sides are shown only after the end."))
-                        : held.room.door(held.seat);
         Sent.Position position =
                 at.isPresent()
-                        ? door.at(at.get()).orElseThrow(() -> new Failure(404, "no-step", "There is no step " + at.get() + "."))
+                        ? door.at(at.get()).orElseThrow(() -> noStep(at.get()))
                         : door.position(number(ctx, "since").orElse(-1));
         send(ctx, 200, position);
+    }
+
+    private static Failure noStep(int step) {
+        return new Failure(404, "no-step", "There is no step " + step + ".");
+    }
+
+    /** What the asking seat may see: its own side's, or after the end, if it wants, everybody's. */
+    private Door<?, ?, ?, ?> door(Context ctx) {
+        Held held = held(ctx, token(ctx));
+        return "true".equals(ctx.queryParam("all"))
+                ? held.room.openDoor().orElseThrow(Api::notOver)
+                : held.room.door(held.seat);
+    }
+
+    private static Failure notOver() {
+        return new Failure(403, "not-over", "This is shown only after the end of the game.");
     }
 
     private void ground(Context ctx) {
@@ -83,13 +123,33 @@ final class Api {
     }
 
     private void steps(Context ctx) {
-        Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.room.door(held.seat).steps());
+        send(ctx, 200, door(ctx).steps());
+    }
+
+    private void summary(Context ctx) {
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        send(ctx, 200, room.summary().orElseThrow(Api::notOver));
+    }
+
+    /** A save holds the secrets of all sides: before the end it takes all seats to get it. */
+    private void save(Context ctx) {
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        List<String> tokens = ctx.queryParams("seat");
+        boolean all = room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
+        if (!room.over() && !all) {
+            throw new Failure(
+                    403,
+                    "secret",
+                    "A save tells what the other side hides; it can be had after the end.");
+        }
+        String name = room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
+        ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        ctx.contentType("text/plain; charset=utf-8").result(room.save());
     }
 
     private void act(Context ctx) {
         Answer answer = body(ctx, Answer.class);
-        Held held = held(ctx, answer.seat());
+        Held held = person(held(ctx, answer.seat()));
         reply(
                 ctx,
                 held.room.act(
@@ -102,7 +162,7 @@ final class Api {
 
     private void undo(Context ctx) {
         TakeBack wish = body(ctx, TakeBack.class);
-        Held held = held(ctx, wish.seat());
+        Held held = person(held(ctx, wish.seat()));
         reply(ctx, held.room.undo(held.seat, wish.position(), wish.since().orElse(-1)));
     }
 
@@ -161,6 +221,13 @@ final class Api {
                         .findFirst()
                         .orElseThrow(() -> new Failure(403, "no-seat", "This is no seat of the game " + id + "."));
         return new Held(room, seat);
+    }
+
+    private static Held person(Held held) {
+        if (!held.seat.person()) {
+            throw new Failure(403, "computer", "A computer plays " + held.seat.side() + ".");
+        }
+        return held;
     }
 
     private static String token(Context ctx) {

@@ -5,15 +5,8 @@ import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Match;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Save;
-import sandtable.kernel.Scenario;
-import sandtable.kernel.Side;
 
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +17,8 @@ import java.util.logging.Logger;
 /** All games: begins them, finds them, and takes up again those that were under way when the program ended. */
 final class Games {
     private static final Logger LOG = Logger.getLogger(Games.class.getName());
+
+    private static final int AT_HAND = 200;
 
     private final Store store;
     private final Players players;
@@ -63,14 +58,22 @@ final class Games {
                             if (first != null) {
                                 return first;
                             }
+                            forgetFinished(fresh);
                             fresh.open();
                             return fresh;
                         });
     }
 
+    /** Games that are over come back from the store when somebody wants to see them. */
+    private void forgetFinished(Room<?, ?, ?, ?> butThis) {
+        if (rooms.size() > AT_HAND) {
+            rooms.values().removeIf(each -> each != butThis && each.over());
+        }
+    }
+
     private <S, V, A extends Action, E extends Event> Room<S, V, A, E> restored(
             Game<S, V, A, E> game, StoredGame stored) {
-        return room(Restored.table(game, stored, store.entries(stored.id())));
+        return room(Restored.table(game, stored, store));
     }
 
     private <S, V, A extends Action, E extends Event> Room<S, V, A, E> room(
@@ -78,43 +81,14 @@ final class Games {
         return new Room<>(table, store, players, opponents);
     }
 
-    /** What somebody asks for who wants a new game. */
-    record Wish(
-            String scenario,
-            Optional<Map<String, String>> players,
-            Optional<Map<String, Boolean>> options,
-            Optional<String> seed) {}
-
-    Sent.Created begin(Wish wish) {
-        return begin(Catalog.gameOf(wish.scenario()), wish);
+    Sent.Created begin(NewGame.Wish wish) {
+        return opened(new NewGame(players).of(Library.game(wish.scenario()), wish));
     }
 
-    private <S, V, A extends Action, E extends Event> Sent.Created begin(
-            Game<S, V, A, E> game, Wish wish) {
-        String id = Tokens.game();
-        Scenario scenario = Catalog.scenario(game, wish.scenario());
-        FairDice dice =
-                wish.seed()
-                        .map(seed -> FairDice.of("chosen", Tokens.hash(seed)))
-                        .orElseGet(() -> FairDice.of(id, Tokens.seed()));
-        Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
-        List<Side> sides = game.sides().apply(match.state());
-        Instant now = Instant.now();
-        var stored =
-                new StoredGame(
-                        id,
-                        scenario.id(),
-                        scenario.text(),
-                        game.rules().code(),
-                        game.rules().version(),
-                        dice,
-                        0,
-                        seats(sides, wish.players().orElse(Map.of())),
-                        now,
-                        new StoredGame.Progress(now, game.turn().applyAsInt(match.state()), ""),
-                        1);
-        var entry = new StoredGame.Entry(0, Save.last(match), "", "", now);
-        return opened(Table.of(game, stored, List.of(entry), match));
+    /** Goes on with a saved game. */
+    Sent.Created upload(String text, Map<String, String> wished) {
+        Save save = Save.read("the save", text);
+        return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished));
     }
 
     private <S, V, A extends Action, E extends Event> Sent.Created opened(
@@ -129,22 +103,6 @@ final class Games {
                         .map(each -> new Sent.HeldSeat(each.side(), each.token(), each.player()))
                         .toList();
         return new Sent.Created(stored.id(), seats, stored.dice().commitment());
-    }
-
-    private List<StoredGame.Seat> seats(List<Side> sides, Map<String, String> wished) {
-        List<String> names = sides.stream().map(Side::id).toList();
-        for (String side : wished.keySet()) {
-            if (!names.contains(side)) {
-                throw new BadInput("players", 0, side, "there is no such side" + Nearest.hint(side, names));
-            }
-        }
-        var seats = new ArrayList<StoredGame.Seat>();
-        for (String side : names) {
-            String player = wished.getOrDefault(side, StoredGame.Seat.PERSON);
-            players.check(player);
-            seats.add(new StoredGame.Seat(side, Tokens.seat(), player, 0));
-        }
-        return seats;
     }
 
     /** All games, the one changed last first. Only seats of people are named with their tokens. */

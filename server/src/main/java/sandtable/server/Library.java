@@ -2,14 +2,17 @@ package sandtable.server;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
+import sandtable.catalog.Switch;
 import sandtable.display.Briefing;
 import sandtable.display.Ground;
 import sandtable.display.Scene;
 import sandtable.display.SvgBoard;
 import sandtable.kernel.Action;
+import sandtable.kernel.BadInput;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
+import sandtable.kernel.Nearest;
 import sandtable.kernel.Register;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
@@ -48,11 +51,26 @@ final class Library {
                 briefing.turns(),
                 sides.stream().map(Side::id).toList(),
                 briefing.background(),
-                List.of());
+                options(game, scenario));
+    }
+
+    private static List<Sent.Option> options(Game<?, ?, ?, ?> game, Scenario scenario) {
+        return Switch.of(game, scenario).stream()
+                .map(each -> new Sent.Option(each.key(), each.words(), each.in(scenario)))
+                .toList();
+    }
+
+    /** The rule set of a scenario that comes with the program; a file's name is none. */
+    static Game<?, ?, ?, ?> game(String scenario) {
+        if (!Catalog.scenarios().contains(scenario)) {
+            String hint = Nearest.hint(scenario, Catalog.scenarios());
+            throw new BadInput(scenario, 0, "", "there is no such scenario" + hint);
+        }
+        return Catalog.gameOf(scenario);
     }
 
     Sent.ScenarioCard card(String id) {
-        return card(Catalog.gameOf(id), id);
+        return card(game(id), id);
     }
 
     private static <S, V, A extends Action, E extends Event> Sent.ScenarioCard card(
@@ -66,7 +84,7 @@ final class Library {
 
     /** The map of a scenario as SVG, with what its first side knows at the start. */
     String picture(String id) {
-        return picture(Catalog.gameOf(id), id);
+        return picture(game(id), id);
     }
 
     private static <S, V, A extends Action, E extends Event> String picture(
@@ -88,7 +106,7 @@ final class Library {
                 register.sections().stream()
                         .map(each -> new Sent.Section(each, demands(register.of(each))))
                         .toList();
-        return new Sent.Rules(game.title(), sections, List.of());
+        return new Sent.Rules(game.title(), sections, Rulings.of(game.rulings()));
     }
 
     private static List<Sent.Demand> demands(List<Register.Demand> demands) {

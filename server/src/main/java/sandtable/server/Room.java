@@ -2,9 +2,12 @@ package sandtable.server;
 
 import sandtable.display.Ground;
 import sandtable.kernel.Action;
+import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
+import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
+import sandtable.kernel.Save;
 import sandtable.kernel.Side;
 
 import java.time.Duration;
@@ -80,6 +83,31 @@ final class Room<S, V, A extends Action, E extends Event> {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** A look back; nothing before the end. */
+    Optional<Sent.Summary> summary() {
+        Table<S, V, A, E> now = table();
+        List<Side> all = List.copyOf(now.chronicles().keySet());
+        return now.over()
+                ? Optional.of(
+                        new Summary<>(Chronicle.of(now.game(), all, now.match()))
+                                .sent(now.stored().dice()))
+                : Optional.empty();
+    }
+
+    /** The game as text. It holds every secret there is, so it is for those who may know them all. */
+    String save() {
+        Table<S, V, A, E> now = table();
+        FairDice dice = now.stored().dice();
+        int from = now.stored().diceFrom();
+        return Save.write(
+                now.match(),
+                now.over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from));
+    }
+
+    boolean over() {
+        return table().over();
     }
 
     private Table<S, V, A, E> table() {
@@ -179,7 +207,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     private void reload() {
         StoredGame stored = store.game(table.stored().id()).orElseThrow();
         staff.dismiss();
-        show(Restored.table(table.game(), stored, store.entries(stored.id())));
+        show(Restored.table(table.game(), stored, store));
     }
 
     Reply undo(StoredGame.Seat seat, int position, int since) {
@@ -188,6 +216,9 @@ final class Room<S, V, A extends Action, E extends Event> {
             Door<S, V, A, E> door = door(seat);
             if (!door.holds(position)) {
                 return new Reply.Stale(door.position(since));
+            }
+            if (table.over()) {
+                return new Reply.Kept("the game is over");
             }
             return switch (table.match().undo(new Side(seat.side()))) {
                 case Match.Undo.Kept<S, V, A, E>(var why) -> new Reply.Kept(why);

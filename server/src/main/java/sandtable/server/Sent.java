@@ -71,9 +71,35 @@ final class Sent {
 
     record Failed(String code, String message) {}
 
-    record BrokenSave(String code, String message, int line, String field) {}
+    /** @param line where it stands in what was sent, or 0 */
+    record Rejected(String code, String message, int line, String field) {}
 
     record NotUndone(String code, String message, String reason) {}
+
+    /**
+     * A look back after the end.
+     *
+     * @param strength of both sides at the start (turn 0) and at the end of each turn
+     * @param unit what strength is counted in
+     */
+    record Summary(
+            Result result,
+            List<Strength> strength,
+            String unit,
+            Map<String, Integer> losses,
+            List<Luck> luck,
+            String commitment,
+            String seed) {}
+
+    record Strength(int turn, Map<String, Integer> values) {}
+
+    /**
+     * How well one side's dice fell.
+     *
+     * @param percentile how many of a hundred games with the same fights would have had less luck,
+     *     equal luck counted half
+     */
+    record Luck(String side, int fights, double expected, int actual, double percentile) {}
 
     record Created(String id, List<HeldSeat> seats, String commitment) {}
 

@@ -82,7 +82,12 @@ public final class Server implements AutoCloseable {
         config.routes.exception(Failure.class, (e, ctx) -> Api.send(ctx, e.status(), e.sent()));
         config.routes.exception(
                 BadInput.class,
-                (e, ctx) -> Api.send(ctx, 422, new Sent.Failed("bad-input", e.getMessage())));
+                (e, ctx) ->
+                        Api.send(
+                                ctx,
+                                422,
+                                new Sent.Rejected(
+                                        "bad-input", e.getMessage(), e.line(), e.field())));
         config.routes.exception(Exception.class, Server::failed);
     }
 

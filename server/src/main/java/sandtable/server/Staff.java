@@ -59,10 +59,14 @@ final class Staff<S, V, A extends Action, E extends Event> {
                 System.nanoTime());
     }
 
-    /** The luck of a player's thoughts follows from the game's seed too, so a game can be played again. */
+    /**
+     * The luck of a player's thoughts follows from the game's seed and from how often it has
+     * answered, so that a game can be played again whoever was quicker while both were asked.
+     */
     private static long seed(Table<?, ?, ?, ?> table, Side side) {
         FairDice dice = table.stored().dice();
-        Chance luck = new FairDice(dice.game() + ":" + side.id(), dice.seed()).entry(table.match().length());
+        int answers = table.answers(side);
+        Chance luck = new FairDice(dice.game() + ":" + side.id(), dice.seed()).entry(answers);
         return (long) luck.below(Integer.MAX_VALUE) << 31 | luck.below(Integer.MAX_VALUE);
     }
 

@@ -62,19 +62,28 @@ record StoredGame(
     }
 
     StoredGame after(Progress now) {
-        return with(seats, now);
+        return next(rulesVersion, seats, now);
     }
 
     StoredGame with(List<Seat> now, Progress progressNow) {
+        return next(rulesVersion, now, progressNow);
+    }
+
+    /** The same game under another version of its rules. */
+    StoredGame under(int version) {
+        return next(version, seats, progress);
+    }
+
+    private StoredGame next(int rulesNow, List<Seat> seatsNow, Progress progressNow) {
         return new StoredGame(
                 id,
                 scenario,
                 scenarioText,
                 rules,
-                rulesVersion,
+                rulesNow,
                 dice,
                 diceFrom,
-                now,
+                seatsNow,
                 created,
                 progressNow,
                 version + 1);

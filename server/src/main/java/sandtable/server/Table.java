@@ -39,13 +39,22 @@ record Table<S, V, A extends Action, E extends Event>(
         return new Table<>(game, stored, entries, match, chronicles);
     }
 
+    /** The entries of a match that was not played here. */
+    static <S, V, A extends Action, E extends Event> List<StoredGame.Entry> entries(
+            Match<S, V, A, E> match, Instant now) {
+        return match.history().stream()
+                .map(each -> new StoredGame.Entry(each.length(), Save.last(each), "", "", now))
+                .toList();
+    }
+
     /** One accepted action later. */
     Table<S, V, A, E> after(Match<S, V, A, E> next, String submission, String note) {
         Instant now = Instant.now();
         var entry = new StoredGame.Entry(next.length(), Save.last(next), submission, note, now);
         var grown = new LinkedHashMap<>(chronicles);
         grown.replaceAll((_, each) -> each.after(next));
-        return new Table<>(game, stored.after(progress(next, now)), plus(entry), next, grown);
+        return new Table<>(
+                game, stored.after(progress(game, next, now)), plus(entry), next, grown);
     }
 
     private List<StoredGame.Entry> plus(StoredGame.Entry entry) {
@@ -71,7 +80,7 @@ record Table<S, V, A extends Action, E extends Event>(
         Table<S, V, A, E> seen = of(game, stored, shorter, undone);
         List<StoredGame.Seat> seats = stored.seats().stream().map(each -> moved(each, seen)).toList();
         return new Table<>(
-                game, stored.with(seats, progress(undone, now)), shorter, undone, seen.chronicles);
+                game, stored.with(seats, progress(game, undone, now)), shorter, undone, seen.chronicles);
     }
 
     /** How many entries, the set-up among them, the match has in common with this one. */
@@ -93,7 +102,8 @@ record Table<S, V, A extends Action, E extends Event>(
                 : seat.withBias(Math.max(seat.bias(), seat.bias() + was.step() + 1 - is.step()));
     }
 
-    private StoredGame.Progress progress(Match<S, V, A, E> at, Instant now) {
+    static <S, V, A extends Action, E extends Event> StoredGame.Progress progress(
+            Game<S, V, A, E> game, Match<S, V, A, E> at, Instant now) {
         String result = at.pending() instanceof Pending.Over over ? over.reason() : "";
         return new StoredGame.Progress(now, game.turn().applyAsInt(at.state()), result);
     }
@@ -112,6 +122,11 @@ record Table<S, V, A extends Action, E extends Event>(
                 .map(StoredGame.Entry::note)
                 .filter(each -> !each.isEmpty())
                 .toList();
+    }
+
+    /** How often a side has answered. */
+    int answers(Side side) {
+        return (int) entries.stream().filter(each -> each.move().side().equals(side.id())).count();
     }
 
     boolean asks(Side side) {
