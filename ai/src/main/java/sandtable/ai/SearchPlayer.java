@@ -42,6 +42,7 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private final Habits habits;
     private final long seed;
     private final Function<Duration, Deadline> limit;
+    private volatile boolean hurried = false;
     private long draws = 0;
 
     private SearchPlayer(Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
@@ -58,6 +59,12 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         return new SearchPlayer<>(seat, habits, seed, budget -> Deadline.after(usable(budget)));
     }
 
+    /** A player who takes its own time, whatever it is given. */
+    static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> timed(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Duration time) {
+        return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
+    }
+
     /** A player who makes so many trials for an answer, whatever the time: equal seeds give equal answers. */
     public static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> counted(
             Seat<S, V, A, E> seat, Habits habits, long seed, int trials) {
@@ -69,8 +76,20 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     }
 
     @Override
+    public void hurry() {
+        hurried = true;
+    }
+
+    @Override
     public Answer<A> answer(V view, Prompt<A> prompt, Duration budget) {
-        Deadline deadline = limit.apply(budget);
+        try {
+            return answer(view, prompt, limit.apply(budget).or(() -> hurried));
+        } finally {
+            hurried = false;
+        }
+    }
+
+    private Answer<A> answer(V view, Prompt<A> prompt, Deadline deadline) {
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
             return Answer.of(standing.get());

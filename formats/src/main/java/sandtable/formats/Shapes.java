@@ -7,12 +7,15 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedConstructor;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.jsontype.NamedType;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -81,6 +84,14 @@ final class Shapes extends JacksonAnnotationIntrospector {
                 annotated instanceof AnnotatedConstructor constructor
                         && id(constructor.getDeclaringClass());
         return text ? JsonCreator.Mode.DELEGATING : super.findCreatorAnnotation(config, annotated);
+    }
+
+    /** All components must be there, except those that say themselves that they may not. */
+    @Override
+    public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+        return member instanceof AnnotatedParameter parameter
+                ? parameter.getRawType() != Optional.class
+                : super.hasRequiredMarker(config, member);
     }
 
     private static boolean id(Class<?> type) {

@@ -28,14 +28,32 @@ public final class Save {
     private final int version;
     private final String scenarioText;
     private final List<Move> moves;
+    private final Optional<DiceSeal> dice;
 
-    private Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
+    /**
+     * A game that is kept elsewhere line by line.
+     *
+     * @param file what complaints call it
+     */
+    public Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
+        this(file, scenarioId, ruleset, version, scenarioText, moves, Optional.empty());
+    }
+
+    private Save(
+            String file,
+            String scenarioId,
+            String ruleset,
+            int version,
+            String scenarioText,
+            List<Move> moves,
+            Optional<DiceSeal> dice) {
         this.file = file;
         this.scenarioId = scenarioId;
         this.ruleset = ruleset;
         this.version = version;
         this.scenarioText = scenarioText;
         this.moves = List.copyOf(moves);
+        this.dice = dice;
     }
 
     public String file() {
@@ -64,11 +82,26 @@ public final class Save {
         return moves;
     }
 
+    /** What it says of its dice; nothing where nobody vouched for them. */
+    public Optional<DiceSeal> dice() {
+        return dice;
+    }
+
     public static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match) {
+        return write(match, List.of());
+    }
+
+    /** The same with dice that can be checked. */
+    public static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match, DiceSeal dice) {
+        return write(match, dice.lines());
+    }
+
+    private static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match, List<String> dice) {
         var text = new StringBuilder();
         text.append(MAGIC).append(FORMAT).append('\n');
         text.append("rules ").append(match.rules().code()).append(' ').append(match.rules().version()).append('\n');
         text.append("scenario ").append(match.scenario().id()).append('\n');
+        dice.forEach(line -> text.append(line).append('\n'));
         match.scenario().text().lines().forEach(line -> text.append(line.isEmpty() ? "|" : SCENARIO_MARK + line).append('\n'));
         text.append("play\n");
         for (Match<S, V, A, E> at : match.history()) {
@@ -78,14 +111,21 @@ public final class Save {
     }
 
     private static <S, V, A extends Action, E extends Event> String line(Match<S, V, A, E> at) {
-        String hash = Fingerprint.of(at.state());
-        if (at.last().isEmpty()) {
-            return String.join(SEPARATOR, NOBODY, "set-up", at.startLuck().toString(), hash);
+        Move move = last(at);
+        return String.join(SEPARATOR, move.side(), move.action(), move.luck().toString(), move.hash());
+    }
+
+    /** The last line of play of a match, for whoever keeps a game line by line. */
+    public static <S, V, A extends Action, E extends Event> Move last(Match<S, V, A, E> match) {
+        int line = match.length() + 1;
+        String hash = Fingerprint.of(match.state());
+        if (match.last().isEmpty()) {
+            return new Move(line, NOBODY, "set-up", match.startLuck(), hash);
         }
-        Match.Entry<A, E> entry = at.last().get();
-        V view = at.before().orElseThrow().view(entry.side());
-        String action = at.rules().notation().write(view, entry.action());
-        return String.join(SEPARATOR, entry.side().id(), action, entry.luck().toString(), hash);
+        Match.Entry<A, E> entry = match.last().get();
+        V view = match.before().orElseThrow().view(entry.side());
+        String action = match.rules().notation().write(view, entry.action());
+        return new Move(line, entry.side().id(), action, entry.luck(), hash);
     }
 
     public static Save read(String file, String text) {
@@ -99,6 +139,10 @@ public final class Save {
         String[] rules = header(file, lines, 1, "rules", 2);
         String[] scenario = header(file, lines, 2, "scenario", 1);
         int at = 3;
+        while (at < lines.size() && DiceSeal.begins(lines.get(at))) {
+            at++;
+        }
+        Optional<DiceSeal> dice = at == 3 ? Optional.empty() : Optional.of(DiceSeal.read(file, 4, lines.subList(3, at)));
         var scenarioText = new StringBuilder();
         while (at < lines.size() && lines.get(at).startsWith(SCENARIO_MARK.strip())) {
             scenarioText.append(lines.get(at).length() < 2 ? "" : lines.get(at).substring(2)).append('\n');
@@ -108,7 +152,7 @@ public final class Save {
             throw new BadInput(file, at + 1, "", "\"play\" must stand here, after the scenario");
         }
         List<Move> moves = moves(file, lines, at + 1);
-        return new Save(file, scenario[0], rules[0], number(file, 2, rules[1]), scenarioText.toString(), moves);
+        return new Save(file, scenario[0], rules[0], number(file, 2, rules[1]), scenarioText.toString(), moves, dice);
     }
 
     private static String[] header(String file, List<String> lines, int index, String word, int parts) {
