@@ -39,9 +39,11 @@ record Resources(Class<?> home) {
             if (!uri.getScheme().equals("jar")) {
                 return names(Path.of(uri), ending);
             }
-            String path = uri.toString().substring(uri.toString().indexOf('!') + 1);
-            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                return names(jar.getPath(path), ending);
+            String[] parts = uri.getRawSchemeSpecificPart().split("!", 2);
+            // By its path: opened by its address it could be open only once at a time.
+            try (FileSystem jar =
+                    FileSystems.newFileSystem(Path.of(URI.create(parts[0])), Map.of())) {
+                return names(jar.getPath(parts[1]), ending);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
