@@ -38,13 +38,16 @@ export function Board({ table }: { table: Table }) {
         };
     }, [table]);
 
-    // The window moves without a new drawing: only the transform and the size of the numbers change.
+    // The window moves without a new drawing: only the transform changes, and the size of the numbers once it stands still.
     useSignalEffect(() => {
         const { scale, x, y } = play.camera.view.value;
         const style = world.current?.style;
         if (style === undefined) return;
         style.transform = `translate(${n(x - MARGIN * scale)}px, ${n(y - MARGIN * scale)}px) scale(${scale})`;
-        style.setProperty('--number', `${(Math.min(14, Math.max(10.5, 12.2 * scale)) / scale).toFixed(2)}px`);
+    });
+    useSignalEffect(() => {
+        const scale = play.camera.settled.value;
+        world.current?.style.setProperty('--number', `${(Math.min(14, Math.max(10.5, 12.2 * scale)) / scale).toFixed(2)}px`);
         world.current?.classList.toggle('far', scale < 0.36);
     });
 
@@ -58,8 +61,8 @@ export function Board({ table }: { table: Table }) {
                     <Defs />
                     <Live table={table} />
                 </svg>
-                <div class="grain" />
             </div>
+            <div class="grain" />
         </div>
     );
 }
@@ -88,6 +91,7 @@ function Live({ table }: { table: Table }) {
             ? options.byPiece.get(chosen.id)?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
             : undefined;
     const dimmed = !back && options.byPiece.size > 0 && play.roster.value === null ? play.game.me.value : null;
+    const grow = Math.round(Math.min(2, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
     const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
     return (
         <>
@@ -99,10 +103,10 @@ function Live({ table }: { table: Table }) {
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} />
-            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} chosen={chosen?.id ?? null} dimmed={dimmed} />}
+            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} grow={grow} chosen={chosen?.id ?? null} dimmed={dimmed} />}
             {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
-            <Costs table={table} goals={reach} proposed={proposed === null ? undefined : destination(proposed)} />
+            <Costs table={table} goals={reach} proposed={proposed === null ? undefined : destination(proposed)} grow={grow} />
             {!back && <Sides table={table} />}
             <Tape table={table} />
             {!back && <Cursor table={table} />}

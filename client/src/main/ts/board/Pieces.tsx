@@ -9,6 +9,8 @@ interface Props {
     table: Table;
     stacks: readonly Stack[];
     detail: Detail;
+    /** How much larger than the map figures beside the counters are. */
+    grow: number;
     chosen: string | null;
     /** The side whose pieces are dimmed unless they can act; none if the question is not about pieces. */
     dimmed: number | null;
@@ -17,7 +19,7 @@ interface Props {
 const EDGES = 2;
 const WEDGE_AT = 42;
 
-export function Pieces({ table, stacks, detail, chosen, dimmed }: Props) {
+export function Pieces({ table, stacks, detail, grow, chosen, dimmed }: Props) {
     const all = stacks.flatMap(laid).filter(each => each.under <= EDGES || each.piece.id === chosen);
     const ordered = [...all].sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
     const top = all.find(each => each.piece.id === chosen);
@@ -32,7 +34,7 @@ export function Pieces({ table, stacks, detail, chosen, dimmed }: Props) {
                     .map(each => <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />),
             )}
             {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
-                <Count key={stack.key} spot={stack.spot} count={stack.pieces.length} />
+                <Count key={stack.key} spot={stack.spot} count={stack.pieces.length} grow={grow} />
             ))}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
         </g>
@@ -78,8 +80,8 @@ function Wedges({ table, stack }: { table: Table; stack: Stack }) {
     );
 }
 
-const Count = ({ spot, count }: { spot: Pt; count: number }) => (
-    <g class="count" transform={`translate(${n(spot.x + 33)} ${n(spot.y + 25)})`}>
+const Count = ({ spot, count, grow }: { spot: Pt; count: number; grow: number }) => (
+    <g class="count" transform={`translate(${n(spot.x + 33)} ${n(spot.y + 25)}) scale(${grow})`}>
         <circle r="9" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4" />
         <text y="4" text-anchor="middle" font-size="11.5" font-weight="500" fill="var(--ink)">
             {count}

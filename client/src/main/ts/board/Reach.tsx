@@ -39,7 +39,8 @@ export const Reach = ({ table, goals }: { table: Table; goals: readonly Goal[] }
     </g>
 );
 
-export const Costs = ({ table, goals, proposed }: { table: Table; goals: readonly Goal[]; proposed: Place | undefined }) => (
+/** @param grow how much larger than the map, so that figures stay readable from far */
+export const Costs = ({ table, goals, proposed, grow }: { table: Table; goals: readonly Goal[]; proposed: Place | undefined; grow: number }) => (
     <g class="costs">
         {goals.filter(each => each.text !== '').map(goal => {
             const spot = table.spot(goal.place);
@@ -47,7 +48,7 @@ export const Costs = ({ table, goals, proposed }: { table: Table; goals: readonl
             const strong = proposed !== undefined && samePlace(proposed, goal.place);
             const half = goal.stops ? 19 : 13;
             return (
-                <g key={placeKey(goal.place)} class={strong ? 'pill strong' : 'pill'} transform={`translate(${n(spot.x)} ${n(spot.y + RADIUS * 0.58)})`}>
+                <g key={placeKey(goal.place)} class={strong ? 'pill strong' : 'pill'} transform={`translate(${n(spot.x)} ${n(spot.y + RADIUS * 0.58)}) scale(${grow})`}>
                     <rect x={-half} y="-10" width={2 * half} height="20" rx="10" />
                     <text x={goal.stops ? -7 : 0} y="4.8" text-anchor="middle" font-size="13.5" font-weight="500">
                         {goal.text}

@@ -10,6 +10,7 @@ const STEP = 1.25;
 const AIR = 8;
 const SMALL = 600;
 const READABLE = 0.52;
+const STILL_MS = 140;
 
 export interface View {
     scale: number;
@@ -22,9 +23,13 @@ export class Camera {
     readonly size = signal({ width: 0, height: 0 });
     /** Screen that something else covers, such as the sheet on a phone. */
     readonly covered = signal({ bottom: 0 });
-    readonly detail = computed<Detail>(() => detailAt(COUNTER * this.view.value.scale));
+    /** The scale when the window last stood still: what is drawn in which detail waits for that. */
+    readonly settled = signal(1);
+    readonly detail = computed<Detail>(() => detailAt(COUNTER * this.settled.value));
     private table: Table | undefined;
     private fitted = true;
+    private timer = 0;
+    private drawn = false;
 
     /** Shows the whole table; on a small screen, as much around a point as stays readable. */
     show(table: Table, around: Pt): void {
@@ -59,7 +64,7 @@ export class Camera {
         if (table === undefined || this.size.value.width === 0) return;
         const { width, height } = this.room;
         const scale = Math.min(CLOSEST, this.fitScale());
-        this.view.value = { scale, x: (width - table.width * scale) / 2, y: (height - table.height * scale) / 2 };
+        this.place({ scale, x: (width - table.width * scale) / 2, y: (height - table.height * scale) / 2 });
         this.fitted = true;
     }
 
@@ -96,11 +101,25 @@ export class Camera {
             const free = room - length;
             return free > 0 ? Math.min(Math.max(offset, 0), free) : Math.min(room * 0.35, Math.max(free - room * 0.35, offset));
         };
-        this.view.value = {
+        this.place({
             scale: view.scale,
             x: keep(view.x, table.width * view.scale, width),
             y: keep(view.y, table.height * view.scale, height),
-        };
+        });
+    }
+
+    private place(view: View): void {
+        const first = !this.drawn;
+        this.drawn = true;
+        const zoomed = view.scale !== this.view.value.scale;
+        this.view.value = view;
+        clearTimeout(this.timer);
+        if (first || !zoomed) return this.settle();
+        this.timer = window.setTimeout(() => this.settle(), STILL_MS);
+    }
+
+    private settle(): void {
+        this.settled.value = this.view.value.scale;
     }
 
     toTable(screen: Pt): Pt {

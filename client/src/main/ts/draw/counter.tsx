@@ -35,12 +35,12 @@ export const Counter = memo(({ piece, detail }: Props) => {
             <Plate piece={piece} />
             {detail > 0 && <Band piece={piece} named={detail >= 2} />}
             {detail === 3 && piece.symbol.size !== '' && (
-                <text y={-11.2} text-anchor="middle" font-size="7.5" font-weight="500" fill={ink}>
+                <text y={-10.2} text-anchor="middle" font-size="7.5" font-weight="500" fill={ink}>
                     {piece.symbol.size}
                 </text>
             )}
             {detail > 0 && (
-                <g transform={`translate(0 ${detail === 3 && piece.symbol.size !== '' ? -0.5 : -3})`}>
+                <g transform={`translate(0 ${detail === 3 && piece.symbol.size !== '' ? 0.6 : -3})`}>
                     <NatoBox symbol={piece.symbol} ink={ink} />
                 </g>
             )}

@@ -43,7 +43,7 @@ function hexGround(grid: HexGrid, detail: Detail): string {
         each(hexes, hex => `<polygon points="${outline(hex, 1.01)}" fill="var(--open)"/>`),
         each(woods, hex => `<polygon points="${area(grid, hex, 0.97)}" fill="var(--woods)"/>`),
         each(towns, hex => `<polygon points="${area(grid, hex, 0.9)}" fill="var(--town)"/>`),
-        detail === 'full' ? `<path d="${each(open, hex => grass(grid, hex))}" stroke="var(--hach)" stroke-width=".8" fill="none" opacity=".45"/>` : '',
+        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(open, hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
         forest(grid, woods, detail),
         `<g fill="none" stroke="var(--hexline)" stroke-width="${detail === 'full' ? 1 : 1.6}">${each(hexes, hex => `<polygon points="${outline(hex, 1)}"/>`)}</g>`,
         clipped(grid, water(grid, detail) + roads(grid, detail)),

@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../parts/announce';
 import { placeWords } from '../board/Readout';
 import { LAYERS } from '../board/Layers';
-import { numbered } from '../panel/Choices';
 import type { Table } from '../table/table';
 import type { Place } from '../wire/scene';
+import { numbered } from './numbered';
 import type { Play } from './play';
 import { letterKeys } from './settings';
 
@@ -19,7 +19,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Enter', 'choose at the cursor; confirm what the question proposes'],
     ['Esc', 'one step back'],
     ['Backspace', 'take back the last step of a drawn way'],
-    ['1 to 9', 'choose that fight'],
+    ['1 to 9', 'the answer with that number'],
     ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
     ['Ctrl Enter', 'finish, or seal the orders'],
     ['Ctrl Z', 'undo'],
@@ -153,7 +153,7 @@ function fan(play: Play): boolean {
 function letter(play: Play, event: KeyboardEvent): boolean {
     const key = event.key;
     if (play.roster.value !== null && order(play, key, event.shiftKey)) return true;
-    if (/^[1-9]$/.test(key)) return fight(play, Number(key) - 1);
+    if (/^[1-9]$/.test(key)) return answer(play, Number(key) - 1);
     const layer = LAYERS.find(each => each.key === key.toUpperCase());
     if (layer !== undefined) return did(play.toggleLayer(layer.kind));
     switch (key) {
@@ -188,10 +188,10 @@ function letter(play: Play, event: KeyboardEvent): boolean {
 
 const selection = (play: Play): true => did(void (play.selection.cycle(1) || play.selection.cycle(1)));
 
-/** The number in front of an answer with dice. */
-function fight(play: Play, index: number): boolean {
-    const choice = numbered(play.selection.options.value.question?.choices ?? [])[index];
-    if (choice !== undefined) play.selection.propose([choice]);
+/** The number in front of an answer. */
+function answer(play: Play, index: number): boolean {
+    const choice = numbered(play.selection.options.value, play.selection.piece.value)[index];
+    if (choice !== undefined) void play.selection.press(choice);
     return choice !== undefined;
 }
 

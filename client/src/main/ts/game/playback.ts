@@ -1,7 +1,7 @@
 // Plays steps of a game back, one after the other: what happened since somebody last looked, or a whole replay.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { get } from '../wire/http';
-import type { Position } from '../wire/messages';
+import type { Position, Step } from '../wire/messages';
 import { reducedMotion, watched } from './settings';
 import type { GameStore } from './store';
 
@@ -34,24 +34,30 @@ export class Playback {
         this.at.value = 0;
     }
 
-    /** A position came in: if the other side did something since this seat last looked, it is shown step by step. */
+    /** A position came in: what the others did since this seat last looked is shown step by step. */
     private async arrived(position: Position): Promise<void> {
         const token = this.game.seat.value?.token ?? '';
         const from = watched.value[token] ?? position.step;
         watched.value = { ...watched.value, [token]: position.step };
-        const foreign = position.log.some(each => each.step > from && each.line.places.length > 0);
-        const own = from >= position.step - 1 && position.waitingFor.includes(position.side);
-        if (!foreign || own || reducedMotion() || this.loading || this.replay.value) return;
+        const quiet = position.log.every(each => each.step <= from || each.line.places.length === 0);
+        if (quiet || reducedMotion() || this.loading || this.replay.value) return;
         this.loading = true;
-        const first = Math.max(from + 1, position.step - LONGEST);
-        const steps = [...new Set(position.log.filter(each => each.step >= first && each.line.places.length > 0).map(each => each.step))];
+        const frames = await this.missed(position, token, from);
+        this.loading = false;
+        if (frames.length > 0 && !this.replay.value) this.play(frames);
+    }
+
+    private async missed(position: Position, token: string, from: number): Promise<Position[]> {
+        const steps = await get<Step[]>(`/api/games/${position.game}/steps?seat=${token}`);
+        if (steps.kind !== 'ok') return [];
+        const others = steps.value.filter(each => each.number > from && each.side !== position.side && each.places.length > 0);
+        const numbers = [...new Set(others.map(each => each.number))].slice(-LONGEST);
         const frames: Position[] = [];
-        for (const step of steps) {
-            const answer = await get<Position>(`/api/games/${position.game}?seat=${token}&at=${step}`);
+        for (const number of numbers) {
+            const answer = await get<Position>(`/api/games/${position.game}?seat=${token}&at=${number}`);
             if (answer.kind === 'ok') frames.push(answer.value);
         }
-        this.loading = false;
-        if (frames.length > 1 && !this.replay.value) this.play(frames);
+        return frames;
     }
 
     play(frames: readonly Position[]): void {

@@ -1,7 +1,7 @@
 // The end: result, losses, strength over time, luck, and the check of the dice.
 import { MapArea } from '../board/MapArea';
 import { usePlay, type Play } from '../game/play';
-import { Chip, Flag, Label, Sentence } from '../parts/bits';
+import { Chip, Flag, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { LuckChart, luckWords } from '../parts/LuckChart';
 import { StrengthChart } from '../parts/StrengthChart';
@@ -63,9 +63,9 @@ function Card({ summary }: { summary: Summary }) {
             </header>
             <div class="columns2">
                 <section>
-                    <Label>Strength by turn</Label>
+                    <h2 class="lab">Strength by turn</h2>
                     <StrengthChart summary={summary} sides={sides} />
-                    <Label>Losses</Label>
+                    <h2 class="lab">Losses</h2>
                     <table class="kv">
                         <tbody>
                             {sides.map((side, i) => (
@@ -83,14 +83,14 @@ function Card({ summary }: { summary: Summary }) {
                     </table>
                 </section>
                 <section>
-                    <Label>Luck, rolled against exact expectation</Label>
+                    <h2 class="lab">Luck, rolled against exact expectation</h2>
                     <LuckChart luck={summary.luck} sides={sides} />
                     {summary.luck.map(each => (
                         <p key={each.side} class="small">
                             {luckWords(each)}
                         </p>
                     ))}
-                    <Label>Dice check</Label>
+                    <h2 class="lab">Dice check</h2>
                     <p class="small row high">
                         <Icon name="check" />
                         <span>

@@ -13,10 +13,10 @@ export function HandOver({ seat }: { seat: Seat }) {
         <main class="handover">
             <Flag side={Math.max(0, side)} size={64} />
             <p class="lab">{game.listed.title}</p>
-            <h1>Hand the screen to {seat.side}</h1>
-            <p class="muted">The map is covered until {seat.side} sits down. Orders stay secret.</p>
+            <h1>Hand the screen to the {seat.side} player</h1>
+            <p class="muted">The map is covered until then. Orders stay secret.</p>
             <button type="button" class="btn pri big" id="sit" ref={button} onClick={() => void game.sit(seat)}>
-                I am {seat.side}
+                I am the {seat.side} player
             </button>
             <a class="btn ghost" href="#/">
                 Leave the table

@@ -100,9 +100,9 @@ function StepPanel({ position, last }: { position: Position | null; last: number
     return (
         <section class="sec prompt">
             <div class="row between">
-                <p class="lab">
+                <h2 class="lab">
                     Step {position.step} of {last}, turn {position.turn}
-                </p>
+                </h2>
                 <Chip clause={lines[0]?.line.clause ?? null} />
             </div>
             {lines.length === 0 ? <p class="muted">{position.step === 0 ? 'The set-up.' : 'Nothing was seen in this step.'}</p> : lines.map((each, i) => <Line key={i} logged={each} />)}

@@ -12,6 +12,7 @@ export function RulesPage({ ruleset, clause }: { ruleset: string; clause: string
             <SiteHeader at="rules" rulesets={rulesets} />
             <main class="book">
                 <h1>{rulesets.find(each => each.ruleset === ruleset)?.title ?? 'Rules'}</h1>
+                <h2 class="sr">Clauses</h2>
                 <RuleBook ruleset={ruleset} clause={clause} />
             </main>
         </div>

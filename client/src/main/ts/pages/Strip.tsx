@@ -14,7 +14,7 @@ export function Strip() {
         return play.game.listed.seats.some(seat => seat.side === party.id) ? 'at this screen' : (side?.title ?? '');
     };
     return (
-        <div class="strip">
+        <section class="strip" aria-label="Sides and sequence of play">
             {parties[0] !== undefined && <Banner party={parties[0]} side={0} who={who(parties[0])} />}
             <ol class="phases" aria-label="Sequence of play">
                 {sequence.map(stage => (
@@ -26,7 +26,7 @@ export function Strip() {
                 ))}
             </ol>
             {parties[1] !== undefined && <Banner party={parties[1]} side={1} who={who(parties[1])} />}
-        </div>
+        </section>
     );
 }
 

@@ -34,21 +34,27 @@ export function TopBar() {
     }
 }
 
-/** Turns as boxes; on a narrow screen as words. */
+const SHOWN = 10;
+
+/** Turns as boxes, not more than fit; on a narrow screen as words. */
 function Tracks() {
     const track = usePlay().shown.value?.scene.tracks[0];
     if (track === undefined) return null;
     const now = track.boxes[track.at];
+    const from = Math.max(0, Math.min(track.at - 3, track.boxes.length - SHOWN));
+    const shown = track.boxes.map((box, i) => ({ box, i })).slice(from, from + SHOWN);
     return (
         <>
             <ol class="track" aria-label={track.name}>
-                {track.boxes.map((box, i) => (
+                {from > 0 && <li class="more">…</li>}
+                {shown.map(({ box, i }) => (
                     <li key={box.text} class={i === track.at ? 'now' : i < track.at ? 'done' : ''} aria-current={i === track.at ? 'step' : undefined} title={`${track.name} ${box.text}, ${box.below}`}>
                         {box.text}
                         <small>{box.below.split(',')[0]}</small>
                         {box.below.includes('night') && <span class="night" aria-label="night" />}
                     </li>
                 ))}
+                {from + SHOWN < track.boxes.length && <li class="more">of {track.boxes.length}</li>}
             </ol>
             <span class="trackwords">
                 {track.name} <b>{now?.text}</b> of {track.boxes.length}

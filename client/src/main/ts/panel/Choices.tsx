@@ -1,5 +1,6 @@
 // The question and its answers, when nothing is proposed yet.
 import { usePlay } from '../game/play';
+import { deeds, fights, plain } from '../game/numbered';
 import { concerned, destination } from '../game/options';
 import { Label, PlaceLink, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -18,7 +19,8 @@ export function Question() {
     const question = options.question;
     if (question === null || scene === undefined) return null;
     const chosen = selection.chosen.value;
-    const only = options.buttons.length === question.choices.length;
+    const only = plain(options);
+    const bare = options.buttons.length === question.choices.length;
     const able = concerned(scene, options);
     return (
         <>
@@ -26,7 +28,7 @@ export function Question() {
                 <Heading clause={question.clause} words={question.words} />
                 <div class="row wrap">
                     {options.buttons.map((choice, i) => (
-                        <button key={choice.typed} type="button" class={only && i === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={play.game.sending.value} onClick={() => void selection.press(choice)}>
+                        <button key={choice.typed} type="button" class={bare && i === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={play.game.sending.value} onClick={() => void selection.press(choice)}>
                             {choice.words}
                             {i === 0 && <kbd>Ctrl ↵</kbd>}
                         </button>
@@ -43,11 +45,16 @@ export function Question() {
                     )}
                 </div>
             </section>
-            {chosen !== null && <OfPiece piece={chosen} />}
+            {only.length > 0 && (
+                <section class="sec">
+                    <Deeds choices={only} from={0} />
+                </section>
+            )}
+            {chosen !== null && only.length === 0 && <OfPiece piece={chosen} />}
             {chosen === null && selection.place.value !== null && <OfPlace place={placeKey(selection.place.value)} />}
             <Fights />
-            {able.length > 0 && chosen === null && <Able pieces={able} />}
-            {able.length > 1 && chosen !== null && <AbleRow pieces={able} />}
+            {able.length > 0 && only.length === 0 && chosen === null && <Able pieces={able} />}
+            {able.length > 1 && only.length === 0 && chosen !== null && <AbleRow pieces={able} />}
             {chosen === null && able.length === 0 && <Turnable />}
         </>
     );
@@ -56,7 +63,9 @@ export function Question() {
 /** Answers with dice, each with its odds. */
 function Fights() {
     const { selection } = usePlay();
-    const list = numbered(selection.options.value.question?.choices ?? []);
+    const options = selection.options.value;
+    const list = fights(options.question);
+    const before = deeds(options, selection.piece.value).length;
     if (list.length === 0) return null;
     return (
         <section class="sec">
@@ -70,7 +79,7 @@ function Fights() {
                         <button type="button" class="opt" data-typed={choice.typed} onClick={() => selection.propose(sisters(choice, list), 0)}>
                             <span class="row between">
                                 <b>{choice.words}</b>
-                                {i < 9 && <kbd>{i + 1}</kbd>}
+                                {before + i < 9 && <kbd>{before + i + 1}</kbd>}
                             </span>
                             {choice.forecast !== null && <OddsBar forecast={choice.forecast} />}
                             <span class="small muted">{choice.forecast?.words}</span>
@@ -82,9 +91,6 @@ function Fights() {
     );
 }
 
-/** The answers that have numbers on the keyboard. */
-export const numbered = (choices: readonly Choice[]): Choice[] => choices.filter(each => each.forecast !== null && each.weight === 'MAIN');
-
 /** A choice first, then the others about the same place. */
 function sisters(choice: Choice, all: readonly Choice[]): Choice[] {
     return [choice, ...all.filter(each => each !== choice && each.label === choice.label)];
@@ -94,7 +100,6 @@ function OfPiece({ piece }: { piece: Piece }) {
     const { selection } = usePlay();
     const options = selection.options.value;
     const own = options.byPiece.get(piece.id) ?? [];
-    const deeds = own.filter(each => each.tie.type === 'OnPiece');
     const ways = own.filter(each => each.tie.type === 'Along');
     const here = piece.places.flatMap(each => options.byPlace.get(placeKey(each)) ?? []);
     const turns = piece.side === usePlay().game.me.value ? sidesOffered(here).map(each => each.choice) : [];
@@ -102,20 +107,21 @@ function OfPiece({ piece }: { piece: Piece }) {
     return (
         <section class="sec" aria-label={piece.name}>
             <Label>{piece.name}</Label>
-            <Deeds choices={deeds} />
+            <Deeds choices={deeds(options, piece.id)} from={0} />
             {turns.length > 0 && <Directions choices={turns} />}
             {ways.length > 0 && <Ways choices={ways} />}
         </section>
     );
 }
 
-const Deeds = ({ choices }: { choices: readonly Choice[] }) => {
+/** @param from how many answers have a number before these */
+const Deeds = ({ choices, from }: { choices: readonly Choice[]; from: number }) => {
     const { selection } = usePlay();
     return (
         <div class="row wrap">
-            {choices.map(choice => (
+            {choices.map((choice, i) => (
                 <button key={choice.typed} type="button" class="btn sm" data-typed={choice.typed} onClick={() => void selection.press(choice)}>
-                    {choice.words}
+                    {choice.words} {from + i < 9 && <kbd>{from + i + 1}</kbd>}
                 </button>
             ))}
         </div>
@@ -130,7 +136,7 @@ function OfPlace({ place }: { place: string }) {
         <section class="sec">
             <Label>{place}</Label>
             <Directions choices={turns} />
-            <Deeds choices={here.filter(each => !turns.includes(each))} />
+            <Deeds choices={here.filter(each => !turns.includes(each) && each.forecast === null)} from={9} />
         </section>
     );
 }
@@ -221,8 +227,9 @@ const AbleRow = ({ pieces }: { pieces: readonly Piece[] }) => {
             <Label>Can act</Label>
             <div class="row wrap ablerow">
                 {pieces.map(piece => (
-                    <button key={piece.id} type="button" class={selection.piece.value === piece.id ? 'boxed on' : 'boxed'} data-unit={piece.id} aria-label={`${piece.name}, ${where(piece)}`} title={`${piece.name}, ${where(piece)}`} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.select(piece.id)}>
+                    <button key={piece.id} type="button" class={selection.piece.value === piece.id ? 'boxed on' : 'boxed'} data-unit={piece.id} title={`${piece.name}, ${where(piece)}`} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.select(piece.id)}>
                         <MiniCounter piece={piece} size={42} />
+                        <span class="sr">{`${piece.name}, ${where(piece)}`}</span>
                     </button>
                 ))}
             </div>

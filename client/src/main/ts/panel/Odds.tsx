@@ -55,15 +55,17 @@ export const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
 );
 
 export const Figures = ({ forecast }: { forecast: Forecast }) => (
-    <dl class="figures">
-        {forecast.figures.map(figure => (
-            <div key={figure.words}>
-                <dd>{figure.measure === 'PROBABILITY' ? percent(figure.value) : mean(figure.value)}</dd>
-                <dt>{figure.words}</dt>
-            </div>
-        ))}
+    <div class="figures">
+        <dl>
+            {forecast.figures.map(figure => (
+                <div key={figure.words}>
+                    <dt>{figure.words}</dt>
+                    <dd>{figure.measure === 'PROBABILITY' ? percent(figure.value) : mean(figure.value)}</dd>
+                </div>
+            ))}
+        </dl>
         <p class="exact">exact, from the code that rolls</p>
-    </dl>
+    </div>
 );
 
 const shade = (chance: number, most: number): string => `h${chance <= 0 ? 0 : Math.min(5, 1 + Math.floor((4.999 * chance) / most))}`;
