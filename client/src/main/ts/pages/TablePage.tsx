@@ -20,7 +20,7 @@ export function TablePage({ table }: { table: Table }) {
     useKeys(play, table);
     useAnnouncements();
     return (
-        <div class="app" data-panel={width} data-phone={play.phoneSheet.value}>
+        <div class="app" data-panel={width} data-phone={play.phoneSheet.value} aria-busy={play.game.sending.value}>
             <TopBar />
             <Strip />
             <main class="main">
