@@ -27,7 +27,7 @@ final class Api {
 
     record TakeBack(String seat, int position, Optional<Integer> since) {}
 
-    record Hurry(String seat) {}
+    record Hurry(String seat, Optional<Integer> since) {}
 
     /** A room and the seat in it that a request was made for. */
     private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
@@ -167,9 +167,10 @@ final class Api {
     }
 
     private void hurry(Context ctx) {
-        Held held = held(ctx, body(ctx, Hurry.class).seat());
+        Hurry wish = body(ctx, Hurry.class);
+        Held held = held(ctx, wish.seat());
         held.room.hurry();
-        send(ctx, 200, held.room.door(held.seat).news());
+        send(ctx, 200, held.room.door(held.seat).position(wish.since().orElse(-1)));
     }
 
     /** Keeps its thread until the listener leaves: threads are cheap here. */

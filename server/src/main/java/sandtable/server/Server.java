@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 
 import sandtable.kernel.BadInput;
@@ -88,6 +89,9 @@ public final class Server implements AutoCloseable {
                                 422,
                                 new Sent.Rejected(
                                         "bad-input", e.getMessage(), e.line(), e.field())));
+        config.routes.exception(
+                HttpResponseException.class,
+                (e, ctx) -> Api.send(ctx, e.getStatus(), new Sent.Failed("http", e.getMessage())));
         config.routes.exception(Exception.class, Server::failed);
     }
 
