@@ -14,12 +14,14 @@ import tools.jackson.databind.JsonNode;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The server dies by SIGKILL again and again while a client plays one game and computers play
@@ -27,7 +29,8 @@ import java.util.Set;
  */
 class KillTest {
     private static final int KILLS = 50;
-    private static final int LONGEST_LIFE_MS = 500;
+    private static final int MOST_ANSWERS = 20;
+    private static final int LONGEST_WAIT_MICROS = 20_000;
     private static final int WATCHED = 2;
 
     /** An answer that was sent and of which no word came back. */
@@ -36,8 +39,10 @@ class KillTest {
     @TempDir private Path folder;
     private final Chance chance = Chance.seeded(50);
     private final Set<String> accepted = new HashSet<>();
+    private final AtomicInteger count = new AtomicInteger();
     private Optional<Sent> unanswered = Optional.empty();
     private Optional<Process> process = Optional.empty();
+    private Http http;
     private int keys = 0;
 
     @AfterEach
@@ -67,8 +72,6 @@ class KillTest {
         return http.begin(ServedTest.SCENARIO, Map.of());
     }
 
-    private Http http;
-
     private Http restart() throws IOException {
         List<String> command =
                 List.of(
@@ -88,12 +91,17 @@ class KillTest {
         return http;
     }
 
+    /** The kill falls somewhere after a random number of answers, however quick the machine is. */
     private Thread killSoon() {
-        int life = chance.below(LONGEST_LIFE_MS);
+        int answers = accepted.size() + chance.below(MOST_ANSWERS);
+        Duration wait = Duration.ofNanos(1000L * chance.below(LONGEST_WAIT_MICROS));
         return Thread.startVirtualThread(
                 () -> {
                     try {
-                        Thread.sleep(life);
+                        while (count.get() < answers) {
+                            Thread.sleep(Duration.ofMillis(1));
+                        }
+                        Thread.sleep(wait);
                         process.orElseThrow().destroyForcibly().waitFor();
                     } catch (InterruptedException e) {
                         Thread.currentThread().interrupt();
@@ -125,6 +133,7 @@ class KillTest {
         Http.Back back = http.act(sent.seat, sent.position, sent.action, sent.key);
         assertEquals(200, back.status(), back::text);
         accepted.add(sent.seat.side() + ":" + sent.key);
+        count.set(accepted.size());
         unanswered = Optional.empty();
     }
 
