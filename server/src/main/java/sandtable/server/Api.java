@@ -68,6 +68,7 @@ final class Api {
         routes.get("/api/games/{id}/save", this::save);
         routes.get("/api/games/{id}/summary", this::summary);
         routes.sse("/api/games/{id}/news", this::news);
+        routes.get("/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
     }
 
     /** What a path names; a name for which there is nothing is refused. */

@@ -107,6 +107,15 @@ public final class Server implements AutoCloseable {
         return "http://" + HERE + ":" + web.port() + "/";
     }
 
+    /** What is answered, other than with files of the client. */
+    List<String> requests() {
+        return web.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(each -> each.endpoint)
+                .filter(each -> !each.path.contains("*"))
+                .map(each -> each.method.name() + " " + each.path)
+                .toList();
+    }
+
     @Override
     public void close() {
         web.stop();

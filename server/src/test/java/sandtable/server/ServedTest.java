@@ -34,6 +34,11 @@ class ServedTest {
         return server.address();
     }
 
+    /** All requests that are answered, such as {@code GET /api/games}. */
+    List<String> requests() {
+        return server.requests();
+    }
+
     /** A game of two people. */
     List<Http.Seat> twoPeople() throws IOException {
         return http.begin(SCENARIO, Map.of());
