@@ -3,10 +3,16 @@ package sandtable.hexblitz;
 import java.util.List;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Roster;
+import sandtable.kernel.Scenario;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
 final class Battles {
     private Battles() {}
+
+    /** One of the scenarios that come with the rules. */
+    static Scenario scenario(String name) {
+        return Scenarios.read("hexblitz/" + name, name + ".toml", ScenarioTexts.text(name));
+    }
 
     static Battle named(String name) {
         return read(name + ".toml", ScenarioTexts.text(name));
