@@ -1,7 +1,8 @@
 package sandtable.display;
 
 /**
- * A small mark on a counter: its form and its letter say the same, so that neither colour nor shape alone must be read.
+ * A small mark on a counter: its form and its letter say the same, so that neither colour nor shape
+ * alone must be read.
  *
  * @param words what it means, for the unit's card and for those who cannot see it
  */

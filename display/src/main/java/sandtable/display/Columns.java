@@ -12,7 +12,8 @@ public final class Columns {
             var line = new StringBuilder();
             for (int i = 0; i < row.size(); i++) {
                 int column = i;
-                int width = rows.stream().mapToInt(each -> each.get(column).length()).max().orElse(0);
+                int width =
+                        rows.stream().mapToInt(each -> each.get(column).length()).max().orElse(0);
                 line.append(row.get(i)).append(" ".repeat(width - row.get(i).length()));
                 line.append(width == 0 ? "" : "  ");
             }

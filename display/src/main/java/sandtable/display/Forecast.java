@@ -1,22 +1,24 @@
 package sandtable.display;
 
-import java.util.List;
 import sandtable.kernel.Clause;
+
+import java.util.List;
 
 /**
  * Exact odds of one throw, for one number or for two at once.
  *
  * @param reasons how the dice came to be so many, each modifier a line
  * @param across what {@link Cell#across} counts
- * @param down what {@link Cell#down} counts; empty where there is only one number
+ * @param down what {@link Cell#down} counts; the same as {@code across} where there is only one
+ *     number
  * @param figures what a player wants to know first, such as the mean
  */
 public record Forecast(
         String words,
         Clause clause,
         List<Reason> reasons,
-        String across,
-        String down,
+        Axis across,
+        Axis down,
         List<Cell> cells,
         List<Figure> figures) {
     public Forecast {
@@ -24,6 +26,11 @@ public record Forecast(
         cells = List.copyOf(cells);
         figures = List.copyOf(figures);
     }
+
+    /**
+     * @param key its name in machine-readable output
+     */
+    public record Axis(String key, String words) {}
 
     public record Cell(int across, int down, double probability) {}
 

@@ -1,7 +1,8 @@
 package sandtable.display;
 
-import java.util.List;
 import sandtable.space.Layout;
+
+import java.util.List;
 
 /** What lies under the pieces and never changes in a game. */
 public sealed interface Ground {
@@ -9,11 +10,17 @@ public sealed interface Ground {
      * A map of hexes.
      *
      * @param hexes row by row from the north, each row from the west
-     * @param edges roads and rivers; crossings that can be blown or built are part of a {@link Scene}
+     * @param edges roads and rivers; crossings that can be blown or built are part of a {@link
+     *     Scene}
      * @param legend the words for each terrain that occurs
      */
     record Hexes(
-            int columns, int rows, Layout layout, List<Hex> hexes, List<Edge> edges, List<Legend> legend)
+            int columns,
+            int rows,
+            Layout layout,
+            List<Hex> hexes,
+            List<Edge> edges,
+            List<Legend> legend)
             implements Ground {
         public Hexes {
             hexes = List.copyOf(hexes);
@@ -23,7 +30,8 @@ public sealed interface Ground {
     }
 
     /** A table on which distances are measured. */
-    record Measured(int widthMm, int depthMm, List<Area> areas, List<Line> lines) implements Ground {
+    record Measured(int widthMm, int depthMm, List<Area> areas, List<Line> lines)
+            implements Ground {
         public Measured {
             areas = List.copyOf(areas);
             lines = List.copyOf(lines);
@@ -36,7 +44,9 @@ public sealed interface Ground {
         TOWN
     }
 
-    /** @param column counted from 1, as {@code row} */
+    /**
+     * @param column counted from 1, as {@code row}
+     */
     record Hex(String number, int column, int row, Terrain terrain) {}
 
     record Legend(Terrain terrain, String words) {}

@@ -1,10 +1,14 @@
 package sandtable.display;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.space.Layout;
 
-/** Where hexes lie on a drawing. The middle of each hexside is {@link #INRADIUS} from the middle of its hex. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where hexes lie on a drawing. The middle of each hexside is {@link #INRADIUS} from the middle of
+ * its hex.
+ */
 final class HexShape {
     static final double INRADIUS = 50;
     static final double RADIUS = INRADIUS * 2 / Math.sqrt(3);

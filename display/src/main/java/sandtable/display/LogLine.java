@@ -1,8 +1,9 @@
 package sandtable.display;
 
+import sandtable.kernel.Clause;
+
 import java.util.List;
 import java.util.stream.Collectors;
-import sandtable.kernel.Clause;
 
 /**
  * What happened, in one sentence, with the dice and the arithmetic behind it.
@@ -28,7 +29,8 @@ public record LogLine(
             var text = new StringBuilder();
             for (int i = 0; i < faces.size(); i++) {
                 String face = String.valueOf(faces.get(i));
-                text.append(i == 0 ? "" : " ").append(counted.contains(i) ? "[" + face + "]" : face);
+                text.append(i == 0 ? "" : " ")
+                        .append(counted.contains(i) ? "[" + face + "]" : face);
             }
             return text.toString();
         }

@@ -1,7 +1,8 @@
 package sandtable.display;
 
-import java.util.List;
 import sandtable.kernel.Clause;
+
+import java.util.List;
 
 /**
  * Places lit on demand.
@@ -17,7 +18,9 @@ public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause c
         SIGHT
     }
 
-    /** @param stops whether movement must end here */
+    /**
+     * @param stops whether movement must end here
+     */
     public record Spot(Place place, String text, boolean stops) {}
 
     public Overlay {

@@ -10,7 +10,8 @@ import java.util.List;
  * @param name in full
  * @param side number of its side in the scene
  * @param places where it is: one, or several if it lies across hexsides
- * @param heading direction it faces (0 to 5 on hexes, degrees on a measured table), or {@link #NO_HEADING}
+ * @param heading direction it faces (0 to 5 on hexes, degrees on a measured table), or {@link
+ *     #NO_HEADING}
  * @param factors in the order its counter prints them
  * @param badges markers on it
  * @param presence whether it is there, or was when last seen

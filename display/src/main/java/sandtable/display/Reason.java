@@ -1,7 +1,8 @@
 package sandtable.display;
 
-import java.util.Optional;
 import sandtable.kernel.Clause;
+
+import java.util.Optional;
 
 /** One line of a calculation or of a unit's card: what, how much, and the clause that says so. */
 public record Reason(String words, String figure, Optional<Clause> clause) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one side sees of a position. It is made from that side's knowledge alone, so whoever is given a scene learns
- * nothing else.
+ * What one side sees of a position. It is made from that side's knowledge alone, so whoever is
+ * given a scene learns nothing else.
  *
  * @param crossings bridges and fords as they stand now
  * @param sequence the sequence of play, with the current step marked
@@ -39,9 +39,8 @@ public record Scene(
         return pieces.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /** The same with other pieces, such as those of all sides for a scenario's card. */
-    public Scene with(List<Piece> others) {
-        return new Scene(
-                title, parties, others, crossings, markers, tracks, sequence, question, overlays);
+    /** The same with what all sides know of themselves, for a scenario's card. */
+    public Scene with(List<Party> own, List<Piece> all) {
+        return new Scene(title, own, all, crossings, markers, tracks, sequence, question, overlays);
     }
 }

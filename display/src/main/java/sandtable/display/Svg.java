@@ -1,8 +1,9 @@
 package sandtable.display;
 
+import sandtable.display.HexShape.Spot;
+
 import java.util.List;
 import java.util.Locale;
-import sandtable.display.HexShape.Spot;
 
 /** Pieces of SVG as text. */
 final class Svg {
@@ -24,13 +25,19 @@ final class Svg {
     }
 
     static String escape(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     static String polygon(List<Spot> corners, String attributes) {
         var points = new StringBuilder();
         for (Spot each : corners) {
-            points.append(points.isEmpty() ? "" : " ").append(number(each.x())).append(',').append(number(each.y()));
+            points.append(points.isEmpty() ? "" : " ")
+                    .append(number(each.x()))
+                    .append(',')
+                    .append(number(each.y()));
         }
         return "<polygon points=\"" + points + "\" " + attributes + "/>\n";
     }

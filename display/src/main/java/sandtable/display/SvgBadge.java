@@ -18,7 +18,9 @@ final class SvgBadge {
                             + Svg.path("M2 -7V7M5 -6V6", LINE);
             case SQUARE -> Svg.path("M-8 -8H8V8H-8z", PAINT) + letter(badge, 0);
             case EARTHWORK ->
-                    Svg.path("M-9 8V-3L-5 -8H5L9 -3V8z", PAINT) + letter(badge, 0) + Svg.path("M-9 5.6H9", LINE);
+                    Svg.path("M-9 8V-3L-5 -8H5L9 -3V8z", PAINT)
+                            + letter(badge, 0)
+                            + Svg.path("M-9 5.6H9", LINE);
             case BACK ->
                     Svg.path("M-8 -8H8V8H-8z", PAINT)
                             + Svg.path("M-4 -4L4 4M4 -4L-4 4M0 -5.5V5.5M-5.5 0H5.5", LINE);

@@ -1,10 +1,11 @@
 package sandtable.display;
 
+import sandtable.display.HexShape.Spot;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sandtable.display.HexShape.Spot;
 
 /** Draws a map of hexes with its counters as SVG, fit to print. */
 public final class SvgBoard {
@@ -37,11 +38,11 @@ public final class SvgBoard {
         Map<String, List<Piece>> boxes = boxes();
         double height = HEADER + mapHeight + boxes.size() * BOX_HEIGHT + FOOTER;
         return """
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" font-family="%s">
-                <title>%s</title>
-                <rect width="%s" height="%s" fill="%s"/>
-                %s%s%s%s</svg>
-                """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" font-family="%s">
+        <title>%s</title>
+        <rect width="%s" height="%s" fill="%s"/>
+        %s%s%s%s</svg>
+        """
                 .formatted(
                         Svg.number(width),
                         Svg.number(height),
@@ -63,7 +64,11 @@ public final class SvgBoard {
         return Svg.text(
                         new Spot(PAD, 26),
                         19,
-                        "font-family=\"" + Svg.SERIF + "\" font-weight=\"bold\" fill=\"" + Palette.INK + "\"",
+                        "font-family=\""
+                                + Svg.SERIF
+                                + "\" font-weight=\"bold\" fill=\""
+                                + Palette.INK
+                                + "\"",
                         scene.title())
                 + Svg.text(
                         new Spot(width - PAD, 26),
@@ -91,10 +96,14 @@ public final class SvgBoard {
     private String frame() {
         return "<rect x=\"7\" y=\"7\" width=\"%s\" height=\"%s\" %s/>\n"
                         .formatted(
-                                Svg.number(width - 14), Svg.number(mapHeight - 14), Svg.stroke(Palette.INK_SECOND, 1.4))
+                                Svg.number(width - 14),
+                                Svg.number(mapHeight - 14),
+                                Svg.stroke(Palette.INK_SECOND, 1.4))
                 + "<rect x=\"10.5\" y=\"10.5\" width=\"%s\" height=\"%s\" %s/>\n"
                         .formatted(
-                                Svg.number(width - 21), Svg.number(mapHeight - 21), Svg.stroke(Palette.INK_SECOND, 0.5));
+                                Svg.number(width - 21),
+                                Svg.number(mapHeight - 21),
+                                Svg.stroke(Palette.INK_SECOND, 0.5));
     }
 
     private String markers() {
@@ -112,14 +121,27 @@ public final class SvgBoard {
     }
 
     private static String marker(Marker marker) {
-        String edge = marker.side() == Marker.NOBODY ? Palette.INK : Palette.of(marker.side()).band();
-        String disc = "<circle r=\"9.5\" fill=\"" + Palette.CARD + "\" stroke=\"" + edge + "\" stroke-width=\"1.6\"/>\n";
+        String edge =
+                marker.side() == Marker.NOBODY ? Palette.INK : Palette.of(marker.side()).band();
+        String disc =
+                "<circle r=\"9.5\" fill=\""
+                        + Palette.CARD
+                        + "\" stroke=\""
+                        + edge
+                        + "\" stroke-width=\"1.6\"/>\n";
         String ink = "fill=\"" + edge + "\"";
         return disc
                 + switch (marker.kind()) {
-                    case OBJECTIVE -> Svg.path("M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7 0.9L-6.2 -2L-1.7 -2.2z", ink);
+                    case OBJECTIVE ->
+                            Svg.path(
+                                    "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
+                                        + " 0.9L-6.2 -2L-1.7 -2.2z",
+                                    ink);
                     case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
-                    case SUPPLY -> Svg.path("M-5 -4H5V5H-5zM-5 0H5", "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
+                    case SUPPLY ->
+                            Svg.path(
+                                    "M-5 -4H5V5H-5zM-5 0H5",
+                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
                 };
     }
 
@@ -128,7 +150,10 @@ public final class SvgBoard {
         Map<List<Place>, List<Piece>> stacks = new LinkedHashMap<>();
         scene.pieces().stream()
                 .filter(Piece::onMap)
-                .forEach(each -> stacks.computeIfAbsent(each.places(), _ -> new ArrayList<>()).add(each));
+                .forEach(
+                        each ->
+                                stacks.computeIfAbsent(each.places(), _ -> new ArrayList<>())
+                                        .add(each));
         stacks.forEach((places, pieces) -> svg.append(stack(middle(places), pieces)));
         return svg.toString();
     }
@@ -145,7 +170,10 @@ public final class SvgBoard {
         return new Spot(x, y + (centres.size() == 1 ? COUNTER_DROP : 0));
     }
 
-    /** Alone a piece has its full size; two to four stand beside each other, smaller, so that print hides none. */
+    /**
+     * Alone a piece has its full size; two to four stand beside each other, smaller, so that print
+     * hides none.
+     */
     private String stack(Spot at, List<Piece> pieces) {
         var svg = new StringBuilder();
         int shown = Math.min(SHOWN_IN_HEX, pieces.size());
@@ -156,7 +184,8 @@ public final class SvgBoard {
             double y = shown <= 2 ? 0 : (i / 2 - 0.5) * step + 4;
             svg.append(
                     "<g transform=\"translate(%s) scale(%s)\">\n%s</g>\n"
-                            .formatted(Svg.at(at.plus(x, y)), scale, SvgCounter.draw(pieces.get(i))));
+                            .formatted(
+                                    Svg.at(at.plus(x, y)), scale, SvgCounter.draw(pieces.get(i))));
         }
         if (pieces.size() > shown) {
             svg.append(more(at.plus(step, -step), pieces.size() - shown));
@@ -195,8 +224,17 @@ public final class SvgBoard {
         var svg = new StringBuilder();
         double y = HEADER + mapHeight;
         for (var box : boxes.entrySet()) {
-            svg.append(Svg.text(new Spot(PAD, y + 12), 12, "fill=\"" + Palette.INK_SECOND + "\"", box.getKey()));
-            double step = Math.min(SvgCounter.SIZE + 8, (width - 2 * PAD - SvgCounter.SIZE) / Math.max(1, box.getValue().size() - 1));
+            svg.append(
+                    Svg.text(
+                            new Spot(PAD, y + 12),
+                            12,
+                            "fill=\"" + Palette.INK_SECOND + "\"",
+                            box.getKey()));
+            double step =
+                    Math.min(
+                            SvgCounter.SIZE + 8,
+                            (width - 2 * PAD - SvgCounter.SIZE)
+                                    / Math.max(1, box.getValue().size() - 1));
             for (int i = 0; i < box.getValue().size(); i++) {
                 Spot spot = new Spot(PAD + SvgCounter.SIZE / 2 + i * step, y + 50);
                 svg.append(Svg.moved(spot, SvgCounter.draw(box.getValue().get(i))));
@@ -209,9 +247,13 @@ public final class SvgBoard {
     private String legend(double y) {
         var words = new StringBuilder();
         for (int side = 0; side < scene.parties().size(); side++) {
-            words.append(scene.parties().get(side).name()).append(side == 0 ? ": square, " : ": cut corners.");
+            words.append(scene.parties().get(side).name())
+                    .append(side == 0 ? ": square, " : ": cut corners.");
         }
         return Svg.text(
-                new Spot(PAD, y + 18), 11, "fill=\"" + Palette.INK_SECOND + "\"", words + "  North is up.");
+                new Spot(PAD, y + 18),
+                11,
+                "fill=\"" + Palette.INK_SECOND + "\"",
+                words + "  North is up.");
     }
 }

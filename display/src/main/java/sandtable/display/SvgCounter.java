@@ -2,7 +2,10 @@ package sandtable.display;
 
 import sandtable.display.HexShape.Spot;
 
-/** Draws one counter of 58 by 58: a band with the name, the symbol, strength at the left and markers at the right. */
+/**
+ * Draws one counter of 58 by 58: a band with the name, the symbol, strength at the left and markers
+ * at the right.
+ */
 final class SvgCounter {
     static final double SIZE = 58;
     private static final double HALF = SIZE / 2;
@@ -23,18 +26,28 @@ final class SvgCounter {
                         + band(piece, coat)
                         + Svg.moved(new Spot(0, -4), SvgSymbol.draw(piece.symbol(), coat.ink()))
                         + (there ? factor(piece, coat) + badges(piece) : lastSeen(piece, coat));
-        return "<g font-family=\"" + Svg.SANS + "\"" + (there ? "" : " opacity=\"0.75\"") + ">\n" + inner + "</g>\n";
+        return "<g font-family=\""
+                + Svg.SANS
+                + "\""
+                + (there ? "" : " opacity=\"0.75\"")
+                + ">\n"
+                + inner
+                + "</g>\n";
     }
 
     /** The first side's plate is square with one edge, the other's has cut corners and two. */
     private static String plate(Piece piece, Palette.Coat coat) {
         String dash = piece.presence() == Piece.Presence.SEEN ? "" : " stroke-dasharray=\"4 3\"";
         String paint =
-                "fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"%s".formatted(coat.fill(), coat.edge(), dash);
+                "fill=\"%s\" stroke=\"%s\" stroke-width=\"1.4\"%s"
+                        .formatted(coat.fill(), coat.edge(), dash);
         String shadow = "fill=\"#322610\" fill-opacity=\"0.3\"";
         if (piece.side() == 0) {
             String square = "M-29 -29H29V29H-29z";
-            return "<g transform=\"translate(1.5 2)\">" + Svg.path(square, shadow) + "</g>\n" + Svg.path(square, paint);
+            return "<g transform=\"translate(1.5 2)\">"
+                    + Svg.path(square, shadow)
+                    + "</g>\n"
+                    + Svg.path(square, paint);
         }
         return "<g transform=\"translate(1.5 2)\">"
                 + Svg.path(CUT_CORNERS, shadow)
@@ -78,9 +91,14 @@ final class SvgCounter {
         double x = piece.side() == 0 ? -HALF + 4 : -HALF + 6;
         String full =
                 factor.reduced()
-                        ? Svg.text(new Spot(x + 11 * factor.value().length(), HALF - 5), 9, ink, "/" + factor.full())
+                        ? Svg.text(
+                                new Spot(x + 11 * factor.value().length(), HALF - 5),
+                                9,
+                                ink,
+                                "/" + factor.full())
                         : "";
-        return Svg.text(new Spot(x, HALF - 4.5), 17, "font-weight=\"bold\" " + ink, factor.value()) + full;
+        return Svg.text(new Spot(x, HALF - 4.5), 17, "font-weight=\"bold\" " + ink, factor.value())
+                + full;
     }
 
     private static String badges(Piece piece) {
@@ -95,7 +113,10 @@ final class SvgCounter {
     private static String lastSeen(Piece piece, Palette.Coat coat) {
         String when = piece.badges().isEmpty() ? "?" : piece.badges().getFirst().words();
         return Svg.text(
-                new Spot(0, HALF - 6), 9, "text-anchor=\"middle\" fill=\"" + coat.ink() + "\"", when);
+                new Spot(0, HALF - 6),
+                9,
+                "text-anchor=\"middle\" fill=\"" + coat.ink() + "\"",
+                when);
     }
 
     /** The arrowhead that shows the facing, pointing at the hexside it faces. */
@@ -109,6 +130,7 @@ final class SvgCounter {
                                 Svg.number(distance),
                                 Svg.number(distance - 4));
         String paint = "fill=\"" + colour + "\" stroke=\"" + Palette.CARD + "\" stroke-width=\"1\"";
-        return "<g transform=\"rotate(%s)\">%s</g>\n".formatted(Svg.number(degrees), Svg.path(d, paint));
+        return "<g transform=\"rotate(%s)\">%s</g>\n"
+                .formatted(Svg.number(degrees), Svg.path(d, paint));
     }
 }

@@ -1,10 +1,11 @@
 package sandtable.display;
 
+import sandtable.display.HexShape.Spot;
+import sandtable.kernel.Chance;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import sandtable.display.HexShape.Spot;
-import sandtable.kernel.Chance;
 
 /** Draws terrain: each kind has a pattern of its own, so that it can be told without colour. */
 final class SvgGround {
@@ -70,7 +71,9 @@ final class SvgGround {
     }
 
     private String filled(Ground.Hex hex, double scale, String colour) {
-        String paint = "fill=\"%s\" stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\"".formatted(colour, colour);
+        String paint =
+                "fill=\"%s\" stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\""
+                        .formatted(colour, colour);
         return Svg.polygon(corners(hex, scale), paint);
     }
 
@@ -79,7 +82,9 @@ final class SvgGround {
         for (Spot each : scattered(hex, 4, 12)) {
             Spot left = each.plus(-3, 0);
             Spot right = each.plus(3, 0);
-            d.append("M%sl1 -3.5M%sv-4.5M%sl-1 -3.5".formatted(Svg.at(left), Svg.at(each), Svg.at(right)));
+            d.append(
+                    "M%sl1 -3.5M%sv-4.5M%sl-1 -3.5"
+                            .formatted(Svg.at(left), Svg.at(each), Svg.at(right)));
         }
         return Svg.path(d.toString(), Svg.stroke(Palette.GRASS, 0.8));
     }
@@ -89,14 +94,19 @@ final class SvgGround {
         var crowns = new StringBuilder();
         for (Spot each : scattered(hex, TREES, 11)) {
             trunks.append("M").append(Svg.at(each.plus(0, 7))).append("v-4");
-            crowns.append("<circle cx=\"%s\" cy=\"%s\" r=\"4.2\"/>".formatted(Svg.number(each.x()), Svg.number(each.y())));
+            crowns.append(
+                    "<circle cx=\"%s\" cy=\"%s\" r=\"4.2\"/>"
+                            .formatted(Svg.number(each.x()), Svg.number(each.y())));
         }
         return Svg.path(trunks.toString(), Svg.stroke(Palette.TREE_SHADE, 1.4))
                 + "<g fill=\"%s\" stroke=\"%s\" stroke-width=\"0.8\">%s</g>\n"
                         .formatted(Palette.TREE, Palette.TREE_SHADE, crowns);
     }
 
-    /** Spots inside a hex that keep clear of each other and of its number; always the same for the same hex. */
+    /**
+     * Spots inside a hex that keep clear of each other and of its number; always the same for the
+     * same hex.
+     */
     private List<Spot> scattered(Ground.Hex hex, int wanted, double apart) {
         var chance = Chance.seeded(hex.column() * 7919L + hex.row() * 104729L);
         Spot centre = shape.centre(hex);
@@ -106,7 +116,8 @@ final class SvgGround {
             double angle = 2 * Math.PI * part(chance);
             double distance = HexShape.INRADIUS * 0.9 * Math.sqrt(part(chance));
             Spot spot = centre.plus(distance * Math.cos(angle), distance * Math.sin(angle));
-            boolean underNumber = Math.abs(spot.x() - number.x()) < 22 && spot.y() < number.y() + 11;
+            boolean underNumber =
+                    Math.abs(spot.x() - number.x()) < 22 && spot.y() < number.y() + 11;
             if (!underNumber && spots.stream().allMatch(other -> far(spot, other, apart))) {
                 spots.add(spot);
             }
@@ -137,7 +148,10 @@ final class SvgGround {
                                     Svg.number(house[1]),
                                     Svg.number(house[4])));
         }
-        String church = Svg.path("M-23.5 -19h7v8h-7zM-20 -28v9M-23 -25h6", "stroke=\"" + Palette.HOUSE + "\" stroke-width=\"1.3\"");
+        String church =
+                Svg.path(
+                        "M-23.5 -19h7v8h-7zM-20 -28v9M-23 -25h6",
+                        "stroke=\"" + Palette.HOUSE + "\" stroke-width=\"1.3\"");
         return "<g fill=\"" + Palette.HOUSE + "\">\n" + svg + church + "</g>\n";
     }
 }

@@ -1,12 +1,13 @@
 package sandtable.display;
 
+import sandtable.display.HexShape.Spot;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import sandtable.display.HexShape.Spot;
 
 /** Draws roads through hexes, rivers along hexsides, bridges and fords across them. */
 final class SvgLines {
@@ -31,7 +32,8 @@ final class SvgLines {
         return cased(d, Palette.ROAD_CASE, 11, Palette.ROAD, 8);
     }
 
-    private static String cased(String d, String outer, double outerWidth, String inner, double innerWidth) {
+    private static String cased(
+            String d, String outer, double outerWidth, String inner, double innerWidth) {
         String round = " stroke-linecap=\"round\" stroke-linejoin=\"round\"";
         return d.isEmpty()
                 ? ""
@@ -39,7 +41,10 @@ final class SvgLines {
                         + Svg.path(d, Svg.stroke(inner, innerWidth) + round);
     }
 
-    /** For each corner of the map that a river touches the middles of the river sides that meet there. */
+    /**
+     * For each corner of the map that a river touches the middles of the river sides that meet
+     * there.
+     */
     private Map<Spot, List<Spot>> riverCorners() {
         var corners = new LinkedHashMap<Spot, List<Spot>>();
         for (Edge edge : ground.edges()) {
@@ -65,7 +70,11 @@ final class SvgLines {
             if (edge.kind() == Edge.Kind.ROAD) {
                 Spot middle = shape.sideMiddle(centre(edge), edge.direction());
                 sides.computeIfAbsent(centre(edge), _ -> new ArrayList<>()).add(middle);
-                beyond(middle, edge).ifPresent(other -> sides.computeIfAbsent(other, _ -> new ArrayList<>()).add(middle));
+                beyond(middle, edge)
+                        .ifPresent(
+                                other ->
+                                        sides.computeIfAbsent(other, _ -> new ArrayList<>())
+                                                .add(middle));
             }
         }
         return sides;
@@ -85,13 +94,22 @@ final class SvgLines {
         return shape.centre(hexes.get(edge.number()));
     }
 
-    /** A curve past each joint from one end to the other; where one or three ends meet, straight lines to it. */
+    /**
+     * A curve past each joint from one end to the other; where one or three ends meet, straight
+     * lines to it.
+     */
     private static String curves(Map<Spot, List<Spot>> joints) {
         var lines = new TreeSet<String>();
         joints.forEach(
                 (joint, ends) -> {
                     if (ends.size() == 2) {
-                        lines.add("M" + Svg.at(ends.getFirst()) + "Q" + Svg.at(joint) + " " + Svg.at(ends.getLast()));
+                        lines.add(
+                                "M"
+                                        + Svg.at(ends.getFirst())
+                                        + "Q"
+                                        + Svg.at(joint)
+                                        + " "
+                                        + Svg.at(ends.getLast()));
                     } else {
                         ends.forEach(end -> lines.add("M" + Svg.at(end) + "L" + Svg.at(joint)));
                     }
@@ -106,19 +124,30 @@ final class SvgLines {
             String drawing = edge.kind() == Edge.Kind.BRIDGE ? bridge() : ford();
             svg.append(
                     "<g transform=\"translate(%s) rotate(%s)\">\n%s</g>\n"
-                            .formatted(Svg.at(middle), Svg.number(shape.angle(edge.direction())), drawing));
+                            .formatted(
+                                    Svg.at(middle),
+                                    Svg.number(shape.angle(edge.direction())),
+                                    drawing));
         }
         return svg.toString();
     }
 
     private static String bridge() {
-        return "<rect x=\"-14\" y=\"-6\" width=\"28\" height=\"12\" fill=\"" + Palette.ROAD + "\"/>\n"
+        return "<rect x=\"-14\" y=\"-6\" width=\"28\" height=\"12\" fill=\""
+                + Palette.ROAD
+                + "\"/>\n"
                 + Svg.path("M-9 -6v12M-3 -6v12M3 -6v12M9 -6v12", Svg.stroke(Palette.ROAD_CASE, 1))
-                + Svg.path("M-18 -10.5L-14 -7H14L18 -10.5M-18 10.5L-14 7H14L18 10.5", Svg.stroke(Palette.INK, 2.4));
+                + Svg.path(
+                        "M-18 -10.5L-14 -7H14L18 -10.5M-18 10.5L-14 7H14L18 10.5",
+                        Svg.stroke(Palette.INK, 2.4));
     }
 
     private static String ford() {
-        return "<rect x=\"-9\" y=\"-11\" width=\"18\" height=\"22\" fill=\"" + Palette.OPEN + "\" fill-opacity=\"0.5\"/>\n"
-                + Svg.path("M-13 -6H13M-13 0H13M-13 6H13", Svg.stroke(Palette.INK, 2) + " stroke-dasharray=\"4 3\"");
+        return "<rect x=\"-9\" y=\"-11\" width=\"18\" height=\"22\" fill=\""
+                + Palette.OPEN
+                + "\" fill-opacity=\"0.5\"/>\n"
+                + Svg.path(
+                        "M-13 -6H13M-13 0H13M-13 6H13",
+                        Svg.stroke(Palette.INK, 2) + " stroke-dasharray=\"4 3\"");
     }
 }

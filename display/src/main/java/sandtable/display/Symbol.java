@@ -4,7 +4,8 @@ package sandtable.display;
  * What a counter shows in its middle.
  *
  * @param code the 15 letters by which symbol libraries know it (MIL-STD-2525C, APP-6)
- * @param size the mark above the box, such as {@code II} for a battalion; empty where it does not matter
+ * @param size the mark above the box, such as {@code II} for a battalion; empty where it does not
+ *     matter
  */
 public record Symbol(Branch branch, Motion motion, String size, String code) {
     public enum Branch {
@@ -37,7 +38,9 @@ public record Symbol(Branch branch, Motion motion, String size, String code) {
     private static final String FRIEND = "SFGP";
     private static final String HOSTILE = "SHGP";
 
-    /** @param side 0 for the first side of the scenario */
+    /**
+     * @param side 0 for the first side of the scenario
+     */
     public static Symbol of(int side, Branch branch, Motion motion, String size) {
         String headquarters = branch == Branch.HEADQUARTERS ? "A" : "-";
         String echelon = echelon(size);

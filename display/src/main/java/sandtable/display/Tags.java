@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Names of at most four letters for pieces, to fit into a hex drawn in text. They differ within a side; the brackets
- * around them tell the sides apart.
+ * Names of at most four letters for pieces, to fit into a hex drawn in text. They differ within a
+ * side; the brackets around them tell the sides apart.
  */
 final class Tags {
     private static final int LENGTH = 4;
@@ -18,7 +18,8 @@ final class Tags {
     Tags(List<Piece> pieces) {
         Map<Integer, Set<String>> taken = new HashMap<>();
         for (Piece piece : pieces) {
-            String tag = free(piece.label(), taken.computeIfAbsent(piece.side(), _ -> new HashSet<>()));
+            String tag =
+                    free(piece.label(), taken.computeIfAbsent(piece.side(), _ -> new HashSet<>()));
             taken.get(piece.side()).add(tag);
             tags.put(piece.id(), tag);
         }

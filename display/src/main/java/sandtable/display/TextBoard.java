@@ -28,9 +28,7 @@ public final class TextBoard {
     public static String draw(Ground.Hexes ground, Scene scene) {
         var board = new TextBoard(ground, scene);
         ground.hexes().forEach(board::hex);
-        ground.edges().stream()
-                .filter(each -> each.kind() == Edge.Kind.RIVER)
-                .forEach(board::edge);
+        ground.edges().stream().filter(each -> each.kind() == Edge.Kind.RIVER).forEach(board::edge);
         ground.edges().stream().filter(each -> each.kind() == Edge.Kind.ROAD).forEach(board::edge);
         scene.crossings().forEach(board::edge);
         return board.canvas + legend();
@@ -38,9 +36,9 @@ public final class TextBoard {
 
     private static String legend() {
         return """
-                ^ woods  # town  ~ river  = road  H bridge  : ford  * objective
-                [unit SP order] first side  (unit SP order) second side  ? last seen
-                """;
+        ^ woods  # town  ~ river  = road  H bridge  : ford  * objective
+        [unit SP order] first side  (unit SP order) second side  ? last seen
+        """;
     }
 
     private int x(Ground.Hex hex) {
@@ -68,7 +66,9 @@ public final class TextBoard {
                                         each ->
                                                 each.kind() == Marker.Kind.OBJECTIVE
                                                         && each.place()
-                                                                .equals(new Place.Hex(hex.number())))
+                                                                .equals(
+                                                                        new Place.Hex(
+                                                                                hex.number())))
                         ? "*"
                         : "";
         var lines = new ArrayList<String>(List.of(hex.number() + objective));
@@ -118,7 +118,9 @@ public final class TextBoard {
         }
     }
 
-    /** Directions are NE, E, SE, SW, W, NW: sloping sides share a line with the row above or below. */
+    /**
+     * Directions are NE, E, SE, SW, W, NW: sloping sides share a line with the row above or below.
+     */
     private void pointyEdge(Ground.Hex hex, Edge edge) {
         int direction = edge.direction();
         if (direction == 1 || direction == 4) {
@@ -135,7 +137,10 @@ public final class TextBoard {
         }
     }
 
-    /** Directions are N, NE, SE, S, SW, NW: sloping sides share a column of letters with the column beside. */
+    /**
+     * Directions are N, NE, SE, S, SW, NW: sloping sides share a column of letters with the column
+     * beside.
+     */
     private void flatEdge(Ground.Hex hex, Edge edge) {
         int direction = edge.direction();
         if (direction == 0 || direction == 3) {

@@ -23,7 +23,14 @@ public final class UnitList {
 
     private static String party(Party party) {
         String about = party.known() ? "" : "at most ";
-        return party.name() + ", " + about + party.strength() + " of " + party.of() + " " + party.unit();
+        return party.name()
+                + ", "
+                + about
+                + party.strength()
+                + " of "
+                + party.of()
+                + " "
+                + party.unit();
     }
 
     private static String table(List<Piece> pieces, Tags tags, Ground.Hexes ground) {
@@ -43,7 +50,8 @@ public final class UnitList {
     }
 
     private static String where(Piece piece) {
-        String places = piece.places().stream().map(UnitList::where).collect(Collectors.joining("+"));
+        String places =
+                piece.places().stream().map(UnitList::where).collect(Collectors.joining("+"));
         return piece.presence() == Piece.Presence.LAST_SEEN ? "last seen " + places : places;
     }
 

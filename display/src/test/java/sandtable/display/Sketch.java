@@ -1,12 +1,13 @@
 package sandtable.display;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.space.HexGrid;
 import sandtable.space.Layout;
 import sandtable.space.Numbering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Small maps and pieces for tests of drawings. */
 final class Sketch {
@@ -20,7 +21,9 @@ final class Sketch {
         for (int row = 0; row < rows.length; row++) {
             for (int column = 0; column < columns; column++) {
                 String number = numbering.write(row * columns + column);
-                hexes.add(new Ground.Hex(number, column + 1, row + 1, terrain(rows[row].charAt(column))));
+                hexes.add(
+                        new Ground.Hex(
+                                number, column + 1, row + 1, terrain(rows[row].charAt(column))));
             }
         }
         return new Ground.Hexes(columns, rows.length, layout, hexes, edges, List.of());
@@ -42,8 +45,17 @@ final class Sketch {
                         new Party("soviet", "Soviet", 12, 12, "SP", false)),
                 List.of(pieces),
                 crossings,
-                List.of(new Marker(new Place.Hex("0201"), Marker.Kind.OBJECTIVE, Marker.NOBODY, "objective")),
-                List.of(new Track("Turn", List.of(new Track.Box("1", "05 h"), new Track.Box("2", "07 h")), 0)),
+                List.of(
+                        new Marker(
+                                new Place.Hex("0201"),
+                                Marker.Kind.OBJECTIVE,
+                                Marker.NOBODY,
+                                "objective")),
+                List.of(
+                        new Track(
+                                "Turn",
+                                List.of(new Track.Box("1", "05 h"), new Track.Box("2", "07 h")),
+                                0)),
                 List.of(new Stage("Orders", true, Clause.of("HB-SEQ.1"))),
                 Optional.empty(),
                 List.of());

@@ -86,8 +86,8 @@ public final class Toml {
     }
 
     /**
-     * The line an item stands on. The parser gives the place behind the bracket or comma before it, and blank
-     * lines and notes may lie between.
+     * The line an item stands on. The parser gives the place behind the bracket or comma before it,
+     * and blank lines and notes may lie between.
      */
     private int line(TomlPosition before) {
         int line = before.line();

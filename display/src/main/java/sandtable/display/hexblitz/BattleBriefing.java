@@ -1,7 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Briefing;
 import sandtable.display.Reason;
 import sandtable.hexblitz.Battle;
@@ -11,6 +9,9 @@ import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.Variants;
 import sandtable.kernel.Scenario;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** The card of a HexBlitz scenario. */
 final class BattleBriefing {
@@ -43,21 +44,31 @@ final class BattleBriefing {
 
     private Briefing.Force force(int side) {
         List<Briefing.Formation> formations =
-                battle.formations().stream().filter(each -> each.side() == side).map(this::formation).toList();
+                battle.formations().stream()
+                        .filter(each -> each.side() == side)
+                        .map(this::formation)
+                        .toList();
         return new Briefing.Force(names.side(side), formations);
     }
 
     private Briefing.Formation formation(Formation formation) {
         List<Stand> stands =
-                battle.stands().stream().filter(each -> each.formation() == formation.index()).toList();
+                battle.stands().stream()
+                        .filter(each -> each.formation() == formation.index())
+                        .toList();
         int sp = stands.stream().mapToInt(Stand::sp).sum();
         var values = new ArrayList<Reason>();
         values.add(Reason.of("Strength", sp + " SP", "HB-SP.1"));
-        values.add(Reason.of("Command Area", formation.commandArea() + " hexes", "HB-FORM.3"));
+        values.add(Reason.of("Command Area", hexes(formation.commandArea()), "HB-FORM.3"));
         if (battle.variants().supply()) {
             values.add(Reason.of("Uses in a day", Names.logs(formation.halfLogs()), "HB-LOG.1"));
         }
-        return new Briefing.Formation(formation.name(), values, stands.stream().map(this::stand).toList());
+        return new Briefing.Formation(
+                formation.name(), values, stands.stream().map(this::stand).toList());
+    }
+
+    private static String hexes(int count) {
+        return count == 1 ? "1 hex" : count + " hexes";
     }
 
     private String stand(Stand stand) {
@@ -96,7 +107,11 @@ final class BattleBriefing {
             rules.add(Reason.of("Reconnaissance sees 3 hexes by day", "yes", "HB-VIS.1"));
         }
         if (variants.stackingPoints() != Variants.STANDARD.stackingPoints()) {
-            rules.add(Reason.of("A hex holds", variants.stackingPoints() + " stacking points", "HB-STK.1"));
+            rules.add(
+                    Reason.of(
+                            "A hex holds",
+                            variants.stackingPoints() + " stacking points",
+                            "HB-STK.1"));
         }
         return rules;
     }

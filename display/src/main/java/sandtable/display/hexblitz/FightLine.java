@@ -1,13 +1,17 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.LogLine;
 import sandtable.display.Reason;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Happening;
 
-/** A combat in the log: who fought, how many dice each side threw and why, what they showed, what it cost. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A combat in the log: who fought, how many dice each side threw and why, what they showed, what it
+ * cost.
+ */
 final class FightLine {
     private final Names names;
 
@@ -25,27 +29,38 @@ final class FightLine {
                                 names.hex(fought.hex()),
                                 fought.attackerLosses(),
                                 fought.defenderLosses());
-        return new LogLine(words, dice(fought), reasons(fought), fought.clause(), List.of(names.place(fought.hex())));
+        return new LogLine(
+                words,
+                dice(fought),
+                reasons(fought),
+                fought.clause(),
+                List.of(names.place(fought.hex())));
     }
 
     private List<LogLine.Dice> dice(Happening.Fought fought) {
         CombatResults row = fought.row();
         return List.of(
                 new LogLine.Dice(
-                        "attacker's dice", fought.attackFaces(), row.attackPool(fought.attackDice()).counted(fought.attackFaces())),
+                        "attacker's dice",
+                        fought.attackFaces(),
+                        row.attackPool(fought.attackDice()).counted(fought.attackFaces())),
                 new LogLine.Dice(
-                        "defender's dice", fought.defenceFaces(), row.defencePool(fought.defenceDice()).counted(fought.defenceFaces())));
+                        "defender's dice",
+                        fought.defenceFaces(),
+                        row.defencePool(fought.defenceDice()).counted(fought.defenceFaces())));
     }
 
     private List<Reason> reasons(Happening.Fought fought) {
         var reasons = new ArrayList<Reason>();
         reasons.add(Reason.of("Attacker", dice(fought.attackDice()), "HB-CBT.4"));
         if (!fought.attackSupport().isEmpty()) {
-            reasons.add(Reason.of("with support of", names.units(fought.attackSupport()), "HB-CBT.3"));
+            reasons.add(
+                    Reason.of("with support of", names.units(fought.attackSupport()), "HB-CBT.3"));
         }
         reasons.add(Reason.of("Defender", dice(fought.defenceDice()), "HB-CBT.5"));
         if (!fought.defenceSupport().isEmpty()) {
-            reasons.add(Reason.of("with support of", names.units(fought.defenceSupport()), "HB-CBT.3"));
+            reasons.add(
+                    Reason.of("with support of", names.units(fought.defenceSupport()), "HB-CBT.3"));
         }
         reasons.addAll(row(fought.row()));
         return reasons;

@@ -1,9 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import sandtable.display.Briefing;
 import sandtable.display.Choice;
 import sandtable.display.Ground;
@@ -14,18 +10,23 @@ import sandtable.display.Scene;
 import sandtable.display.Tie;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.HexBlitz;
 import sandtable.hexblitz.View;
-import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 /** HexBlitz as a person sees it. */
 public final class HexBlitzPresenter implements Presenter<View, Decision, Happening> {
-    private final Notation<View, Decision> notation;
+    private final HexBlitz rules;
 
-    public HexBlitzPresenter(Notation<View, Decision> notation) {
-        this.notation = notation;
+    public HexBlitzPresenter(HexBlitz rules) {
+        this.rules = rules;
     }
 
     @Override
@@ -40,7 +41,8 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
 
     @Override
     public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
-        Reaches reaches = prompt.map(each -> Reaches.of(view, each.options().listed())).orElse(Reaches.NONE);
+        Reaches reaches =
+                prompt.map(each -> Reaches.of(view, each.options().listed())).orElse(Reaches.NONE);
         Optional<Question> question = prompt.map(each -> question(view, each, reaches));
         Set<String> concerned = concerned(question);
         var progress = new Progress(view);
@@ -57,7 +59,7 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
     }
 
     private Question question(View view, Prompt<Decision> prompt, Reaches reaches) {
-        var naming = new Choices(view, notation, reaches);
+        var naming = new Choices(view, rules, reaches);
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
         List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
         return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
@@ -80,7 +82,7 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
 
     @Override
     public Choice choice(View view, Decision action) {
-        return new Choices(view, notation, Reaches.of(view, List.of(action))).of(action);
+        return new Choices(view, rules, Reaches.of(view, List.of(action))).of(action);
     }
 
     @Override

@@ -1,12 +1,13 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Edge;
 import sandtable.display.Ground;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Table;
 import sandtable.space.HexGrid;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** The map of a battle as it is drawn. */
 final class MapSheet {
@@ -26,7 +27,9 @@ final class MapSheet {
     Ground.Hexes ground() {
         var hexes = new ArrayList<Ground.Hex>();
         for (int hex = 0; hex < grid.size(); hex++) {
-            hexes.add(new Ground.Hex(battle.hexName(hex), grid.column(hex), grid.row(hex), terrain(hex)));
+            hexes.add(
+                    new Ground.Hex(
+                            battle.hexName(hex), grid.column(hex), grid.row(hex), terrain(hex)));
         }
         var edges = new ArrayList<Edge>();
         edges.addAll(edges(Edge.Kind.ROAD, battle.ground()::road));
@@ -41,7 +44,9 @@ final class MapSheet {
                 new Ground.Legend(Ground.Terrain.TOWN, "built-up area"));
     }
 
-    /** Built-up wins where a hex is both: houses hide more of the trees than trees of the houses. */
+    /**
+     * Built-up wins where a hex is both: houses hide more of the trees than trees of the houses.
+     */
     private Ground.Terrain terrain(int hex) {
         if (battle.ground().builtUp(hex)) {
             return Ground.Terrain.TOWN;
@@ -57,7 +62,10 @@ final class MapSheet {
         return crossings;
     }
 
-    /** Each side once: from the hex with the lower number, or from its only hex at the edge of the map. */
+    /**
+     * Each side once: from the hex with the lower number, or from its only hex at the edge of the
+     * map.
+     */
     private List<Edge> edges(Edge.Kind kind, Sides sides) {
         var edges = new ArrayList<Edge>();
         for (int hex = 0; hex < grid.size(); hex++) {

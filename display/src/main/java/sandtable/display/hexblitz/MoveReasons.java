@@ -1,13 +1,16 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Reason;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.View;
 
-/** What a player should know before a move: its price, where it halts, whether it leaves command. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a player should know before a move: its price, where it halts, whether it leaves command.
+ */
 final class MoveReasons {
     private final View view;
     private final Names names;
@@ -21,16 +24,27 @@ final class MoveReasons {
 
     List<Reason> of(Decision.Move move) {
         var reasons = new ArrayList<Reason>();
-        int target = move.path().isEmpty() ? view.table().unit(move.unit()).hex() : move.path().getLast();
+        int target =
+                move.path().isEmpty()
+                        ? view.table().unit(move.unit()).hex()
+                        : move.path().getLast();
         reach.stream()
                 .filter(each -> each.hex() == target)
                 .findFirst()
                 .ifPresent(
                         stop -> {
                             int points = view.table().unit(move.unit()).points();
-                            reasons.add(Reason.of("takes", stop.cost() + " of " + points + " points", "HB-MOV.1"));
+                            reasons.add(
+                                    Reason.of(
+                                            "takes",
+                                            stop.cost() + " of " + points + " points",
+                                            "HB-MOV.1"));
                             if (stop.halts()) {
-                                reasons.add(Reason.of("halts in a Zone of Control at", names.hex(target), "HB-ZOC.4"));
+                                reasons.add(
+                                        Reason.of(
+                                                "halts in a Zone of Control at",
+                                                names.hex(target),
+                                                "HB-ZOC.4"));
                             }
                         });
         if (Survey.outsideCommand(view, move.unit(), target)) {

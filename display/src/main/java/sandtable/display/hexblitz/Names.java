@@ -1,12 +1,13 @@
 package sandtable.display.hexblitz;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import sandtable.display.Place;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Stand;
 import sandtable.kernel.Side;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What units, sides, formations and hexes of a battle are called. */
 final class Names {
@@ -34,19 +35,28 @@ final class Names {
         if (namesake(stand, stand.side())) {
             return stand.name() + " (" + stand.id() + ")";
         }
-        return namesake(stand, 1 - stand.side()) ? side(stand.side()) + " " + stand.name() : stand.name();
+        return namesake(stand, 1 - stand.side())
+                ? side(stand.side()) + " " + stand.name()
+                : stand.name();
     }
 
     private boolean namesake(Stand stand, int side) {
         return battle.stands().stream()
-                .anyMatch(each -> each != stand && each.side() == side && each.name().equals(stand.name()));
+                .anyMatch(
+                        each ->
+                                each != stand
+                                        && each.side() == side
+                                        && each.name().equals(stand.name()));
     }
 
     String id(int unit) {
         return battle.stand(unit).id();
     }
 
-    /** What fits on a counter: the id without what all ids of its side begin with, such as "Rifle 1" of "g-rifle-1". */
+    /**
+     * What fits on a counter: the id without what all ids of its side begin with, such as "Rifle 1"
+     * of "g-rifle-1".
+     */
     String label(int unit) {
         String id = id(unit);
         String prefix = id.substring(0, id.indexOf('-') + 1);
@@ -65,7 +75,9 @@ final class Names {
         }
         String last = unit(units.getLast());
         String before =
-                units.subList(0, units.size() - 1).stream().map(this::unit).collect(Collectors.joining(", "));
+                units.subList(0, units.size() - 1).stream()
+                        .map(this::unit)
+                        .collect(Collectors.joining(", "));
         return before.isEmpty() ? last : before + " and " + last;
     }
 

@@ -1,7 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Overlay;
 import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Stand;
@@ -9,6 +7,9 @@ import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What can be lit on the map: reach, Zones of Control, Command Areas, ranges, what is in sight. */
 final class Overlays {
@@ -23,15 +24,33 @@ final class Overlays {
     List<Overlay> all(Reaches reaches) {
         var overlays = new ArrayList<Overlay>();
         for (int side = 0; side < view.table().battle().sides().size(); side++) {
-            overlays.add(lit(Overlay.Kind.ZONE, names.side(side), side, Survey.zone(view, side), "HB-ZOC.2"));
+            overlays.add(
+                    lit(
+                            Overlay.Kind.ZONE,
+                            names.side(side),
+                            side,
+                            Survey.zone(view, side),
+                            "HB-ZOC.2"));
         }
         for (Formation formation : view.table().battle().formations()) {
             if (formation.side() == view.me()) {
                 HexSet area = Survey.commandArea(view, formation.index());
-                overlays.add(lit(Overlay.Kind.COMMAND, formation.id(), formation.side(), area, "HB-FORM.3"));
+                overlays.add(
+                        lit(
+                                Overlay.Kind.COMMAND,
+                                formation.id(),
+                                formation.side(),
+                                area,
+                                "HB-FORM.3"));
             }
         }
-        overlays.add(lit(Overlay.Kind.SIGHT, names.side(view.me()), view.me(), Survey.sight(view), "HB-VIS.1"));
+        overlays.add(
+                lit(
+                        Overlay.Kind.SIGHT,
+                        names.side(view.me()),
+                        view.me(),
+                        Survey.sight(view),
+                        "HB-VIS.1"));
         for (Stand stand : view.table().battle().stands()) {
             if (view.table().unit(stand.index()).onMap() && stand.weapon().range() > 0) {
                 HexSet range = Survey.inRange(view, stand.index());
@@ -51,8 +70,14 @@ final class Overlays {
     private Overlay reach(int unit, List<Survey.Stop> stops) {
         List<Overlay.Spot> spots =
                 stops.stream()
-                        .map(each -> new Overlay.Spot(names.place(each.hex()), String.valueOf(each.cost()), each.halts()))
+                        .map(
+                                each ->
+                                        new Overlay.Spot(
+                                                names.place(each.hex()),
+                                                String.valueOf(each.cost()),
+                                                each.halts()))
                         .toList();
-        return new Overlay(Overlay.Kind.REACH, names.id(unit), view.me(), spots, Clause.of("HB-MOV.1"));
+        return new Overlay(
+                Overlay.Kind.REACH, names.id(unit), view.me(), spots, Clause.of("HB-MOV.1"));
     }
 }

@@ -1,8 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 import sandtable.display.Badge;
 import sandtable.display.Piece;
 import sandtable.display.Place;
@@ -16,13 +13,19 @@ import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
 import sandtable.hexblitz.Weapon;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
 /** Stands as counters. An enemy that was never seen has none. */
 final class Pieces {
     private final View view;
     private final Names names;
     private final Set<String> concerned;
 
-    /** @param concerned ids of the units that the open question is about */
+    /**
+     * @param concerned ids of the units that the open question is about
+     */
     Pieces(View view, Set<String> concerned) {
         this.view = view;
         this.names = new Names(view.table().battle());
@@ -110,10 +113,13 @@ final class Pieces {
 
     private List<Badge> badges(int index, Unit unit) {
         var badges = new ArrayList<Badge>(List.of(badge(unit.order())));
-        if (view.step() instanceof Step.Ordering(var orders, _) && view.table().stand(index).side() == view.me()) {
+        if (view.step() instanceof Step.Ordering(var orders, _)
+                && view.table().stand(index).side() == view.me()) {
             char letter = orders.charAt(index);
             if (letter != '.') {
-                badges.add(new Badge(Badge.Shape.BACK, String.valueOf(letter), "next order " + letter));
+                badges.add(
+                        new Badge(
+                                Badge.Shape.BACK, String.valueOf(letter), "next order " + letter));
             }
         }
         return badges;
@@ -138,13 +144,17 @@ final class Pieces {
                     case TRACKED -> Symbol.Motion.TRACKS;
                     case HORSED -> Symbol.Motion.HORSE;
                 };
-        return Symbol.of(stand.side(), branch(stand), motion, stand.kind() == Kind.HEADQUARTERS ? "XX" : "");
+        return Symbol.of(
+                stand.side(), branch(stand), motion, stand.kind() == Kind.HEADQUARTERS ? "XX" : "");
     }
 
     private static Symbol.Branch branch(Stand stand) {
         return switch (stand.kind()) {
             case RECONNAISSANCE -> Symbol.Branch.RECONNAISSANCE;
-            case INFANTRY -> stand.weapon() == Weapon.ANTI_TANK ? Symbol.Branch.ANTI_TANK : Symbol.Branch.INFANTRY;
+            case INFANTRY ->
+                    stand.weapon() == Weapon.ANTI_TANK
+                            ? Symbol.Branch.ANTI_TANK
+                            : Symbol.Branch.INFANTRY;
             case ARTILLERY -> gun(stand.weapon());
             case TANK -> Symbol.Branch.ARMOUR;
             case CAVALRY -> Symbol.Branch.CAVALRY;

@@ -1,7 +1,5 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Party;
 import sandtable.display.Stage;
 import sandtable.display.Track;
@@ -11,6 +9,9 @@ import sandtable.hexblitz.Step;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Clause;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** How far a battle is: turn, step of the sequence, strength of both sides. */
 final class Progress {
@@ -27,7 +28,9 @@ final class Progress {
         var boxes = new ArrayList<Track.Box>();
         for (int turn = 1; turn <= clock.turns(); turn++) {
             String night = clock.night(turn) ? ", night" : "";
-            boxes.add(new Track.Box(String.valueOf(turn), "%02d h%s".formatted(clock.hour(turn), night)));
+            boxes.add(
+                    new Track.Box(
+                            String.valueOf(turn), "%02d h%s".formatted(clock.hour(turn), night)));
         }
         int at = Math.clamp(view.table().turn() - 1, 0, clock.turns() - 1);
         return new Track("Turn", boxes, at);
@@ -64,7 +67,9 @@ final class Progress {
                     case Step.Losing losing -> losing.place();
                     case Step.SettingUp _, Step.Ordering _, Step.Turning _, Step.Over _ -> -1;
                 };
-        return place < 0 ? "Activation" : "Activation " + (place + 1) + " of " + view.table().deal().size();
+        return place < 0
+                ? "Activation"
+                : "Activation " + (place + 1) + " of " + view.table().deal().size();
     }
 
     List<Party> parties() {
@@ -84,7 +89,9 @@ final class Progress {
         return parties;
     }
 
-    /** The strength of a stand as far as this side knows: what it last saw, or else as at the start. */
+    /**
+     * The strength of a stand as far as this side knows: what it last saw, or else as at the start.
+     */
     private int known(Stand stand) {
         Unit unit = view.table().unit(stand.index());
         return switch (unit.hex()) {

@@ -1,11 +1,12 @@
 package sandtable.display.hexblitz;
 
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.View;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Where each unit that may move now can go; worked out once for a scene. */
 final class Reaches {

@@ -1,13 +1,14 @@
 package sandtable.display.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.display.Reason;
 import sandtable.hexblitz.Mark;
 import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** All values of one stand, each with the clause that gives it its meaning. */
 final class UnitCard {
@@ -27,10 +28,15 @@ final class UnitCard {
         rows.add(
                 stand.transport()
                         ? Reason.of("Capacity", stand.capacity() + " units or LOG", "HB-TC.1")
-                        : Reason.of("Strength", unit.sp() + " of " + stand.sp() + " SP", "HB-SP.1"));
+                        : Reason.of(
+                                "Strength", unit.sp() + " of " + stand.sp() + " SP", "HB-SP.1"));
         rows.add(Reason.of("Order", unit.order().words(), "HB-ORD.1"));
         rows.add(Reason.of("Move", rates(stand.mobility()), "HB-MOV.1"));
-        rows.add(Reason.of("Range", stand.weapon().range() + " hexes", "HB-RNG.1"));
+        rows.add(
+                Reason.of(
+                        "Range",
+                        stand.weapon().range() == 1 ? "1 hex" : stand.weapon().range() + " hexes",
+                        "HB-RNG.1"));
         if (unit.onMap()) {
             rows.add(Reason.of("Faces", names.direction(unit.facing()), "HB-FACE.1"));
         }

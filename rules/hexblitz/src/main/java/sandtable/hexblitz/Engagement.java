@@ -12,7 +12,7 @@ import java.util.List;
  * @param defenders all units in the hex, carried ones too
  * @param answering those of them that throw dice
  */
-record Engagement(
+public record Engagement(
         int hex,
         boolean contact,
         List<Integer> attackers,

@@ -181,7 +181,12 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
 
     /** The exact chances of the losses of an attack, from what its side knows. */
     public SequencedMap<CombatOdds.Losses, Double> odds(View view, Decision.Attack attack) {
+        return CombatOdds.of(engagement(view, attack));
+    }
+
+    /** An attack as it would be fought, from what its side knows: who takes part, the dice and the row of results. */
+    public static Engagement engagement(View view, Decision.Attack attack) {
         int place = ((Step.Activation) view.step()).place();
-        return CombatOdds.of(Engagement.of(view.table(), Activation.Group.at(view.table(), place), attack));
+        return Engagement.of(view.table(), Activation.Group.at(view.table(), place), attack);
     }
 }

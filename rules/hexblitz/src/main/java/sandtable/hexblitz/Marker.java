@@ -1,7 +1,8 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Rows;
+
+import java.util.List;
 
 /** HB-EQUIP.3: a marker that lies beside or on a stand, from {@code tables/markers.tsv}. */
 public record Marker(String letters, String set, String words) {
@@ -16,7 +17,10 @@ public record Marker(String letters, String set, String words) {
         return ALL;
     }
 
-    /** HB-STAND.11: what the marker at the rear of a stand says, its Transport Capacity or the SP it has left. */
+    /**
+     * HB-STAND.11: what the marker at the rear of a stand says, its Transport Capacity or the SP it
+     * has left.
+     */
     public static String of(Stand stand, Unit unit) {
         return stand.transport() ? "TC " + stand.capacity() : "SP " + unit.sp();
     }

@@ -9,6 +9,9 @@ import sandtable.space.Reach;
 final class Movement implements Reach.Steps {
     private static final int ROAD_STEP = 1;
 
+    /** The state of one that lies across edges and is where it was: it has entered no Zone of Control yet. */
+    private static final int SETTING_OUT = 1;
+
     private final Field field;
     private final Table table;
     private final Ground ground;
@@ -49,7 +52,7 @@ final class Movement implements Reach.Steps {
             int[] starts = unit.third() >= 0
                     ? new int[] {unit.hex(), unit.second(), unit.third()}
                     : new int[] {unit.hex(), unit.second()};
-            return Reach.of(ground.grid(), starts, new int[starts.length], 0, unit.points(), this);
+            return Reach.of(ground.grid(), starts, new int[starts.length], SETTING_OUT, unit.points(), this);
         }
         return Reach.of(ground.grid(), unit.hex(), 0, unit.points(), this);
     }
@@ -101,15 +104,20 @@ final class Movement implements Reach.Steps {
     /** HB-ZOC.4: who enters an enemy Zone of Control halts there. */
     @Override
     public boolean halts(int hex, int state) {
-        return field.enemyZone(hex);
+        return state != SETTING_OUT && field.enemyZone(hex);
     }
 
-    /** HB-TERR.10 to HB-TERR.12, HB-FN.6, HB-FN.7: whether it gets over the river at this hexside. */
+    @Override
+    public int states() {
+        return unit.straddles() ? 2 : 1;
+    }
+
+    /** HB-TERR.12: whether it gets over the river at this hexside. */
     private boolean crosses(int from, int direction) {
-        boolean rested = unit.has(Mark.RESTED);
-        return table.bridges().contains(from, direction)
-                || ground.ford(from, direction)
-                || table.stand(index).amphibious() && rested;
+        boolean bridge = table.bridges().contains(from, direction); // HB-TERR.10
+        boolean ford = ground.ford(from, direction); // HB-TERR.11
+        boolean swims = table.stand(index).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
+        return bridge || ford || swims;
     }
 
     /** Who enters a hex that an enemy stand lies across must be able to attack it (HB-STK.5). */

@@ -1,12 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Rows;
 
+import java.util.List;
+
 /**
- * HB-SCALE Scales and HB-EQUIP Game equipment: a measure of the game, from {@code tables/scales.tsv}, for help pages. The
- * numbers that rules count with must agree with these.
+ * HB-SCALE Scales and HB-EQUIP Game equipment: a measure of the game, from {@code
+ * tables/scales.tsv}, for help pages. The numbers that rules count with must agree with these.
  */
 public record Scales(String name, int value, Clause clause, String words) {
     private static final String FILE = "tables/scales.tsv";

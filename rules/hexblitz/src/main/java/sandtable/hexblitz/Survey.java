@@ -1,30 +1,20 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
-/** What a view shows at a glance, worked out by the rules themselves: for those who draw it or think about it. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a view shows at a glance, worked out by the rules themselves: for those who draw it or think
+ * about it.
+ */
 public final class Survey {
     private Survey() {}
 
     /** A hex in reach: what getting there costs in points, and whether the move must end there. */
     public record Stop(int hex, int cost, boolean halts) {}
-
-    /** A combat as it would be formed now, with the exact chances of all losses. */
-    public record Preview(
-            List<Integer> attackers,
-            List<Integer> attackSupport,
-            List<Integer> defenders,
-            List<Integer> defenceSupport,
-            CombatResults row,
-            int attackDice,
-            int defenceDice,
-            int defenderStrength,
-            SequencedMap<CombatOdds.Losses, Double> odds) {}
 
     /** HB-ZOC.2: the Zone of Control of a side, as far as it is seen. */
     public static HexSet zone(View view, int side) {
@@ -34,9 +24,13 @@ public final class Survey {
     /** HB-FORM.3: the Command Area of a formation; none while its HQ is not on the map. */
     public static HexSet commandArea(View view, int formation) {
         Command command = view.table().command(formation);
-        boolean placed = command.headquarters() >= 0 && view.table().unit(command.headquarters()).onMap();
+        boolean placed =
+                command.headquarters() >= 0 && view.table().unit(command.headquarters()).onMap();
         return placed
-                ? view.table().ground().grid().within(view.table().unit(command.headquarters()).hex(), command.area())
+                ? view.table()
+                        .ground()
+                        .grid()
+                        .within(view.table().unit(command.headquarters()).hex(), command.area())
                 : HexSet.NONE;
     }
 
@@ -72,28 +66,10 @@ public final class Survey {
 
     /** Whether a unit would be outside its Command Area in a hex. */
     public static boolean outsideCommand(View view, int unit, int hex) {
-        int headquarters = view.table().command(view.table().stand(unit).formation()).headquarters();
+        int headquarters =
+                view.table().command(view.table().stand(unit).formation()).headquarters();
         return headquarters != unit
                 && CommandArea.distance(view.table(), unit, hex)
                         > view.table().command(view.table().stand(unit).formation()).area();
-    }
-
-    /** The combat that an attack would be, while the view's side is activated. */
-    public static Optional<Preview> fight(View view, Decision.Attack attack) {
-        if (!(view.step() instanceof Step.Activation(int place))) {
-            return Optional.empty();
-        }
-        var fight = Engagement.of(view.table(), Activation.Group.at(view.table(), place), attack);
-        return Optional.of(
-                new Preview(
-                        fight.attackers(),
-                        fight.attackSupport(),
-                        fight.defenders(),
-                        fight.defenceSupport(),
-                        fight.row(),
-                        fight.attackDice(),
-                        fight.defenceDice(),
-                        fight.defenderStrength(),
-                        CombatOdds.of(fight)));
     }
 }

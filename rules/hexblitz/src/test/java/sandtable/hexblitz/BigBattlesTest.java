@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 /** Bluecoat, Border Battle and First Orders against what they were designed to be. */
 final class BigBattlesTest {
@@ -33,8 +34,12 @@ final class BigBattlesTest {
         formation(BLUECOAT, "panzer-division", 6, 2 + 3 + 6 + 5 + 5 + 3);
         assertEquals(Weapon.MEDIUM, Battles.stand(BLUECOAT, "t-medium-1").weapon());
         assertEquals(3, Battles.stand(BLUECOAT, "p-panzer").arrives());
-        assertEquals(Order.NORMAL, BLUECOAT.starts().get(Battles.stand(BLUECOAT, "p-panzer").index()).order());
-        assertEquals(Order.DEFENSIVE, BLUECOAT.starts().get(Battles.stand(BLUECOAT, "g-fusiliers").index()).order());
+        assertEquals(
+                Order.NORMAL,
+                BLUECOAT.starts().get(Battles.stand(BLUECOAT, "p-panzer").index()).order());
+        assertEquals(
+                Order.DEFENSIVE,
+                BLUECOAT.starts().get(Battles.stand(BLUECOAT, "g-fusiliers").index()).order());
     }
 
     @Test
@@ -97,7 +102,11 @@ final class BigBattlesTest {
         int bridge = Battles.hex(BORDER, "1210");
 
         assertEquals(27, Battles.riverSides(BORDER));
-        assertTrue(ground.bridges().contains(bridge, ground.grid().direction(bridge, Battles.hex(BORDER, "1310"))));
+        assertTrue(
+                ground.bridges()
+                        .contains(
+                                bridge,
+                                ground.grid().direction(bridge, Battles.hex(BORDER, "1310"))));
         assertTrue(ground.woods(Battles.hex(BORDER, "0804")));
         assertFalse(ground.woods(Battles.hex(BORDER, "0805")));
         assertTrue(ground.road(Battles.hex(BORDER, "0714")));
@@ -111,17 +120,24 @@ final class BigBattlesTest {
         Table north = none.withControls(controls("1205", "1305"));
         Table all = none.withControls(controls("1205", "1305", "1210", "1310", "1807"));
 
-        assertEquals("Soviet minor victory: nothing else was reached", victory.result(none).reason());
-        assertEquals("German minor victory: German controls 1205 and 1305", victory.result(north).reason());
+        assertEquals(
+                "Soviet minor victory: nothing else was reached", victory.result(none).reason());
+        assertEquals(
+                "German minor victory: German controls 1205 and 1305",
+                victory.result(north).reason());
         assertTrue(victory.result(all).reason().startsWith("German major victory: "));
-        assertEquals("Soviet major victory: Panzer division is down to 1/2 of its SP", victory.result(spent(none)).reason());
+        assertEquals(
+                "Soviet major victory: Panzer division is down to 1/2 of its SP",
+                victory.result(spent(none)).reason());
         assertEquals(Optional.empty(), victory.result(spent(north)).winner());
         assertEquals(Optional.empty(), victory.result(spent(all)).winner());
     }
 
     private static List<Integer> controls(String... hexes) {
         List<String> german = List.of(hexes);
-        return BORDER.victory().objectives().stream().map(hex -> german.contains(BORDER.hexName(hex)) ? 0 : 1).toList();
+        return BORDER.victory().objectives().stream()
+                .map(hex -> german.contains(BORDER.hexName(hex)) ? 0 : 1)
+                .toList();
     }
 
     private static Table spent(Table table) {
@@ -137,7 +153,10 @@ final class BigBattlesTest {
         formation(TRAINING, "kampfgruppe", 3, 11);
         formation(TRAINING, "battle-group", 3, 11);
         int village = Battles.hex(TRAINING, "0403");
-        for (String[] pair : new String[][] {{"g-hq", "b-hq"}, {"g-panzer", "b-tanks"}, {"g-grenadiers", "b-motor"}}) {
+        for (String[] pair :
+                new String[][] {
+                    {"g-hq", "b-hq"}, {"g-panzer", "b-tanks"}, {"g-grenadiers", "b-motor"}
+                }) {
             assertEquals(distance(pair[0], village), distance(pair[1], village), pair[0]);
         }
         assertEquals(Optional.empty(), TRAINING.victory().result(Battles.table(TRAINING)).winner());

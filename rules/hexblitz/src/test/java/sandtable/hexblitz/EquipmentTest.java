@@ -3,23 +3,29 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Chance;
+import sandtable.kernel.Cites;
+import sandtable.kernel.Pool;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Cites;
-import sandtable.kernel.Pool;
 
-/** Scales, game equipment and stands: what the data says, and that the rules count with the same numbers. */
+/**
+ * Scales, game equipment and stands: what the data says, and that the rules count with the same
+ * numbers.
+ */
 final class EquipmentTest {
     private static void stand(Kind kind, String figures, OptionalInt depthCm, int stacking) {
         assertEquals(figures, StandSize.of(kind).figures());
         assertEquals(depthCm, StandSize.of(kind).depthCm());
         assertEquals(stacking, StandSize.of(kind).stacking());
+        assertEquals("HB-STAND." + (2 + kind.ordinal()), StandSize.of(kind).clause().id());
     }
 
     @Test
@@ -50,7 +56,9 @@ final class EquipmentTest {
     void aHexOfTenCentimetresIsTwoAndAHalfKilometresWide() {
         assertEquals(10, Scales.value("hex-centimetres"));
         assertEquals(2500, Scales.value("hex-metres"));
-        assertEquals(Scales.value("hex-metres"), Scales.value("hex-centimetres") * Scales.value("ground-scale") / 100);
+        assertEquals(
+                Scales.value("hex-metres"),
+                Scales.value("hex-centimetres") * Scales.value("ground-scale") / 100);
     }
 
     @Test
@@ -89,7 +97,8 @@ final class EquipmentTest {
     @Cites("HB-EQUIP.3")
     void thereAreMarkersForOrdersStrengthCapacityAndSupply() {
         assertEquals(
-                List.of("M", "S", "D", "SP", "TC", "LOG"), Marker.all().stream().map(Marker::letters).toList());
+                List.of("M", "S", "D", "SP", "TC", "LOG"),
+                Marker.all().stream().map(Marker::letters).toList());
         assertEquals(
                 Arrays.stream(Order.values()).map(Order::marker).collect(Collectors.toSet()),
                 Marker.all().stream()
@@ -102,7 +111,8 @@ final class EquipmentTest {
     @Cites("HB-EQUIP.4")
     void threeDozenDiceCanBeThrown() {
         assertEquals(36, Scales.value("dice"));
-        assertEquals(36, Chance.seeded(1).roll(Pool.count(Scales.value("dice"), 6, 4)).faces().size());
+        assertEquals(
+                36, Chance.seeded(1).roll(Pool.count(Scales.value("dice"), 6, 4)).faces().size());
     }
 
     @Test
@@ -121,7 +131,11 @@ final class EquipmentTest {
     @Test
     @Cites("HB-STAND.2")
     void aReconnaissanceStandHasOneVehicleOrFigure() {
-        stand(Kind.RECONNAISSANCE, "1 vehicle, or 1 mounted or foot figure", OptionalInt.empty(), 3);
+        stand(
+                Kind.RECONNAISSANCE,
+                "1 vehicle, or 1 mounted or foot figure",
+                OptionalInt.empty(),
+                3);
     }
 
     @Test
@@ -157,7 +171,11 @@ final class EquipmentTest {
     @Test
     @Cites("HB-STAND.8")
     void anHqStandHasAVehicleOrOneOrTwoFigures() {
-        stand(Kind.HEADQUARTERS, "1 vehicle, or 1 or 2 mounted or foot figures", OptionalInt.empty(), 3);
+        stand(
+                Kind.HEADQUARTERS,
+                "1 vehicle, or 1 or 2 mounted or foot figures",
+                OptionalInt.empty(),
+                3);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 
 final class FormationsTest {
@@ -20,7 +21,10 @@ final class FormationsTest {
         for (String name : ScenarioTexts.names()) {
             Battle battle = Battles.named(name);
             for (Stand stand : battle.stands()) {
-                assertEquals(stand.side(), battle.formations().get(stand.formation()).side(), stand.id());
+                assertEquals(
+                        stand.side(),
+                        battle.formations().get(stand.formation()).side(),
+                        stand.id());
             }
         }
     }

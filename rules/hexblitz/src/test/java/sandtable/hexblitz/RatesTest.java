@@ -1,13 +1,16 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
 
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Cites;
 
 /** Movement rates and weapon ranges: the numbers of the two tables. */
 final class RatesTest {
@@ -23,8 +26,10 @@ final class RatesTest {
     @Cites("HB-MOV.1")
     void thereIsANormalRateAndARateForChangingPosition() {
         for (Mobility mobility : Mobility.values()) {
-            assertEquals(0, Mobility.NORMAL_POINTS % mobility.openCost(), "a whole number of hexes");
-            assertEquals(0, Mobility.NORMAL_POINTS % mobility.coveredCost(), "a whole number of hexes");
+            assertEquals(
+                    0, Mobility.NORMAL_POINTS % mobility.openCost(), "a whole number of hexes");
+            assertEquals(
+                    0, Mobility.NORMAL_POINTS % mobility.coveredCost(), "a whole number of hexes");
             assertTrue(mobility.roadHexes() > openHexes(mobility), mobility.name());
         }
     }
@@ -110,6 +115,17 @@ final class RatesTest {
     }
 
     @Test
+    @Cites("HB-RNG.1")
+    void rangesAreCountedInHexes() {
+        Ground ground = Battles.named("border-battle").ground();
+        int battery = ground.numbering().read("0105");
+        int range = Weapon.FIELD.range();
+
+        assertTrue(ground.grid().within(battery, range).contains(ground.numbering().read("0505")));
+        assertFalse(ground.grid().within(battery, range).contains(ground.numbering().read("0605")));
+    }
+
+    @Test
     @Cites("HB-RNG.2")
     void infantryWeaponsReachOneHex() {
         assertEquals(1, Weapon.INFANTRY.range());
@@ -138,7 +154,8 @@ final class RatesTest {
     void rocketsAndHeavyMortarsReachThreeHexes() {
         assertEquals(3, Weapon.ROCKET.range());
         assertEquals(Weapon.ROCKET, UnitTypes.all().find("su-mortar-1944").orElseThrow().weapon());
-        assertEquals(Weapon.ROCKET, UnitTypes.all().find("de-nebelwerfer-1944").orElseThrow().weapon());
+        assertEquals(
+                Weapon.ROCKET, UnitTypes.all().find("de-nebelwerfer-1944").orElseThrow().weapon());
     }
 
     @Test
@@ -162,13 +179,17 @@ final class RatesTest {
     @Test
     @Cites("HB-FN.19")
     void mediumMortarsAreHeavyInfantryWeapons() {
-        assertEquals(Weapon.HEAVY_INFANTRY, UnitTypes.all().find("de-mortar-1944").orElseThrow().weapon());
+        assertEquals(
+                Weapon.HEAVY_INFANTRY,
+                UnitTypes.all().find("de-mortar-1944").orElseThrow().weapon());
     }
 
     @Test
     @Cites("HB-FN.20")
     void infantryGunsAreHeavyInfantryWeapons() {
-        assertEquals(Weapon.HEAVY_INFANTRY, UnitTypes.all().find("de-infantry-gun-1941").orElseThrow().weapon());
+        assertEquals(
+                Weapon.HEAVY_INFANTRY,
+                UnitTypes.all().find("de-infantry-gun-1941").orElseThrow().weapon());
     }
 
     @Test

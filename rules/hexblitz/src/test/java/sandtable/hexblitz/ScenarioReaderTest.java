@@ -2,11 +2,14 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.formats.Toml;
+
+import java.util.List;
 
 final class ScenarioReaderTest {
     private static final String CLOCK = "[clock]\n";
@@ -44,18 +47,25 @@ final class ScenarioReaderTest {
     @Test
     void theClockMustGoRoundInADay() {
         assertEquals(new Clock(4, 8, 2, 5), SmallBattle.read().clock());
-        assertEquals(new Clock(4, 4, 4, 5), SmallBattle.with("day-turns = 8\nnight-turns = 2", "day-turns = 4\nnight-turns = 4").clock());
         assertEquals(
-                "small.toml:25: clock.night-turns: 8 day turns of 2 hours and 4 night turns of 4 make 32 hours; they must"
-                        + " make 24",
+                new Clock(4, 4, 4, 5),
+                SmallBattle.with("day-turns = 8\nnight-turns = 2", "day-turns = 4\nnight-turns = 4")
+                        .clock());
+        assertEquals(
+                "small.toml:25: clock.night-turns: 8 day turns of 2 hours and 4 night turns of 4"
+                        + " make 32 hours; they must make 24",
                 refusal("night-turns = 2", "night-turns = 4"));
-        assertEquals("small.toml:26: clock.first-hour: 24 is not between 0 and 23", refusal("first-hour = 5", "first-hour = 24"));
+        assertEquals(
+                "small.toml:26: clock.first-hour: 24 is not between 0 and 23",
+                refusal("first-hour = 5", "first-hour = 24"));
     }
 
     @Test
     void aMissingOrWrongFieldIsRefused() {
         assertEquals("small.toml:1: title: is missing", refusal("title = \"Small\"\n", ""));
-        assertEquals("small.toml:23: clock.turns: must be a whole number, not \"four\"", refusal("turns = 4\nday", "turns = \"four\"\nday"));
+        assertEquals(
+                "small.toml:23: clock.turns: must be a whole number, not \"four\"",
+                refusal("turns = 4\nday", "turns = \"four\"\nday"));
         assertEquals(
                 "small.toml:7: titel: no such field here; did you mean title?",
                 refusal("\n[map]\n", "titel = \"Small\"\n[map]\n"));
@@ -65,9 +75,19 @@ final class ScenarioReaderTest {
     void thereAreTwoSides() {
         assertEquals(
                 "small.toml:28: side: there must be two sides, and there are 1",
-                SmallBattle.refusalOf(SmallBattle.TEXT.replace("[[side]]\nname = \"Blue\"\nfacing = \"W\"\nedge = \"0401..0403\"\n", "")));
-        assertEquals("small.toml:35: side[2].name: both sides are called Red", refusal("name = \"Blue\"", "name = \"Red\""));
-        assertEquals("small.toml:35: side[2].name: \"Blue 2\" must be one word of letters", refusal("name = \"Blue\"", "name = \"Blue 2\""));
+                SmallBattle.refusalOf(
+                        SmallBattle.TEXT.replace(
+                                "[[side]]\n"
+                                        + "name = \"Blue\"\n"
+                                        + "facing = \"W\"\n"
+                                        + "edge = \"0401..0403\"\n",
+                                "")));
+        assertEquals(
+                "small.toml:35: side[2].name: both sides are called Red",
+                refusal("name = \"Blue\"", "name = \"Red\""));
+        assertEquals(
+                "small.toml:35: side[2].name: \"Blue 2\" must be one word of letters",
+                refusal("name = \"Blue\"", "name = \"Blue 2\""));
     }
 
     @Test
@@ -78,11 +98,15 @@ final class ScenarioReaderTest {
         assertTrue(battle.exits().getFirst().contains(Battles.hex(battle, "0401")));
         assertTrue(battle.exits().getLast().isEmpty());
         assertEquals(
-                "small.toml:36: side[2].facing: there is no \"north\"; it is one of E, NE, NW, SE, SW, W",
+                "small.toml:36: side[2].facing: there is no \"north\"; it is one of E, NE, NW, SE,"
+                        + " SW, W",
                 refusal("facing = \"W\"", "facing = \"north\""));
-        assertEquals("small.toml:32: side[1].exits: 0202 is not on the edge of the map", refusal("exits = \"0401\"", "exits = \"0202\""));
         assertEquals(
-                "small.toml:42: formation \"reds\".side: there is no \"Yellow\"; it is one of Blue, Red",
+                "small.toml:32: side[1].exits: 0202 is not on the edge of the map",
+                refusal("exits = \"0401\"", "exits = \"0202\""));
+        assertEquals(
+                "small.toml:42: formation \"reds\".side: there is no \"Yellow\"; it is one of Blue,"
+                        + " Red",
                 refusal("side = \"Red\"\nnation", "side = \"Yellow\"\nnation"));
     }
 
@@ -92,6 +116,8 @@ final class ScenarioReaderTest {
         Battle battle = SmallBattle.with(CLOCK, dump + CLOCK);
 
         assertEquals(List.of(new Dump(0, Battles.hex(battle, "0103"), 6)), battle.dumps());
-        assertEquals("small.toml:29: dump[2].at: there is a dump in 0103 already", refusal(CLOCK, dump + dump + CLOCK));
+        assertEquals(
+                "small.toml:29: dump[2].at: there is a dump in 0103 already",
+                refusal(CLOCK, dump + dump + CLOCK));
     }
 }

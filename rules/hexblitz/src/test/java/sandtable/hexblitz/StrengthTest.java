@@ -4,28 +4,64 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 
 final class StrengthTest {
     /** A trained motorised infantry battalion of four companies, with ordinary weapons: 4 SP. */
-    private static final UnitType BATTALION = unit(Kind.INFANTRY, Weapon.INFANTRY, 4, Baseline.COMPANIES);
+    private static final UnitType BATTALION =
+            unit(Kind.INFANTRY, Weapon.INFANTRY, 4, Baseline.COMPANIES);
 
     private static UnitType unit(Kind kind, Weapon weapon, int count, Baseline baseline) {
         return unit(kind, weapon, count, baseline, true, Weaponry.ORDINARY, Training.TRAINED);
     }
 
     private static UnitType unit(
-            Kind kind, Weapon weapon, int count, Baseline of, boolean motorised, Weaponry weaponry, Training training) {
+            Kind kind,
+            Weapon weapon,
+            int count,
+            Baseline of,
+            boolean motorised,
+            Weaponry weaponry,
+            Training training) {
         return new UnitType(
-                "t", "T", Nation.OTHER, kind, Mobility.FOOT, weapon, count, of, motorised, weaponry, training, 0, false);
+                "t",
+                "T",
+                Nation.OTHER,
+                kind,
+                Mobility.FOOT,
+                weapon,
+                count,
+                of,
+                motorised,
+                weaponry,
+                training,
+                0,
+                false);
     }
 
     private static int trained(Training training) {
-        return unit(Kind.INFANTRY, Weapon.INFANTRY, 4, Baseline.COMPANIES, true, Weaponry.ORDINARY, training).sp();
+        return unit(
+                        Kind.INFANTRY,
+                        Weapon.INFANTRY,
+                        4,
+                        Baseline.COMPANIES,
+                        true,
+                        Weaponry.ORDINARY,
+                        training)
+                .sp();
     }
 
     private static int armed(Weaponry weaponry) {
-        return unit(Kind.INFANTRY, Weapon.INFANTRY, 4, Baseline.COMPANIES, true, weaponry, Training.TRAINED).sp();
+        return unit(
+                        Kind.INFANTRY,
+                        Weapon.INFANTRY,
+                        4,
+                        Baseline.COMPANIES,
+                        true,
+                        weaponry,
+                        Training.TRAINED)
+                .sp();
     }
 
     private static int tanks(int count) {
@@ -44,7 +80,14 @@ final class StrengthTest {
     @Cites("HB-SP.1")
     void baselineEquipmentAndTrainingAreAdded() {
         UnitType all =
-                unit(Kind.TANK, Weapon.TANK, 45, Baseline.AFVS, true, Weaponry.ORDINARY, Training.REGULAR);
+                unit(
+                        Kind.TANK,
+                        Weapon.TANK,
+                        45,
+                        Baseline.AFVS,
+                        true,
+                        Weaponry.ORDINARY,
+                        Training.REGULAR);
 
         assertEquals(3 + 1 + 1, all.sp());
     }
@@ -89,7 +132,14 @@ final class StrengthTest {
     void infantryOnFootHasOneLess() {
         assertEquals(
                 BATTALION.sp() - 1,
-                unit(Kind.INFANTRY, Weapon.INFANTRY, 4, Baseline.COMPANIES, false, Weaponry.ORDINARY, Training.TRAINED)
+                unit(
+                                Kind.INFANTRY,
+                                Weapon.INFANTRY,
+                                4,
+                                Baseline.COMPANIES,
+                                false,
+                                Weaponry.ORDINARY,
+                                Training.TRAINED)
                         .sp());
     }
 
@@ -97,7 +147,15 @@ final class StrengthTest {
     void gunsWithoutLorriesAreNoInfantry() {
         assertEquals(
                 guns(24),
-                unit(Kind.ARTILLERY, Weapon.FIELD, 24, Baseline.GUNS, false, Weaponry.ORDINARY, Training.TRAINED).sp());
+                unit(
+                                Kind.ARTILLERY,
+                                Weapon.FIELD,
+                                24,
+                                Baseline.GUNS,
+                                false,
+                                Weaponry.ORDINARY,
+                                Training.TRAINED)
+                        .sp());
     }
 
     @Test
@@ -160,14 +218,30 @@ final class StrengthTest {
     @Test
     @Cites("HB-SP.16")
     void tankAndSuperiorDoNotAddUp() {
-        UnitType superior = unit(Kind.TANK, Weapon.TANK, 45, Baseline.AFVS, true, Weaponry.SUPERIOR, Training.TRAINED);
+        UnitType superior =
+                unit(
+                        Kind.TANK,
+                        Weapon.TANK,
+                        45,
+                        Baseline.AFVS,
+                        true,
+                        Weaponry.SUPERIOR,
+                        Training.TRAINED);
 
         assertEquals(tanks(45), superior.sp());
     }
 
     @Test
     void anObsoleteTankUnitLosesWhatTheTankGave() {
-        UnitType obsolete = unit(Kind.TANK, Weapon.TANK, 30, Baseline.AFVS, true, Weaponry.OBSOLETE, Training.TRAINED);
+        UnitType obsolete =
+                unit(
+                        Kind.TANK,
+                        Weapon.TANK,
+                        30,
+                        Baseline.AFVS,
+                        true,
+                        Weaponry.OBSOLETE,
+                        Training.TRAINED);
 
         assertEquals(2, obsolete.sp());
     }
@@ -175,7 +249,14 @@ final class StrengthTest {
     @Test
     void everyCombatUnitHasOneAtLeast() {
         UnitType worst =
-                unit(Kind.INFANTRY, Weapon.INFANTRY, 1, Baseline.COMPANIES, false, Weaponry.OBSOLETE, Training.MILITIA);
+                unit(
+                        Kind.INFANTRY,
+                        Weapon.INFANTRY,
+                        1,
+                        Baseline.COMPANIES,
+                        false,
+                        Weaponry.OBSOLETE,
+                        Training.MILITIA);
 
         assertEquals(1, worst.sp());
     }

@@ -3,15 +3,18 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
+
+import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class VictoryTest {
     private static final String CONDITION = "{ side = \"Red\", controls = \"0202\" }";
-    private static final String GRADES = SmallBattle.TEXT.substring(SmallBattle.TEXT.indexOf("[[victory]]"));
+    private static final String GRADES =
+            SmallBattle.TEXT.substring(SmallBattle.TEXT.indexOf("[[victory]]"));
 
     private static int unit(Battle battle, String id) {
         return Battles.stand(battle, id).index();
@@ -29,9 +32,24 @@ final class VictoryTest {
 
         assertEquals(List.of(Battles.hex(battle, "0202")), battle.victory().objectives());
         assertEquals(Optional.of(1), battle.victory().result(table).winner());
-        assertEquals("Blue victory: nothing else was reached", battle.victory().result(table).reason());
-        assertEquals(Optional.of(0), battle.victory().result(table.withControls(List.of(0))).winner());
+        assertEquals(
+                "Blue victory: nothing else was reached", battle.victory().result(table).reason());
+        assertEquals(
+                Optional.of(0), battle.victory().result(table.withControls(List.of(0))).winner());
         assertEquals("HB-SEQ.9", battle.victory().result(table).clause().id());
+    }
+
+    @Test
+    void aSideWithoutAUnitLeftHasLost() {
+        Battle battle = SmallBattle.read();
+        Table table = Battles.table(battle).withControls(List.of(0));
+        for (Stand stand : Battles.stands(battle, "reds")) {
+            int place = stand.transport() ? Battles.hex(battle, "0102") : Unit.DESTROYED;
+            table = table.with(stand.index(), table.unit(stand.index()).movedTo(place));
+        }
+
+        assertEquals(Optional.of(1), battle.victory().result(table).winner());
+        assertEquals("Blue victory: no Red unit is left", battle.victory().result(table).reason());
     }
 
     @Test
@@ -133,10 +151,12 @@ final class VictoryTest {
     @Test
     void aGradeThatCannotBeReachedIsRefused() {
         assertEquals(
-                "small.toml:65: victory[1].grade: asks for nothing, so that no grade after it can be reached",
+                "small.toml:65: victory[1].grade: asks for nothing, so that no grade after it can"
+                        + " be reached",
                 refusal("all = [" + CONDITION + "]\n", ""));
         assertEquals(
-                "small.toml:70: victory[2].grade: the last grade must hold in all other cases: leave out all and any",
+                "small.toml:70: victory[2].grade: the last grade must hold in all other cases:"
+                        + " leave out all and any",
                 refusal("winner = \"Blue\"\n", "winner = \"Blue\"\nany = [" + CONDITION + "]\n"));
     }
 
@@ -144,13 +164,16 @@ final class VictoryTest {
     void aConditionThatMakesNoSenseIsRefused() {
         String where = "small.toml:67: victory[1].all[1].";
         assertEquals(
-                where + "side: asks for nothing: give in, controls, left or points, or a formation and down-to",
+                where
+                        + "side: asks for nothing: give in, controls, left or points, or a"
+                        + " formation and down-to",
                 refusal(CONDITION, "{ side = \"Red\" }"));
         assertEquals(
                 where + "controls: 0909 is off the map, which has 4 columns and 3 rows",
                 refusal(CONDITION, "{ side = \"Red\", controls = \"0909\" }"));
         assertEquals(
-                where + "left: Blue has no exits by which it could leave", refusal(CONDITION, "{ side = \"Blue\", left = 1 }"));
+                where + "left: Blue has no exits by which it could leave",
+                refusal(CONDITION, "{ side = \"Blue\", left = 1 }"));
         assertEquals(
                 where + "formation: there is no formation blue; did you mean blues?",
                 refusal(CONDITION, "{ formation = \"blue\", down-to = \"1/2\" }"));
