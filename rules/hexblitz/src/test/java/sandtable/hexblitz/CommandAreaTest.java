@@ -145,20 +145,6 @@ final class CommandAreaTest {
     }
 
     @Test
-    void headquartersThatLeftTheMapAreNotLost() {
-        Scene gone = Drawn.map(LANE)
-                .exits(GERMAN, "0701")
-                .german("hq", HEADQUARTERS, 2).at("0701").order(NORMAL)
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .activated("German", NORMAL)
-                .play("leave hq");
-
-        assertEquals("LEFT", gone.where("hq"));
-        assertEquals(List.of(), gone.events(Happening.HeadquartersLost.class));
-        assertFalse(CommandArea.outside(gone.table(), gone.index("pz")));
-    }
-
-    @Test
     void headquartersAboardTransportCommandFromWhereItIs() {
         Table table = Drawn.map(LANE)
                 .german("hq", HEADQUARTERS, 2).aboard("truck")

@@ -120,7 +120,7 @@ final class GameSequenceTest {
                 .activated("Soviet", STATIONARY);
 
         Scene over = scene.with("hq", scene.unit("hq").movedTo(Unit.DESTROYED)).play("done");
-        assertTrue(over.pending() instanceof Pending.Over);
+        assertEquals(Optional.of(SOVIET), ((Pending.Over) over.pending()).winner());
     }
 
     @Test

@@ -45,6 +45,18 @@ final class HeadquartersTest {
     }
 
     @Test
+    void headquartersThatLeaveTheMapAreLost() {
+        Scene gone = Drawn.map(". . .")
+                .exits(GERMAN, "0301")
+                .german("hq", HEADQUARTERS, 2).at("0301").order(NORMAL)
+                .activated("German", NORMAL)
+                .play("leave hq");
+
+        assertEquals("LEFT", gone.where("hq"));
+        assertTrue(CommandArea.leaderless(gone.table(), 0));
+    }
+
+    @Test
     void withoutHeadquartersUnitsGoBackTowardsTheirMapEdge() {
         lost(withoutHeadquarters(5).german("pz", TANK, 5).at("0301").order(NORMAL).activated("German", NORMAL))
                 .refuses("done", "HB-FORM.9", "pz is outside its Command Area and must move back towards it")

@@ -103,16 +103,14 @@ final class ViewsTest {
     }
 
     @Test
-    void enemyDumpsAreKnownOnlyInSight() {
+    void dumpsAreKnownToBothSides() {
         Scene scene = Drawn.map(LANE)
                 .german("pz", TANK, 5).at("0101")
                 .soviet("rifle", INFANTRY, 2).at("0601")
-                .dump(SOVIET, "0301", 2)
                 .dump(SOVIET, "0601", 4)
                 .ordering();
 
-        assertEquals(List.of(new Dump(1, scene.hex("0301"), 2)), scene.view(GERMAN).table().dumps());
-        assertEquals(2, scene.view(SOVIET).table().dumps().size());
+        assertEquals(List.of(new Dump(1, scene.hex("0601"), 4)), scene.view(GERMAN).table().dumps());
     }
 
     @Test
