@@ -15,8 +15,8 @@ final class CoveragePage {
         var text =
                 new StringBuilder(
                         "# Rules coverage\n\n"
-                            + "Written by the build from the registers, the code and the"
-                            + " tests.\n\n");
+                                + "Written by the build from the registers, the code and the"
+                                + " tests.\n\n");
         text.append("| rule set | clauses | done | share |\n|---|---:|---:|---:|\n");
         for (RulesFolder rules : rulesets) {
             summarise(
@@ -39,8 +39,8 @@ final class CoveragePage {
                     .append(section)
                     .append(
                             "\n\n"
-                                + "| clause | demand | status | lives in | held by |\n"
-                                + "|---|---|---|---|---|\n");
+                                    + "| clause | demand | status | lives in | held by |\n"
+                                    + "|---|---|---|---|---|\n");
             register.of(section).forEach(demand -> clause(text, demand, named));
         }
     }

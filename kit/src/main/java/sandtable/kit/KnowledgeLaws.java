@@ -36,7 +36,8 @@ final class KnowledgeLaws {
             V guessed =
                     position.rules().view(position.rules().guess(view, position.chance()), side);
             if (!guessed.equals(view)) {
-                return Optional.of(side + " sees " + view + " and its guess looks like " + guessed);
+                return Optional.of(
+                        side + " sees, and its guess looks like: " + Contrast.of(view, guessed));
             }
         }
         return Optional.empty();
@@ -53,48 +54,48 @@ final class KnowledgeLaws {
             S other = position.rules().guess(position.match().view(side), position.chance());
             boolean asked = position.asked().contains(side);
             if (asked != Position.asked(position.rules(), other).contains(side)) {
-                return Optional.of(
-                        "whether "
-                                + side
-                                + " is asked depends on what it cannot know: "
-                                + truth
-                                + " and "
-                                + other);
+                return Optional.of(told(side, truth, other, "whether it is asked"));
             }
             if (asked) {
-                List<String> seen = seen(position, truth, side);
-                List<String> otherwise = seen(position, other, side);
-                for (int i = 0; i < Math.max(seen.size(), otherwise.size()); i++) {
-                    if (i >= seen.size()
-                            || i >= otherwise.size()
-                            || !seen.get(i).equals(otherwise.get(i))) {
-                        return Optional.of(
-                                side
-                                        + " can tell "
-                                        + truth
-                                        + " from "
-                                        + other
-                                        + " by: "
-                                        + (i < seen.size() ? seen.get(i) : otherwise.get(i)));
-                    }
+                List<Object> seen = seen(position, truth, side);
+                List<Object> otherwise = seen(position, other, side);
+                if (!seen.equals(otherwise)) {
+                    return Optional.of(told(side, truth, other, difference(seen, otherwise)));
                 }
             }
         }
         return Optional.empty();
     }
 
+    private static String told(Side side, Object truth, Object other, String by) {
+        return side
+                + " can tell this truth and another apart by "
+                + by
+                + ": "
+                + Contrast.of(truth, other);
+    }
+
+    private static String difference(List<Object> seen, List<Object> otherwise) {
+        int same = 0;
+        while (same < seen.size()
+                && same < otherwise.size()
+                && seen.get(same).equals(otherwise.get(same))) {
+            same++;
+        }
+        return seen.stream().skip(same).limit(1).toList()
+                + " and "
+                + otherwise.stream().skip(same).limit(1).toList();
+    }
+
     /** Question, options and refusals as {@code side} meets them. */
-    private static <S, V, A extends Action, E extends Event> List<String> seen(
+    private static <S, V, A extends Action, E extends Event> List<Object> seen(
             Position<S, V, A, E> position, S truth, Side side) {
         Ruleset<S, V, A, E> rules = position.rules();
         V view = rules.view(truth, side);
         Prompt<A> prompt = rules.prompt(view);
-        var seen = new ArrayList<String>();
-        seen.add(prompt.question() + " [" + prompt.clause() + "]");
-        prompt.options().listed().forEach(each -> seen.add("option " + each));
-        position.scouted()
-                .actions()
-                .forEach(each -> seen.add(each + ": " + rules.check(view, each)));
+        var seen = new ArrayList<Object>(List.of(prompt.question(), prompt.clause()));
+        seen.addAll(prompt.options().listed());
+        position.scouted().actions().forEach(each -> seen.add(rules.check(view, each)));
         return seen;
     }
 
@@ -110,7 +111,10 @@ final class KnowledgeLaws {
             return Optional.empty();
         }
         if (!step.entry().luck().none() || !undone.state().equals(step.before().state())) {
-            return Optional.of(step.entry() + " was undone, which led to " + undone.state());
+            return Optional.of(
+                    step.entry()
+                            + " was undone; before, and then: "
+                            + Contrast.of(step.before().state(), undone.state()));
         }
         S other = step.rules().guess(step.before().view(side), step.position().chance());
         Chance dice = step.position().chance();
@@ -120,11 +124,9 @@ final class KnowledgeLaws {
                 ? Optional.empty()
                 : Optional.of(
                         step.entry().action()
-                                + " can be undone, and by it "
+                                + " can be undone, and has told "
                                 + side
-                                + " can tell "
-                                + step.before().state()
-                                + " from "
-                                + other);
+                                + " something; it sees, and could have seen: "
+                                + Contrast.of(step.after().view(side), view));
     }
 }

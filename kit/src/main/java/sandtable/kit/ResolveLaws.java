@@ -41,7 +41,7 @@ final class ResolveLaws {
                 .resolve(state, step.side(), step.entry().action(), step.entry().luck().again());
         return state.toString().equals(was)
                 ? Optional.empty()
-                : Optional.of("the state was " + was + " and became " + state);
+                : Optional.of("the state was, and became: " + Contrast.of(was, state));
     }
 
     static <S, V, A extends Action, E extends Event> Optional<String> sameLuckSameOutcome(
@@ -56,19 +56,15 @@ final class ResolveLaws {
         if (!again.state().equals(step.after().state())) {
             return Optional.of(
                     step.entry().action()
-                            + " led to "
-                            + step.after().state()
-                            + " and then to "
-                            + again.state());
+                            + " led to, and then to: "
+                            + Contrast.of(step.after().state(), again.state()));
         }
         return again.events().equals(step.entry().events())
                 ? Optional.empty()
                 : Optional.of(
                         step.entry().action()
-                                + " gave "
-                                + step.entry().events()
-                                + " and then "
-                                + again.events());
+                                + " gave, and then gave: "
+                                + Contrast.of(step.entry().events(), again.events()));
     }
 
     /** Two by two is enough: any order is made of exchanges of neighbours. */
@@ -89,10 +85,8 @@ final class ResolveLaws {
                             one.get()
                                     + " then "
                                     + other.get()
-                                    + " gives "
-                                    + oneFirst
-                                    + ", the other way round "
-                                    + otherFirst);
+                                    + " gives, and the other way round: "
+                                    + Contrast.of(oneFirst, otherFirst));
                 }
             }
         }
@@ -136,7 +130,7 @@ final class ResolveLaws {
             }
             String other = byState.putIfAbsent(at.state(), text);
             if (other != null && !other.equals(text)) {
-                return Optional.of("equal states are written " + other + " and " + text);
+                return Optional.of("equal states are written: " + Contrast.of(other, text));
             }
         }
         return Optional.empty();

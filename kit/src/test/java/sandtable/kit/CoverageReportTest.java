@@ -91,7 +91,7 @@ final class CoverageReportTest {
 
         assertEquals(
                 "docs/rules-coverage.md is stale: run the tests without CI, or with"
-                    + " -Dcoverage.write=true, and commit it",
+                        + " -Dcoverage.write=true, and commit it",
                 failure.getMessage());
         assertTrue(CoverageReport.stale(folder));
     }

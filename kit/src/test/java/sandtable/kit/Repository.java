@@ -13,7 +13,7 @@ record Repository(Path root) {
         repository.file(
                 "rules/toy/src/main/java/toy/Hiding.java",
                 "/** TOY-2 Hiding. */\n"
-                    + "final class Hiding {} // TOY-2.1, as ruled in R-TOY-7 and R-TOY-D7\n");
+                        + "final class Hiding {} // TOY-2.1, as ruled in R-TOY-7 and R-TOY-D7\n");
         repository.file(
                 "rules/toy/src/test/java/toy/HidingTest.java",
                 """

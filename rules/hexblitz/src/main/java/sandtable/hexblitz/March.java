@@ -74,6 +74,9 @@ final class March {
             }
             at = to;
         }
+        if (at < 0) {
+            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", table.stand(move.unit()).id());
+        }
         if (move.across().isEmpty()) {
             return at == movement.unit().hex() && !movement.unit().straddles()
                     ? refused("HB-MOV.1", "%s is already at %s", table.stand(move.unit()).id(), table.battle().hexName(at))
@@ -110,7 +113,7 @@ final class March {
         if (!CommandArea.mustReturn(table, index)) {
             return Optional.empty();
         }
-        int from = CommandArea.distance(table, index, movement.unit().hex());
+        int from = CommandArea.distance(table, index);
         boolean nearer = CommandArea.distance(table, index, end) < from;
         return nearer || !canReturn(table, index, movement.reach())
                 ? Optional.empty()
@@ -119,7 +122,7 @@ final class March {
 
     /** Whether some hex in reach is nearer to the Command Area. */
     static boolean canReturn(Table table, int index, Reach reach) {
-        int from = CommandArea.distance(table, index, table.unit(index).hex());
+        int from = CommandArea.distance(table, index);
         for (int i = 0; i < reach.count(); i++) {
             if (CommandArea.distance(table, index, reach.hex(i)) < from) {
                 return true;

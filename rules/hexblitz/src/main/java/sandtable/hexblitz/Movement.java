@@ -137,9 +137,7 @@ final class Movement implements Reach.Steps {
             return refused("HB-STK.5", "an enemy lies across into %s and %s cannot engage it", name(hex), id());
         }
         if (!field.fits(index, hex)) {
-            String clause = field.load(hex) > 0 ? "HB-INT.2" : "HB-STK.1";
-            return refused(clause, "%s is full: it holds %d points, %s needs %d and there is room for %d", name(hex),
-                    field.load(hex), id(), table.stand(index).stacking(), table.battle().variants().stackingPoints());
+            return Optional.of(field.full(index, hex)); // HB-INT.2: on the way through it too
         }
         return Optional.empty();
     }

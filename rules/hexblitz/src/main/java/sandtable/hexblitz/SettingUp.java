@@ -55,7 +55,7 @@ final class SettingUp {
         var field = new Field(table, side);
         return field.fits(index, place.hex())
                 ? Optional.empty()
-                : Optional.of(Violation.of("HB-STK.1", "%s is full: it holds %d points and %s needs %d", table.battle().hexName(place.hex()), field.load(place.hex()), stand.id(), stand.stacking()));
+                : Optional.of(field.full(index, place.hex()));
     }
 
     static State resolve(State state, int side, Decision.Place place, List<Happening> events) {
