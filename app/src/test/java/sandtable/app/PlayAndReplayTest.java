@@ -114,7 +114,6 @@ class PlayAndReplayTest {
         assertTrue(out.contains("No dice follow from any answer here."), out);
         assertTrue(out.contains("HB-ORD.6  A unit can turn 'Defensive'"), out);
         assertTrue(out.contains("there is no such clause or section"), out);
-        assertFalse(out.contains("s-rifle"), out);
     }
 
     @Test

@@ -98,9 +98,10 @@ class HexBlitzPresenterTest {
 
     @Test
     void enemiesThatWereNeverSeenAreInNoPartOfTheScene() {
-        String json = Json.write(scene(Bridge.begin(), GERMAN));
+        var secretly = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
 
-        assertFalse(json.contains("\"s-"), json);
+        assertTrue(Json.write(scene(secretly, GERMAN)).contains("\"g-panzer\""));
+        assertFalse(Json.write(scene(secretly, SOVIET)).contains("\"g-panzer\""));
     }
 
     @Test
