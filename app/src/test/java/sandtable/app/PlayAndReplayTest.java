@@ -93,16 +93,16 @@ class PlayAndReplayTest {
     void everythingCanBeLookedUpOnTheWay() {
         String out =
                 play("help\n"
-                         + "units\n"
-                         + "units g-hq\n"
-                         + "units g-none\n"
-                         + "map\n"
-                         + "options\n"
-                         + "odds\n"
-                         + "rule HB-ORD.6\n"
-                         + "rule HB-X\n"
-                         + "log\n"
-                         + "quit\n")
+                                + "units\n"
+                                + "units g-hq\n"
+                                + "units g-none\n"
+                                + "map\n"
+                                + "options\n"
+                                + "odds\n"
+                                + "rule HB-ORD.6\n"
+                                + "rule HB-X\n"
+                                + "log\n"
+                                + "quit\n")
                         .succeeds()
                         .out();
 
@@ -282,13 +282,13 @@ class PlayAndReplayTest {
                 .fails(
                         2,
                         "sandtable: a saved game brings its scenario: give SCENARIO or --load, not"
-                            + " both"
+                                + " both"
                                 + see);
         Run.of("play", "hexblitz/the-bridge", "--opponent", "human", "--side", "Soviet")
                 .fails(
                         2,
                         "sandtable: with --opponent human both sides are played here: leave --side"
-                            + " out"
+                                + " out"
                                 + see);
         Run.of("play", "hexblitz/the-bridge", "--side", "Sovjet")
                 .fails(
@@ -299,7 +299,7 @@ class PlayAndReplayTest {
                 .fails(
                         2,
                         "sandtable: --opponent: player: gredy: there is no such player; did you"
-                            + " mean greedy? (or human)"
+                                + " mean greedy? (or human)"
                                 + see);
     }
 }

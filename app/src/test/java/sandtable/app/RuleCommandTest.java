@@ -57,7 +57,7 @@ class RuleCommandTest {
                 .fails(
                         1,
                         "rule: HB-ZOK.4: there is no such clause or section; did you mean"
-                            + " HB-ZOC.4?");
+                                + " HB-ZOC.4?");
         Run.of("rule", "HB-ZO")
                 .fails(1, "rule: HB-ZO: there is no such clause or section; did you mean HB-ZOC?");
     }

@@ -69,7 +69,7 @@ class SimulateCommandTest {
         assertTrue(
                 out.startsWith(
                         "hexblitz/the-bridge: 2 games, random against random, seed 1, sides"
-                            + " kept\n"),
+                                + " kept\n"),
                 out);
         assertTrue(out.contains("  Soviet"), out);
         assertTrue(out.contains(" to "), out);
@@ -102,28 +102,28 @@ class SimulateCommandTest {
                 .fails(
                         2,
                         "sandtable: --games must be at least 1, not 0\n"
-                            + "See: ./sandtable simulate --help");
+                                + "See: ./sandtable simulate --help");
         simulate("--threads", "0")
                 .fails(
                         2,
                         "sandtable: --threads must be at least 1, not 0\n"
-                            + "See: ./sandtable simulate --help");
+                                + "See: ./sandtable simulate --help");
         Run.of("simulate", "hexblitz/the-bridge", "--players", "random")
                 .fails(
                         2,
                         "sandtable: --players must name one for each of [German, Soviet], such as"
-                            + " greedy,random, and names 1\n"
-                            + "See: ./sandtable simulate --help");
+                                + " greedy,random, and names 1\n"
+                                + "See: ./sandtable simulate --help");
         Run.of("simulate", "hexblitz/the-bridge", "--players", "random,gredy")
                 .fails(
                         2,
                         "sandtable: --players: player: gredy: there is no such player; did you mean"
-                            + " greedy?\n"
-                            + "See: ./sandtable simulate --help");
+                                + " greedy?\n"
+                                + "See: ./sandtable simulate --help");
         Run.of("simulate", "hexblitz/the-bridge", "--games", "ten")
                 .fails(
                         2,
                         "sandtable: Invalid value for option '--games': 'ten' is not an int\n"
-                            + "See: ./sandtable simulate --help");
+                                + "See: ./sandtable simulate --help");
     }
 }
