@@ -1,10 +1,13 @@
 package sandtable.kernel;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * One table of a scenario file. Each reading method refuses a missing or wrong field with file, line and field;
@@ -19,6 +22,7 @@ public final class Fields {
     private final int line;
     private final Map<String, Value> values;
     private final Set<String> read = new HashSet<>();
+    private final Set<String> known = new TreeSet<>();
 
     public Fields(String file, String path, int line, Map<String, Value> values) {
         this.file = file;
@@ -36,6 +40,7 @@ public final class Fields {
     }
 
     public boolean has(String key) {
+        known.add(key);
         return values.containsKey(key);
     }
 
@@ -50,7 +55,7 @@ public final class Fields {
     public int number(String key) {
         long number = as(key, Long.class, "a whole number");
         if (number != (int) number) {
-            throw wrong(key, number + " is too large");
+            throw wrong(key, number + " is out of reach");
         }
         return (int) number;
     }
@@ -93,13 +98,13 @@ public final class Fields {
         return list(key).stream().map(each -> item(key, each, Fields.class, "tables")).toList();
     }
 
-    public Set<String> keys() {
-        return Set.copyOf(values.keySet());
+    public SortedSet<String> keys() {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(values.keySet()));
     }
 
     /** The line a field stands on, or the table's own if it is missing. */
     public int line(String key) {
-        return has(key) ? values.get(key).line() : line;
+        return values.containsKey(key) ? values.get(key).line() : line;
     }
 
     /** A complaint about one field of this table. */
@@ -107,11 +112,17 @@ public final class Fields {
         return new BadInput(file, line(key), path.isEmpty() ? key : path + "." + key, what);
     }
 
+    /** A complaint about one item of a list, counted from 0, on the line of that item. */
+    public BadInput wrong(String key, int item, String what) {
+        String name = (path.isEmpty() ? key : path + "." + key) + "[" + (item + 1) + "]";
+        return new BadInput(file, list(key).get(item).line(), name, what);
+    }
+
     /** Refuses any field of this table that has not been read. */
     public void nothingElse() {
         for (String key : values.keySet()) {
             if (!read.contains(key)) {
-                throw wrong(key, "no such field here" + Nearest.hint(key, read));
+                throw wrong(key, "no such field here" + Nearest.hint(key, known));
             }
         }
     }

@@ -65,6 +65,15 @@ public final class Hexsides {
             return this;
         }
 
+        public Edit remove(int hex, int direction) {
+            sides[hex] &= (byte) ~(1 << direction);
+            int beyond = grid.neighbour(hex, direction);
+            if (beyond >= 0) {
+                sides[beyond] &= (byte) ~(1 << HexGrid.opposite(direction));
+            }
+            return this;
+        }
+
         /** Adds the side between two adjacent hexes. */
         public Edit addBetween(int a, int b) {
             int direction = grid.direction(a, b);

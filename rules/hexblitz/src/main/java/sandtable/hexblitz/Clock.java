@@ -1,6 +1,5 @@
 package sandtable.hexblitz;
 
-import sandtable.space.HexSet;
 
 /**
  * HB-SCALE: day turns of 2 hours and night turns of 4 (data 1.1).

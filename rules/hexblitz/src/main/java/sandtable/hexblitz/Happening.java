@@ -3,25 +3,32 @@ package sandtable.hexblitz;
 import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
+import sandtable.kernel.Side;
 
 /** What can happen, in the order of the game sequence. Units, formations, sides and hexes by number. */
 public sealed interface Happening extends Event {
-    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {}
+    /** With the first turn the armies that were set up in secret come into sight. */
+    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
-    record Placed(int unit, int side, int hex, Clause clause) implements Happening {}
+    record Placed(int unit, Side side, int hex, Clause clause) implements Happening {}
 
     record Supplied(int formation, int halfLogs, Clause clause) implements Happening {}
 
     record RanShort(int formation, int days, Clause clause) implements Happening {}
 
-    record Recovered(int unit, int side, int sp, Clause clause) implements Happening {}
+    record Recovered(int unit, Side side, int sp, Clause clause) implements Happening {}
 
     record HeadquartersNamed(int unit, int formation, Clause clause) implements Happening {}
 
     /** Secret: only its own side is told. */
-    record Ordered(int unit, int side, Order order, Clause clause) implements Happening {}
+    record Ordered(int unit, Side side, Order order, Clause clause) implements Happening {}
 
-    record MarkersPlaced(int side, Clause clause) implements Happening {}
+    record MarkersPlaced(Side side, Clause clause) implements Happening {}
 
     record Revealed(Clause clause) implements Happening {
         @Override
@@ -32,22 +39,43 @@ public sealed interface Happening extends Event {
 
     record CardsDealt(List<Dealt> cards, Clause clause) implements Happening {}
 
-    record Turned(int hex, int side, int direction, boolean seen, Clause clause) implements Happening {}
+    record Turned(int hex, Side side, int direction, boolean seen, Clause clause) implements Happening {}
+
+    /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
+    record TurningEnded(Side side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record Activated(Card card, int formation, Order order, Clause clause) implements Happening {}
 
     /**
      * @param path the hexes it was in, the one it came from first
      * @param seen those of them in which the enemy saw it
+     * @param scouted whether it looked into hexes that its side had not in view: to find nobody there tells something too
      */
-    record Moved(int unit, int side, List<Integer> path, List<Integer> across, List<Integer> seen, Clause clause)
-            implements Happening {}
+    record Moved(
+            int unit,
+            Side side,
+            List<Integer> path,
+            List<Integer> across,
+            List<Integer> seen,
+            boolean scouted,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
 
     /** It entered a Zone of Control and had to halt there. */
-    record Halted(int unit, int side, int hex, boolean seen, Clause clause) implements Happening {}
+    record Halted(int unit, Side side, int hex, boolean seen, Clause clause) implements Happening {}
 
     /** {@code side} sees an enemy unit that it did not see before. */
-    record Sighted(int unit, int side, int hex, Clause clause) implements Happening {
+    record Sighted(int unit, Side side, int hex, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;
@@ -56,10 +84,10 @@ public sealed interface Happening extends Event {
 
     record LeftTheMap(int unit, int hex, Clause clause) implements Happening {}
 
-    record Loaded(int transport, int side, int passenger, int halfLogs, boolean seen, Clause clause)
+    record Loaded(int transport, Side side, int passenger, int halfLogs, boolean seen, Clause clause)
             implements Happening {}
 
-    record Unloaded(int transport, int side, int hex, int halfLogs, boolean seen, Clause clause) implements Happening {}
+    record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause) implements Happening {}
 
     record BridgeWork(int engineers, int hex, int direction, int die, boolean stands, Clause clause)
             implements Happening {}
@@ -89,16 +117,38 @@ public sealed interface Happening extends Event {
 
     record Lost(int unit, int left, Clause clause) implements Happening {}
 
-    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {}
+    /** Whether and where to depends on who is near, seen or not. */
+    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     /** At 0 SP and unable to break contact. */
-    record Trapped(int unit, int hex, Clause clause) implements Happening {}
+    record Trapped(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
-    record Destroyed(int unit, int hex, Clause clause) implements Happening {}
+    record Destroyed(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record HeadquartersLost(int formation, Clause clause) implements Happening {}
 
-    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {}
+    /** The card is discarded and the next is turned to; whether anybody is left to use it becomes known. */
+    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record BattleEnded(String reason, Clause clause) implements Happening {}
 }

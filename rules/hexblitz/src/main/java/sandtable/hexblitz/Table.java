@@ -2,6 +2,7 @@ package sandtable.hexblitz;
 
 import java.util.List;
 import sandtable.kernel.Roster;
+import sandtable.kernel.Side;
 import sandtable.space.Hexsides;
 
 /**
@@ -27,6 +28,15 @@ public record Table(
 
     public Stand stand(int index) {
         return battle.stands().get(index);
+    }
+
+    public Side side(int index) {
+        return battle.sides().get(index);
+    }
+
+    /** The side a stand belongs to. */
+    public Side owner(int unit) {
+        return side(stand(unit).side());
     }
 
     public Ground ground() {

@@ -72,6 +72,11 @@ public record Unit(
         return new Unit(hex, second, third, sp, order, facing, points, now, lockedTurn, pinnedBy, halfLogs, carrier);
     }
 
+    /** As the turn ends: no movement left, and these marks. */
+    Unit turnOver(int kept) {
+        return new Unit(hex, second, third, sp, order, facing, 0, kept, lockedTurn, pinnedBy, halfLogs, carrier);
+    }
+
     /** In one hex, or off the map in one of the places above; whatever pinned it no longer does. */
     Unit movedTo(int there) {
         return new Unit(there, NOWHERE, NOWHERE, sp, order, facing, points, marks, lockedTurn, 0, halfLogs, carrier);

@@ -1,0 +1,60 @@
+package sandtable.ai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import sandtable.kernel.Action;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Event;
+import sandtable.kernel.Player.Ranked;
+
+/** The first impression of each answer: how the side would stand right after it, on average over a little luck. */
+final class Impression {
+    private Impression() {}
+
+    /**
+     * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets the same luck, so
+     * that luck does not choose between them; one that draws none is tried once.
+     */
+    static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
+            Seat<S, V, A, E> seat, V view, List<A> actions, int samples, long seed) {
+        var ranked = new ArrayList<Ranked<A>>(actions.size());
+        Chance order = Chance.seeded(Seeds.of(seed, -1));
+        for (A action : actions) {
+            ranked.add(order.below(ranked.size() + 1), tried(seat, view, action, samples, seed));
+        }
+        ranked.sort(Comparator.comparingDouble((Ranked<A> each) -> -each.estimate()));
+        return List.copyOf(ranked);
+    }
+
+    private static <S, V, A extends Action, E extends Event> Ranked<A> tried(
+            Seat<S, V, A, E> seat, V view, A action, int samples, long seed) {
+        double sum = 0;
+        int trials = 0;
+        boolean lucky = true;
+        while (trials < samples && lucky) {
+            var luck = new Counted(Chance.seeded(Seeds.of(seed, trials)));
+            S state = seat.rules().guess(view, luck);
+            sum += seat.value(seat.rules().resolve(state, seat.side(), action, luck).state());
+            trials++;
+            lucky = luck.drawn > 0;
+        }
+        return new Ranked<>(action, sum / trials + seat.judgement().promise(view, action), trials);
+    }
+
+    /** Tells whether any luck was drawn. */
+    private static final class Counted implements Chance {
+        private final Chance source;
+        private int drawn = 0;
+
+        Counted(Chance source) {
+            this.source = source;
+        }
+
+        @Override
+        public int below(int bound) {
+            drawn++;
+            return source.below(bound);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package sandtable.ai;
+
+import java.util.List;
+import java.util.Optional;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Prompt;
+
+/**
+ * What a good player of one rule set knows. Only {@link #worth} must be said; the rest makes a player quicker and
+ * better. Everything is judged on a view, so a judgement can know no more than its side does.
+ */
+public interface Judgement<V, A> {
+    /** How well {@code view}'s side stands: from -1, as good as lost, to 1, as good as won. */
+    double worth(V view);
+
+    /** What a sensible player would do here without long thought. Trials play on by it, for both sides. */
+    default A likely(V view, Prompt<A> prompt, Chance chance) {
+        return prompt.options().any(chance);
+    }
+
+    /** The answer that needs no thought, where there is one. */
+    default Optional<A> standing(V view, Prompt<A> prompt) {
+        return Optional.empty();
+    }
+
+    /** The answers worth a thought, never none: {@code legal} without the silly ones. */
+    default List<A> sensible(V view, List<A> legal) {
+        return legal;
+    }
+
+    /** What a good player would add to the first impression of {@code action}, on the scale of {@link #worth}. */
+    default double promise(V view, A action) {
+        return 0;
+    }
+
+    /** A count that rises as the game goes on, such as the turn number: trials end where it has risen enough. */
+    default int stage(V view) {
+        return 0;
+    }
+}

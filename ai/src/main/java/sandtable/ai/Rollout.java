@@ -1,0 +1,62 @@
+package sandtable.ai;
+
+import java.util.Comparator;
+import java.util.OptionalDouble;
+import java.util.Set;
+import sandtable.kernel.Action;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Event;
+import sandtable.kernel.Options;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+
+/**
+ * One trial of one answer: a state that could be, the answer, then both sides as they would likely play, until the
+ * game has come far enough to be judged.
+ *
+ * @param stages how far {@link Judgement#stage} must rise before the position is judged
+ * @param plies how many answers are played at most
+ */
+record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, int stages, int plies) {
+
+    /** What came of it for the seat's side; nothing where the deadline passed first. Equal seeds give equal luck. */
+    OptionalDouble of(V view, A action, long seed, Deadline deadline) {
+        var rules = seat.rules();
+        Chance dice = Chance.seeded(Seeds.of(seed, 1));
+        Chance habits = Chance.seeded(Seeds.of(seed, 2)); // apart from the dice, so that equal play meets equal dice
+        S state = rules.guess(view, Chance.seeded(seed));
+        state = rules.resolve(state, seat.side(), action, dice).state();
+        int end = seat.judgement().stage(view) + stages;
+        for (int ply = 0; ply < plies; ply++) {
+            if (!(rules.pending(state) instanceof Pending.Answers(var from))) {
+                break;
+            }
+            Side asked = first(from);
+            V known = rules.view(state, asked);
+            if (stages > 0 && seat.judgement().stage(known) >= end) {
+                break;
+            }
+            state = rules.resolve(state, asked, likely(known, habits), dice).state();
+            if (deadline.passed()) {
+                return OptionalDouble.empty();
+            }
+        }
+        return OptionalDouble.of(seat.value(state));
+    }
+
+    private A likely(V known, Chance habits) {
+        Prompt<A> prompt = seat.rules().prompt(known);
+        A likely = seat.judgement().likely(known, prompt, habits);
+        boolean mayBeRefused = prompt.options() instanceof Options.Open<A>;
+        return mayBeRefused && seat.rules().check(known, likely).isPresent()
+                ? Candidates.any(seat.rules(), known, prompt, habits)
+                : likely;
+    }
+
+    private static Side first(Set<Side> sides) {
+        return sides.size() == 1
+                ? sides.iterator().next()
+                : sides.stream().min(Comparator.comparing(Side::id)).orElseThrow();
+    }
+}

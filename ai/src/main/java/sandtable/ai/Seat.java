@@ -1,0 +1,24 @@
+package sandtable.ai;
+
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Ruleset;
+import sandtable.kernel.Side;
+
+/** One side of a game as a player sees it: the rules, the side, and what is known of playing it well. */
+public record Seat<S, V, A extends Action, E extends Event>(
+        Ruleset<S, V, A, E> rules, Judgement<V, A> judgement, Side side) {
+
+    /** How well this side stands in {@code state}: the result where there is one, else the judgement of its view. */
+    double value(S state) {
+        return switch (rules.pending(state)) {
+            case Pending.Over over -> result(over);
+            case Pending.Answers _ -> judgement.worth(rules.view(state, side));
+        };
+    }
+
+    double result(Pending.Over over) {
+        return over.winner().map(winner -> winner.equals(side) ? 1.0 : -1.0).orElse(0.0);
+    }
+}

@@ -1,0 +1,65 @@
+package sandtable.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Player.Ranked;
+
+class ContestTest {
+    private static final int TRIALS = 2000;
+
+    private static List<Ranked<Integer>> decided(int answers, Contest.Trial<Integer> trial) {
+        var impressions = IntStream.range(0, answers).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+        return new Contest<>(impressions, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement).decide(trial);
+    }
+
+    private static int spent(List<Ranked<Integer>> ranking) {
+        return ranking.stream().mapToInt(Ranked::trials).sum();
+    }
+
+    @Test
+    void theBestOfManyComesFirstThroughTheNoise() {
+        var ranking = decided(12, (action, seed) -> OptionalDouble.of(0.05 * (action == 5 ? 3 : 0) + noise(Seeds.of(seed, action))));
+
+        assertEquals(5, ranking.getFirst().action());
+        assertEquals(12, ranking.size());
+        assertTrue(spent(ranking) <= TRIALS);
+    }
+
+    private static double noise(long seed) {
+        return (Chance.seeded(seed).below(2001) - 1000) / 2000.0;
+    }
+
+    @Test
+    void sharedLuckDropsOutAndTheSearchStopsEarly() {
+        var ranking = decided(4, (action, seed) -> OptionalDouble.of(noise(seed) + 0.001 * action + 0.0001 * noise(Seeds.of(seed, action))));
+
+        assertEquals(List.of(3, 2, 1, 0), ranking.stream().map(Ranked::action).toList());
+        assertEquals(4 * 16, spent(ranking));
+    }
+
+    @Test
+    void answersThatNeverDifferAreNotToldApart() {
+        var ranking = decided(4, (_, seed) -> OptionalDouble.of(noise(seed)));
+
+        assertEquals(0, ranking.getFirst().action());
+        assertEquals(4 * 16, spent(ranking));
+    }
+
+    @Test
+    void aRoundCutShortIsForgotten() {
+        var deadline = Deadline.trials(4);
+        var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+
+        var ranking = new Contest<>(impressions, deadline, () -> 1).decide((action, _) -> OptionalDouble.of(action));
+
+        assertEquals(3, spent(ranking));
+        assertEquals(2, ranking.getFirst().action());
+    }
+}

@@ -1,0 +1,81 @@
+package sandtable.ai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import sandtable.kernel.Pending;
+
+class PlayersTest {
+    private static final PlayerSpec RANDOM = new PlayerSpec.Random();
+    private static final PlayerSpec GREEDY = new PlayerSpec.Greedy();
+    private static final PlayerSpec SEARCH = new PlayerSpec.CountedSearch(200);
+
+    @Test
+    void greedyBeatsRandom() {
+        int wins = Races.wins(GREEDY, RANDOM, 200);
+
+        assertTrue(wins >= 110, "won " + wins + " of 200");
+    }
+
+    @Test
+    void searchBeatsGreedy() {
+        int wins = Races.wins(SEARCH, GREEDY, 100);
+
+        assertTrue(wins >= 70, "won " + wins + " of 100");
+    }
+
+    @Test
+    void equalSeedsPlayEqualGames() {
+        for (PlayerSpec spec : List.of(RANDOM, GREEDY, SEARCH)) {
+            var race = Races.race(Races.RULES, spec, spec, 7);
+
+            assertEquals(race.log(), Races.race(Races.RULES, spec, spec, 7).log());
+            assertNotEquals(race.log(), Races.race(Races.RULES, spec, spec, 8).log());
+        }
+    }
+
+    @Test
+    void answersThatCannotBeListedAreDrawnAndChecked() {
+        for (PlayerSpec spec : List.of(RANDOM, GREEDY, SEARCH)) {
+            var race = Races.race(new Caravan(true), spec, spec, 3);
+
+            assertTrue(race.pending() instanceof Pending.Over);
+        }
+    }
+
+    @Test
+    void searchAnswersLegallyWithoutAnyTime() {
+        var race = Races.race(Races.RULES, new PlayerSpec.Search(), new PlayerSpec.Search(), 5);
+
+        assertTrue(race.pending() instanceof Pending.Over);
+    }
+
+    @Test
+    void searchSaysWhatItChoseFrom() {
+        var view = new Caravan.View(Caravan.RED, 1, 24, 0, List.of(1, 1, 1), 0, true);
+        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+
+        var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+        assertEquals(new Caravan.Walk(), answer.action());
+        assertEquals(answer.action(), answer.ranking().getFirst().action());
+        assertEquals(2, answer.ranking().size());
+        assertEquals(1.0, answer.ranking().getFirst().estimate());
+        assertTrue(answer.ranking().getFirst().trials() >= 16);
+    }
+
+    @Test
+    void oneAnswerNeedsNoThought() {
+        var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(4, 4, 4), 0, false);
+        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+
+        var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+        assertEquals(new Caravan.Bid(4), answer.action());
+        assertEquals(List.of(), answer.ranking());
+    }
+}

@@ -1,0 +1,70 @@
+package sandtable.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** The files of this repository, for tests about all of them. */
+final class Repository {
+    private static final Set<String> NOT_OURS = Set.of("target", "node_modules", ".git");
+    private static final Path ROOT = root();
+
+    private Repository() {}
+
+    /** The names of the rule sets' modules. */
+    static List<String> ruleSets() {
+        try (var folders = Files.list(ROOT.resolve("rules"))) {
+            return folders.filter(each -> Files.exists(each.resolve("pom.xml")))
+                    .map(each -> each.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static boolean hasSources(String module) {
+        return Stream.of(ROOT, ROOT.resolve("rules"))
+                .anyMatch(each -> Files.isDirectory(each.resolve(module).resolve("src/main/java")));
+    }
+
+    static List<String> javaFilesLongerThan(int lines) {
+        try (var files = Files.walk(ROOT)) {
+            return files.map(ROOT::relativize)
+                    .filter(Repository::ourJava)
+                    .filter(each -> length(each) > lines)
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static boolean ourJava(Path file) {
+        return file.toString().endsWith(".java")
+                && StreamSupport.stream(file.spliterator(), false)
+                        .noneMatch(part -> NOT_OURS.contains(part.toString()));
+    }
+
+    private static long length(Path file) {
+        try (var lines = Files.lines(ROOT.resolve(file))) {
+            return lines.count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path root() {
+        return Stream.iterate(Path.of("").toAbsolutePath(), Objects::nonNull, Path::getParent)
+                .filter(each -> Files.isDirectory(each.resolve("rules")))
+                .findFirst()
+                .orElseThrow();
+    }
+}

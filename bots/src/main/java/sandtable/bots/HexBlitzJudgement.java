@@ -1,0 +1,114 @@
+package sandtable.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sandtable.ai.Judgement;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.Table;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Prompt;
+
+/** What a good player of HexBlitz knows. */
+public final class HexBlitzJudgement implements Judgement<View, Decision> {
+    private static final double MATERIAL = 0.25;
+    private static final double ORDER_PROMISE = 0.02;
+
+    private volatile Outlook last;
+
+    /** The outlook of a battle changes only with its bridges. */
+    private Outlook outlook(Table table) {
+        Outlook now = last;
+        if (now == null || !now.fits(table)) {
+            now = Outlook.of(table);
+            last = now;
+        }
+        return now;
+    }
+
+    @Override
+    public double worth(View view) {
+        Forces forces = Forces.of(view);
+        double[] strengths = Danger.strengths(forces);
+        double expected = new Prospects(outlook(view.table()), forces, strengths).expected(view.me());
+        double material = Material.balance(forces, strengths, view.me());
+        return 0.98 * ((1 - MATERIAL) * expected + MATERIAL * material);
+    }
+
+    @Override
+    public Decision likely(View view, Prompt<Decision> prompt, Chance chance) {
+        List<Decision> options = prompt.options().listed();
+        if (options.size() == 1) {
+            return options.getFirst();
+        }
+        return switch (view.step()) {
+            case Step.Ordering _ -> order(view, options, chance);
+            case Step.Activation _ ->
+                    new ActionSense(view, new Situation(outlook(view.table()), view), chance).choose(options);
+            case Step.Losing _ -> Reflexes.lose(view.table(), options);
+            case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
+            case Step.SettingUp _, Step.Over _ -> chance.draw(options);
+        };
+    }
+
+    private Decision order(View view, List<Decision> options, Chance chance) {
+        List<Decision> own = Sieve.firstUnit(options);
+        if (own.isEmpty()) {
+            return chance.draw(options);
+        }
+        var situation = new Situation(outlook(view.table()), view);
+        double[] odds = new double[own.size()];
+        double sum = 0;
+        for (int i = 0; i < odds.length; i++) {
+            var order = (Decision.OrderUnit) own.get(i);
+            odds[i] = Math.exp(1.5 * OrderSense.suits(situation, order.unit(), order.order()));
+            sum += odds[i];
+        }
+        double drawn = sum * chance.below(1 << 20) / (1 << 20);
+        for (int i = 0; i < odds.length; i++) {
+            drawn -= odds[i];
+            if (drawn < 0) {
+                return own.get(i);
+            }
+        }
+        return own.getLast();
+    }
+
+    @Override
+    public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
+        return switch (view.step()) {
+            case Step.Losing _ -> Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
+            case Step.Turning _ -> Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
+            case Step.SettingUp _, Step.Ordering _, Step.Activation _, Step.Over _ -> Optional.empty();
+        };
+    }
+
+    @Override
+    public List<Decision> sensible(View view, List<Decision> legal) {
+        return switch (view.step()) {
+            case Step.SettingUp _ -> Sieve.firstPlaced(legal);
+            case Step.Ordering _ -> Sieve.orders(legal);
+            case Step.Activation _ -> Sieve.acts(Forces.of(view), legal);
+            case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
+        };
+    }
+
+    @Override
+    public double promise(View view, Decision action) {
+        return switch (action) {
+            case Decision.OrderUnit(int unit, var order) ->
+                    ORDER_PROMISE * OrderSense.suits(new Situation(outlook(view.table()), view), unit, order);
+            case Decision.OrderFormation _ -> -0.05;
+            case Decision.Place _, Decision.NameHeadquarters _, Decision.Ready _, Decision.Face _, Decision.Move _,
+                    Decision.Leave _, Decision.Attack _, Decision.Load _, Decision.LoadSupply _,
+                    Decision.Unload _, Decision.WorkOnBridge _, Decision.Lose _, Decision.Done _ -> 0;
+        };
+    }
+
+    @Override
+    public int stage(View view) {
+        return view.table().turn();
+    }
+}

@@ -1,0 +1,44 @@
+package sandtable.lab;
+
+import java.time.Duration;
+import java.util.List;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+
+/**
+ * Matches to play.
+ *
+ * @param players one for each side, in the order of the table's sides
+ * @param swap whether the players change sides from game to game
+ * @param budget what a player may take for one answer
+ */
+public record Plan<S, V, A extends Action, E extends Event>(
+        Table<S, V, A, E> table,
+        List<Contender<V, A>> players,
+        Swap swap,
+        int games,
+        long seed,
+        Duration budget) {
+    public enum Swap {
+        SIDES_KEPT,
+        SIDES_SWAPPED
+    }
+
+    public Plan {
+        players = List.copyOf(players);
+        if (players.size() != table.sides().size()) {
+            throw new IllegalArgumentException(players.size() + " players for " + table.sides().size() + " sides");
+        }
+        if (games < 1) {
+            throw new IllegalArgumentException("at least one game must be played, not " + games);
+        }
+    }
+
+    /** Which player takes the side with number {@code side} in game {@code game}. */
+    int seated(int game, int side) {
+        return switch (swap) {
+            case SIDES_KEPT -> side;
+            case SIDES_SWAPPED -> (side + game) % players.size();
+        };
+    }
+}

@@ -1,0 +1,101 @@
+package sandtable.lab;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import sandtable.ai.Seeds;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Player;
+import sandtable.kernel.Side;
+
+/** Plays many games on threads. The same plan gives the same report, whatever the number of threads. */
+public final class Simulation {
+    /**
+     * What is kept of one game.
+     *
+     * @param winner the number of the winning side; none in a draw
+     */
+    sealed interface Game {
+        record Done(OptionalInt winner, int turns, int decisions) implements Game {}
+
+        record Broken(long seed, String reason, int decisions) implements Game {}
+    }
+
+    private Simulation() {}
+
+    /**
+     * Plays a plan.
+     *
+     * @param progress is told the number of games finished so far, after each game, from any thread
+     */
+    public static <S, V, A extends Action, E extends Event> Report run(
+            Plan<S, V, A, E> plan, int threads, IntConsumer progress) {
+        long start = System.nanoTime();
+        var finished = new AtomicInteger();
+        var games = new ArrayList<Game>();
+        try (var executor = Executors.newFixedThreadPool(threads)) {
+            var futures = new ArrayList<Future<Game>>();
+            for (int i = 0; i < plan.games(); i++) {
+                int number = i;
+                futures.add(
+                        executor.submit(
+                                () -> {
+                                    Game game = game(plan, number);
+                                    progress.accept(finished.incrementAndGet());
+                                    return game;
+                                }));
+            }
+            for (Future<Game> future : futures) {
+                games.add(result(future, executor));
+            }
+        }
+        return Summary.of(plan, games, (System.nanoTime() - start) / 1e9);
+    }
+
+    /** A scenario that cannot be set up fails the whole plan at once, not each of its games. */
+    private static Game result(Future<Game> future, ExecutorService executor) {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            executor.shutdownNow();
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            executor.shutdownNow();
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The seed of game {@code number}, counted from 0. */
+    public static long seed(long seed, int number) {
+        return Seeds.of(seed, number);
+    }
+
+    private static <S, V, A extends Action, E extends Event> Game game(Plan<S, V, A, E> plan, int number) {
+        long seed = seed(plan.seed(), number);
+        List<Side> sides = plan.table().sides();
+        var players = new HashMap<Side, Player<V, A>>();
+        for (int i = 0; i < sides.size(); i++) {
+            Contender<V, A> contender = plan.players().get(plan.seated(number, i));
+            players.put(sides.get(i), contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i)));
+        }
+        return switch (Playout.play(plan.table(), players, seed, plan.budget())) {
+            case Playout.Finished<S, V, A, E>(var match, var result) -> {
+                int winner = result.winner().map(sides::indexOf).orElse(-1);
+                yield new Game.Done(
+                        winner < 0 ? OptionalInt.empty() : OptionalInt.of(winner),
+                        plan.table().turn().applyAsInt(match.state()),
+                        match.length());
+            }
+            case Playout.Aborted<S, V, A, E>(var match, var reason) -> new Game.Broken(seed, reason, match.length());
+        };
+    }
+}

@@ -1,0 +1,67 @@
+package sandtable.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import sandtable.lab.Report.Abort;
+import sandtable.lab.Report.PlayerResult;
+import sandtable.lab.Report.SideResult;
+import sandtable.lab.Simulation.Game;
+
+/** Adds up games in the order of their numbers. */
+final class Summary {
+    private static final int ABORTS_SHOWN = 5;
+
+    private Summary() {}
+
+    static Report of(Plan<?, ?, ?, ?> plan, List<Game> games, double seconds) {
+        int count = plan.players().size();
+        int[] wonBySide = new int[count];
+        int[] wonByPlayer = new int[count];
+        int draws = 0;
+        long turns = 0;
+        long decisions = 0;
+        var aborts = new ArrayList<Abort>();
+        for (int number = 0; number < games.size(); number++) {
+            switch (games.get(number)) {
+                case Game.Done(var winner, int lasted, int answers) -> {
+                    turns += lasted;
+                    decisions += answers;
+                    if (winner.isEmpty()) {
+                        draws++;
+                    } else {
+                        wonBySide[winner.getAsInt()]++;
+                        wonByPlayer[plan.seated(number, winner.getAsInt())]++;
+                    }
+                }
+                case Game.Broken(long seed, var reason, int answers) -> {
+                    decisions += answers;
+                    aborts.add(new Abort(number, seed, reason));
+                }
+            }
+        }
+        int finished = games.size() - aborts.size();
+        int tied = draws;
+        return new Report(
+                plan.table().scenario().id(),
+                plan.seed(),
+                games.size(),
+                plan.swap(),
+                IntStream.range(0, count).mapToObj(i -> side(plan, i, wonBySide[i], finished)).toList(),
+                IntStream.range(0, count).mapToObj(i -> player(plan, i, wonByPlayer[i], finished - tied, tied)).toList(),
+                draws,
+                finished == 0 ? 0 : (double) turns / finished,
+                aborts.size(),
+                aborts.subList(0, Math.min(ABORTS_SHOWN, aborts.size())),
+                decisions,
+                seconds);
+    }
+
+    private static SideResult side(Plan<?, ?, ?, ?> plan, int side, int wins, int finished) {
+        return new SideResult(plan.table().sides().get(side).id(), Share.of(wins, finished));
+    }
+
+    private static PlayerResult player(Plan<?, ?, ?, ?> plan, int player, int wins, int decided, int draws) {
+        return new PlayerResult(plan.players().get(player).name(), wins, decided - wins, draws, Share.of(wins, decided));
+    }
+}

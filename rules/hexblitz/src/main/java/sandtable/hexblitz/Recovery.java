@@ -1,0 +1,36 @@
+package sandtable.hexblitz;
+
+import java.util.List;
+import sandtable.kernel.Clause;
+
+/** Data ruling 19, optional: once a day a unit out of contact and in command wins back 1 SP for 1 LOG. */
+final class Recovery {
+    private static final Clause RECOVERED = Clause.of("HB-SP.1");
+
+    private Recovery() {}
+
+    static Table of(Table before, List<Happening> events) {
+        if (!before.battle().variants().recovery()) {
+            return before;
+        }
+        Table table = before;
+        for (int i = 0; i < table.units().size(); i++) {
+            Formation formation = table.battle().formations().get(table.stand(i).formation());
+            if (weak(table, i) && LogisticSupply.available(table, formation) >= Transport.HALVES) {
+                table = LogisticSupply.taken(table, formation, Transport.HALVES);
+                Unit stronger = table.unit(i).sp(table.unit(i).sp() + 1);
+                table = table.with(i, stronger);
+                events.add(new Happening.Recovered(i, table.owner(i), stronger.sp(), RECOVERED));
+            }
+        }
+        return table;
+    }
+
+    private static boolean weak(Table table, int index) {
+        Unit unit = table.unit(index);
+        return unit.onMap()
+                && unit.sp() < table.stand(index).sp()
+                && !CommandArea.outside(table, index)
+                && ZoneOfControl.holders(table, index) == 0;
+    }
+}
