@@ -12,11 +12,15 @@ import java.util.Arrays;
 public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 5;
-    private static final int WARM_UPS = 2;
+
+    /** Warm-up ends when the rate no longer rises by this much, or after some rounds. */
+    private static final double STILL_RISING = 1.05;
+
+    private static final int MOST_WARM_UPS = 8;
 
     private Measure() {}
 
-    /** Does a piece of work, a small part of a millisecond to some of them long, and says how much it was. */
+    /** Does a piece of work that takes microseconds to milliseconds, and says how much it was. */
     @FunctionalInterface
     public interface Work {
         long run();
@@ -32,17 +36,17 @@ public final class Measure {
 
     /** Work per CPU-second: the median of some rounds after a warm-up. */
     public static double rate(Work work, Duration time) {
-        long round = time.toNanos() / (ROUNDS + WARM_UPS);
-        once(work, WARM_UPS * round);
+        long round = time.toNanos() / (ROUNDS + 2);
+        warmUp(work, round);
         double[] rates = new double[ROUNDS];
         Arrays.setAll(rates, _ -> once(work, round));
         return median(rates);
     }
 
     public static Comparison compare(Work limit, Work project, Duration time) {
-        long round = time.toNanos() / 2 / (ROUNDS + WARM_UPS);
-        once(limit, WARM_UPS * round);
-        once(project, WARM_UPS * round);
+        long round = time.toNanos() / 2 / (ROUNDS + 2);
+        warmUp(limit, round);
+        warmUp(project, round);
         double[] limits = new double[ROUNDS];
         double[] projects = new double[ROUNDS];
         double[] ratios = new double[ROUNDS];
@@ -52,6 +56,16 @@ public final class Measure {
             ratios[i] = projects[i] / limits[i];
         }
         return new Comparison(median(limits), median(projects), median(ratios));
+    }
+
+    /** On a busy machine compiling lags behind, so the number of rounds cannot be fixed. */
+    private static void warmUp(Work work, long round) {
+        double before = 0;
+        double now = once(work, round);
+        for (int i = 1; i < MOST_WARM_UPS && now > STILL_RISING * before; i++) {
+            before = now;
+            now = once(work, round);
+        }
     }
 
     private static double once(Work work, long nanos) {

@@ -81,6 +81,15 @@ public final class Position {
         return side == 0 ? northLeft : southLeft;
     }
 
+    /** The points of a side's units less those of its enemy's: from -30 to 30. */
+    public int lead(Side side) {
+        int lead = 0;
+        for (int unit = 0; unit < UNITS; unit++) {
+            lead += SIDES.get(sideOf(unit)).equals(side) ? points[unit] : -points[unit];
+        }
+        return lead;
+    }
+
     Position afterMove(int unit, int to) {
         short[] moved = hexes.clone();
         byte[] changed = board.clone();
