@@ -63,6 +63,14 @@ final class CommandAreaTest {
     }
 
     @Test
+    void whoIsInsideGoesWhereHeLikes() {
+        Scene inside = headquartersAt("0101").german("pz", TANK, 5).at("0301").order(NORMAL).activated("German", NORMAL);
+
+        assertEquals(Optional.empty(), inside.check("done"));
+        assertEquals("0501", inside.play("move pz 0401 0501").where("pz"));
+    }
+
+    @Test
     @Cites("HB-FORM.9")
     void whoIsOutsideGoesBackBeforeTheActivationEnds() {
         Scene outside = headquartersAt("0101")

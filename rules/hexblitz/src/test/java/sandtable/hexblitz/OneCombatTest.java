@@ -95,6 +95,17 @@ final class OneCombatTest {
     }
 
     @Test
+    void aStationaryUnitAttacksOnceATurn() {
+        Drawn.map(FIELD)
+                .german("pz", TANK, 2).at("0202").order(STATIONARY)
+                .soviet("rifle-1", INFANTRY, 1).at("0301").facing("W")
+                .soviet("rifle-2", INFANTRY, 1).at("0303").facing("W")
+                .activated("German", STATIONARY)
+                .play("attack 0301 alone", 1, 1, 1)
+                .refuses("attack 0303 alone", "HB-RNG.1", "no activated unit that may still fight has 0303 in range");
+    }
+
+    @Test
     @Cites("HB-SEQ.13")
     void lossesCountInTheNextCombatOfTheTurn() {
         Scene first = attackedTwice(STATIONARY).play("attack 0202 alone", 6, 1, 1);
