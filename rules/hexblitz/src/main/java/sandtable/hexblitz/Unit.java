@@ -119,7 +119,8 @@ public record Unit(
         return new Unit(CARRIED, NOWHERE, NOWHERE, sp, order, facing, points, marks, lockedTurn, 0, halfLogs, transport);
     }
 
-    Unit setDown(int there) {
-        return new Unit(there, NOWHERE, NOWHERE, sp, order, facing, 0, marks, lockedTurn, 0, halfLogs, NOWHERE);
+    /** Beside the Transport that carried it, held by whoever holds that: they came there together (HB-ZOC.5). */
+    Unit setDown(Unit from) {
+        return new Unit(from.hex, NOWHERE, NOWHERE, sp, order, facing, 0, marks, lockedTurn, from.pinnedBy, halfLogs, NOWHERE);
     }
 }

@@ -35,7 +35,7 @@ final class Withdrawal {
     /** One that was carried gets off first. */
     private static Table onFoot(Table table, int index) {
         Unit unit = table.unit(index);
-        return unit.hex() == Unit.CARRIED ? table.with(index, unit.setDown(table.unit(unit.carrier()).hex())) : table;
+        return unit.hex() == Unit.CARRIED ? table.with(index, unit.setDown(table.unit(unit.carrier()))) : table;
     }
 
     /** The next hex out of contact, nearest to the HQ, with room; {@link Unit#NOWHERE} if there is none. */

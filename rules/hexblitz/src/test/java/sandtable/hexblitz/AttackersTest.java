@@ -105,6 +105,30 @@ final class AttackersTest {
     }
 
     @Test
+    @Cites("HB-FORM.9")
+    void whoMustReturnToItsCommandAreaAttacksOnlyAfterwards() {
+        Scene scene = Drawn.map(". . . . . .")
+                .german("hq", Kind.HEADQUARTERS, 2).at("0101").order(Order.NORMAL)
+                .german("pz", Kind.TANK, 1).at("0501").order(Order.NORMAL)
+                .soviet("rifle", Kind.INFANTRY, 3).at("0601")
+                .activated("German", Order.NORMAL);
+
+        scene.refuses("attack 0601", "HB-RNG.1", "no activated unit that may still fight has 0601 in range");
+    }
+
+    @Test
+    @Cites({"HB-FORM.9", "HB-ZOC.5"})
+    void whoIsHeldOutsideItsCommandAreaMayAttack() {
+        Scene scene = Drawn.map(". . . . . .")
+                .german("hq", Kind.HEADQUARTERS, 2).at("0101").order(Order.NORMAL)
+                .german("pz", Kind.TANK, 1).at("0501").order(Order.NORMAL).halted()
+                .soviet("rifle", Kind.INFANTRY, 3).at("0601")
+                .activated("German", Order.NORMAL);
+
+        assertEquals(Optional.empty(), scene.check("attack 0601"));
+    }
+
+    @Test
     void headquartersDoNotAttackAlone() {
         Drawn.map(". .")
                 .german("hq", Kind.HEADQUARTERS, 2).at("0101")

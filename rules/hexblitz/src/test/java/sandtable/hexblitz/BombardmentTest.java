@@ -51,7 +51,7 @@ final class BombardmentTest {
     @Cites("HB-CBT.3")
     void gunsElsewhereDoNotAnswerABombardment() {
         Scene scene = bombardment()
-                .soviet("battery", Kind.ARTILLERY, 2).at("0601")
+                .soviet("battery", Kind.ARTILLERY, 2).weapon(Weapon.MEDIUM).at("0601")
                 .activated("German", Order.STATIONARY)
                 .play("attack 0501 with gun", 1, 1);
 

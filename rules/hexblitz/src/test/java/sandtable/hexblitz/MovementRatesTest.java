@@ -41,7 +41,7 @@ final class MovementRatesTest {
     @Cites({"HB-MOV.1", "HB-TERR.8"})
     void aMoveBeyondTheChangingPositionRateIsRefused() {
         byRoad(OPEN, Mobility.FOOT)
-                .refuses("move unit 0201 0301 0401", "HB-TERR.8", "going to 0401 takes 3 points and unit has 2");
+                .refuses("move unit 0201 0301 0401", "HB-TERR.8", "0401 is 3 hexes away along the road and unit goes 2");
     }
 
     @Test

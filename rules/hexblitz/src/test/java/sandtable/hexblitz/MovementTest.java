@@ -148,12 +148,21 @@ final class MovementTest {
     }
 
     @Test
-    @Cites("HB-MOV.1")
-    void aPathNamesTheFirstHexOfAReinforcement() {
+    @Cites("HB-EQUIP.1")
+    void aReinforcementSaysWhereItEnters() {
         Drawn.map(". .")
                 .german("recce", Kind.RECONNAISSANCE, 2).arrives(1, "0101").order(Order.NORMAL)
                 .activated("German", Order.NORMAL)
-                .refuses("move recce", "HB-MOV.1", "the path of recce must begin with the hex it sets out from");
+                .refuses("move recce", "HB-EQUIP.1", "recce is not on the map yet: say where it enters");
+    }
+
+    @Test
+    @Cites("HB-STK.2")
+    void aStandAcrossAnEdgeSaysWhereItSetsOut() {
+        Drawn.map(". .")
+                .german("recce", Kind.RECONNAISSANCE, 2).at("0101").across("0201").order(Order.NORMAL)
+                .activated("German", Order.NORMAL)
+                .refuses("move recce", "HB-STK.2", "recce lies in several hexes: say which it sets out from");
     }
 
     @Test

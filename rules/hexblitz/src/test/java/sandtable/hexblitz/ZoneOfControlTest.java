@@ -166,6 +166,30 @@ final class ZoneOfControlTest {
     }
 
     @Test
+    @Cites("HB-ZOC.5")
+    void aHaltedStandIsNotLoadedAndDrivenAway() {
+        Drawn.map(STRIP)
+                .german("rifles", Kind.INFANTRY, 3).at("0201").halted()
+                .german("lorries", Kind.TRANSPORT, 0).at("0201")
+                .soviet("rifle", Kind.INFANTRY, 3).at("0301")
+                .activated("German", Order.STATIONARY)
+                .refuses("load lorries rifles", "HB-ZOC.5", "rifles is held by the Zone of Control it entered at 0201");
+    }
+
+    @Test
+    @Cites("HB-ZOC.5")
+    void infantryCarriedIntoAZoneIsHeldWhenItGetsOff() {
+        Scene scene = Drawn.map(STRIP)
+                .german("lorries", Kind.TRANSPORT, 0).at("0201").halted()
+                .german("rifles", Kind.INFANTRY, 3).aboard("lorries")
+                .soviet("rifle", Kind.INFANTRY, 3).at("0301")
+                .activated("German", Order.STATIONARY)
+                .play("unload lorries");
+
+        assertTrue(ZoneOfControl.pinned(scene.table(), scene.index("rifles")));
+    }
+
+    @Test
     @Cites("HB-ZOC.6")
     void aHaltedStandMayMoveWhenTheOtherHasMovedAway() {
         Scene scene = Drawn.map(STRIP)
