@@ -10,7 +10,6 @@ import static sandtable.hexblitz.CombatResults.STATIONARY;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
-import sandtable.hexblitz.CombatOdds.Losses;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Pool;
 
