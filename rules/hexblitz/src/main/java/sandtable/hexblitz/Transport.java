@@ -7,7 +7,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
-/** HB-TC, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34). */
+/** HB-TC, HB-FN.3, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34). */
 final class Transport {
     private static final Clause LOADED = Clause.of("HB-TC.1");
     private static final Clause SUPPLY_LOADED = Clause.of("HB-LOG.6");

@@ -2,12 +2,18 @@ package sandtable.hexblitz;
 
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Roster;
+import sandtable.kernel.Scenario;
 
 import java.util.List;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
 final class Battles {
     private Battles() {}
+
+    /** One of the scenarios that come with the rules. */
+    static Scenario scenario(String name) {
+        return Scenarios.read("hexblitz/" + name, name + ".toml", ScenarioTexts.text(name));
+    }
 
     static Battle named(String name) {
         return read(name + ".toml", ScenarioTexts.text(name));

@@ -158,4 +158,10 @@ record Scene(State state, List<Happening> events) {
     Scene with(String id, Unit now) {
         return new Scene(state.with(table().with(index(id), now)), events);
     }
+
+    /** The same position with the command of one formation changed. */
+    Scene with(String formation, Command now) {
+        int index = table().battle().formations().stream().filter(each -> each.id().equals(formation)).findFirst().orElseThrow().index();
+        return new Scene(state.with(table().with(index, now)), events);
+    }
 }
