@@ -17,6 +17,8 @@ public final class Fields {
     /** A value as the file's format gives it (text, whole number, flag, list of values, table), with its line. */
     public record Value(Object content, int line) {}
 
+    private static final int MISSPELT = 2;
+
     private final String file;
     private final String path;
     private final int line;
@@ -145,10 +147,19 @@ public final class Fields {
         return type.cast(value.content());
     }
 
+    /** A field nearby in letters that nobody has read: most likely the missing one, misspelt. */
+    private String misspelt(String key) {
+        return values.keySet().stream()
+                .filter(each -> !read.contains(each) && Nearest.distance(key, each) <= MISSPELT)
+                .findFirst()
+                .map(each -> "; line " + line(each) + " has \"" + each + "\"")
+                .orElse("");
+    }
+
     private <T> T as(String key, Class<T> type, String form) {
         read.add(key);
         if (!has(key)) {
-            throw wrong(key, "is missing");
+            throw wrong(key, "is missing" + misspelt(key));
         }
         Object content = values.get(key).content();
         if (!type.isInstance(content)) {

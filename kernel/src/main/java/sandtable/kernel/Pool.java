@@ -23,6 +23,17 @@ public final class Pool {
             }
             from = Math.max(1, from);
         }
+
+        // Written out, since what a record brings takes some 20 ms when first used: most of the time of cold odds.
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && form == key.form && dice == key.dice && faces == key.faces && from == key.from;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * form.ordinal() + dice) + faces) + from;
+        }
     }
 
     private static final ConcurrentHashMap<Key, Pool> POOLS = new ConcurrentHashMap<>();
