@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import sandtable.hexblitz.scenario.HexNumbers;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;

@@ -1,6 +1,7 @@
 package sandtable.hexblitz;
 
 import java.util.List;
+import sandtable.hexblitz.forces.StandSize;
 import sandtable.space.HexSet;
 
 /** A unit of a {@link Drawn} battle while it is being described. */

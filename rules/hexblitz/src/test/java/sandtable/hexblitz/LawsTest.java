@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Register;
 import sandtable.kernel.Scenario;
 import sandtable.kit.Laws;

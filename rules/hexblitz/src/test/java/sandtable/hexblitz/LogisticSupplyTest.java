@@ -10,6 +10,7 @@ import static sandtable.hexblitz.Order.STATIONARY;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sandtable.hexblitz.forces.FormationType;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 
