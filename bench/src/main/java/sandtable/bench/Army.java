@@ -1,7 +1,8 @@
 package sandtable.bench;
 
-import java.util.stream.IntStream;
 import sandtable.kernel.Roster;
+
+import java.util.stream.IntStream;
 
 /** A state of many units, of which one changes at a time. */
 public final class Army {
@@ -19,7 +20,13 @@ public final class Army {
     private State state;
 
     public Army(int units) {
-        state = new State(0, Roster.of(IntStream.range(0, units).mapToObj(i -> new Unit(i, 4, 0)).toList()));
+        state =
+                new State(
+                        0,
+                        Roster.of(
+                                IntStream.range(0, units)
+                                        .mapToObj(i -> new Unit(i, 4, 0))
+                                        .toList()));
     }
 
     /** Moves one unit after another, each move giving a new state: so many changes. */

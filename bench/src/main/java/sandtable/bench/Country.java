@@ -1,12 +1,16 @@
 package sandtable.bench;
 
-import java.util.SplittableRandom;
 import sandtable.bench.limit.BareReach;
 import sandtable.space.HexGrid;
 import sandtable.space.Layout;
 import sandtable.space.Reach;
 
-/** A map whose hexes cost 1 to 3 points to enter, and the ranges of a unit that stands now here, now there. */
+import java.util.SplittableRandom;
+
+/**
+ * A map whose hexes cost 1 to 3 points to enter, and the ranges of a unit that stands now here, now
+ * there.
+ */
 public final class Country {
     private static final int RANGES = 50;
     private static final int STRIDE = 977;

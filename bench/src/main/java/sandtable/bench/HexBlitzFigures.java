@@ -1,9 +1,10 @@
 package sandtable.bench;
 
-import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
 import sandtable.hexblitz.CombatOdds;
 import sandtable.hexblitz.CombatResults;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 
 /** HexBlitz as it is played. */
 final class HexBlitzFigures {
@@ -29,7 +30,10 @@ final class HexBlitzFigures {
     static Figure playouts(Duration time) {
         double decisions = Measure.rate(new Bridge(1)::game, time);
         return Figure.atLeast(
-                "random games of hexblitz/the-bridge", decisions, "decisions per CPU-second", 200_000);
+                "random games of hexblitz/the-bridge",
+                decisions,
+                "decisions per CPU-second",
+                200_000);
     }
 
     /** The rates of both threads together, each by its own CPU time, beside that of one. */

@@ -6,8 +6,9 @@ import java.time.Duration;
 import java.util.Arrays;
 
 /**
- * How much work is done per CPU-second of this thread. CPU time leaves out what other programs take; comparing in
- * alternate rounds leaves out most of what a changing clock rate or a busy neighbour does to the rest.
+ * How much work is done per CPU-second of this thread. CPU time leaves out what other programs
+ * take; comparing in alternate rounds leaves out most of what a changing clock rate or a busy
+ * neighbour does to the rest.
  */
 public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -26,7 +27,9 @@ public final class Measure {
         long run();
     }
 
-    /** The medians of two rates measured in the same minute, and that of their ratio round by round. */
+    /**
+     * The medians of two rates measured in the same minute, and that of their ratio round by round.
+     */
     public record Comparison(double limit, double project, double ratio) {}
 
     /** The CPU time of this thread so far, in nanoseconds. */

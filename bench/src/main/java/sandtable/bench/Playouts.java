@@ -9,7 +9,10 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 
-/** Random games of any rule set, played as people would have to: through the match, with check and log. */
+/**
+ * Random games of any rule set, played as people would have to: through the match, with check and
+ * log.
+ */
 public final class Playouts<S, V, A extends Action, E extends Event> {
     private final Ruleset<S, V, A, E> rules;
     private final Scenario scenario;
@@ -40,7 +43,10 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
         return match;
     }
 
-    /** The same without match and log: view, prompt, check and resolve by hand. Gives the number of decisions. */
+    /**
+     * The same without match and log: view, prompt, check and resolve by hand. Gives the number of
+     * decisions.
+     */
     public long bareGame() {
         S state = rules.setUp(scenario, chance).state();
         long decisions = 0;
@@ -60,7 +66,9 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
     /** A guess at the state behind a view, an answer and a playout of so many plies: 1. */
     public long rollout(V view, int plies) {
         S state = rules.guess(view, chance);
-        for (int ply = 0; ply < plies && rules.pending(state) instanceof Pending.Answers(var from); ply++) {
+        for (int ply = 0;
+                ply < plies && rules.pending(state) instanceof Pending.Answers(var from);
+                ply++) {
             Side side = from.iterator().next();
             A action = rules.prompt(rules.view(state, side)).options().any(chance);
             state = rules.resolve(state, side, action, chance).state();

@@ -1,8 +1,9 @@
 package sandtable.bench;
 
-import java.time.Duration;
 import sandtable.bench.limit.BarePlay;
 import sandtable.bench.skirmish.Skirmish;
+
+import java.time.Duration;
 
 /** The reference skirmish on the kernel, beside the same game as bare arrays. */
 final class SkirmishFigures {
@@ -23,7 +24,8 @@ final class SkirmishFigures {
     static Figure match(Duration time) {
         var play = new Playouts<>(new Skirmish(), Skirmish.SCENARIO, 1);
         var compared = Measure.compare(new BarePlay(PLIES)::copying, play::game, time);
-        return Figure.beside("skirmish: the same through a match with its log", DECISIONS, compared, 0.33);
+        return Figure.beside(
+                "skirmish: the same through a match with its log", DECISIONS, compared, 0.33);
     }
 
     static Figure search(Duration time) {

@@ -1,9 +1,8 @@
 package sandtable.bench;
 
-import java.time.Duration;
 import sandtable.ai.Judgement;
-import sandtable.ai.Seat;
 import sandtable.ai.SearchPlayer;
+import sandtable.ai.Seat;
 import sandtable.bench.skirmish.Order;
 import sandtable.bench.skirmish.Position;
 import sandtable.bench.skirmish.Report;
@@ -11,6 +10,8 @@ import sandtable.bench.skirmish.Skirmish;
 import sandtable.bench.skirmish.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Player;
+
+import java.time.Duration;
 
 /** The searching player at the first decision of a skirmish. */
 public final class SkirmishSearch {

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 
 class MeasureTest {
     @Test
@@ -43,6 +44,9 @@ class MeasureTest {
         List<Figure> figures = BenchSuite.run(Duration.ofNanos(1), told::add);
 
         assertEquals(figures.size(), told.size());
-        assertTrue(figures.stream().allMatch(each -> each.value() > 0 && each.limit() > 0 && each.ratio() > 0));
+        assertTrue(
+                figures.stream()
+                        .allMatch(
+                                each -> each.value() > 0 && each.limit() > 0 && each.ratio() > 0));
     }
 }

@@ -16,7 +16,7 @@ public final class Odds {
         do {
             path.begin();
             T result = experiment.apply(path);
-            odds.merge(result, path.probability(), Double::sum);
+            odds.put(result, odds.getOrDefault(result, 0.0) + path.probability());
         } while (path.advance());
         return odds;
     }

@@ -2,13 +2,17 @@ package sandtable.space;
 
 import java.util.Arrays;
 
-/** Numbers that wait at a cost, first come first served. The rows are open to {@link Search}, whose time goes into them. */
+/**
+ * Numbers that wait at a cost, first come first served. The rows are open to {@link Search}, whose
+ * time goes into them.
+ */
 final class Buckets {
     private static final int[] NONE = {};
     private static final int FEW = 32;
 
     /** By cost: the numbers, and how many there are. */
     int[][] items = {NONE};
+
     int[] sizes = {0};
 
     void add(int cost, int item) {

@@ -1,7 +1,8 @@
 package sandtable.space;
 
 /**
- * Numbers as bits, each with its rank among them, so that a table by rank needs no more room than there are numbers.
+ * Numbers as bits, each with its rank among them, so that a table by rank needs no more room than
+ * there are numbers.
  *
  * @param firstWord how many empty words are left out at the beginning
  * @param ranks the rank of the first number in each word

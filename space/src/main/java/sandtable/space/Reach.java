@@ -1,8 +1,9 @@
 package sandtable.space;
 
 /**
- * What can be reached within a budget, at which cost and by which way. Costs are whole numbers; a small state such as
- * "on a road" may change with each step. The result stays valid whatever is computed after it.
+ * What can be reached within a budget, at which cost and by which way. Costs are whole numbers; a
+ * small state such as "on a road" may change with each step. The result stays valid whatever is
+ * computed after it.
  */
 public final class Reach {
     public static final int BARRED = -1;
@@ -21,12 +22,18 @@ public final class Reach {
             return 1;
         }
 
-        /** What every step costs at least. Saying 1 where it is so spares the search a third of its work. */
+        /**
+         * What every step costs at least. Saying 1 where it is so spares the search a third of its
+         * work.
+         */
         default int least() {
             return 0;
         }
 
-        /** Whether a hex may be entered in this state but not left. A unit that begins there may leave. */
+        /**
+         * Whether a hex may be entered in this state but not left. A unit that begins there may
+         * leave.
+         */
         default boolean halts(int hex, int state) {
             return false;
         }
@@ -34,10 +41,16 @@ public final class Reach {
 
     /** The hexes reached, in order of cost and then of number. */
     private final int[] order;
+
     private final Ranked hexes;
     private final int states;
-    /** By rank of the hex and state: the cost, or -1, and the place before, as {@link Search} counts places. */
+
+    /**
+     * By rank of the hex and state: the cost, or -1, and the place before, as {@link Search} counts
+     * places.
+     */
     private final int[] costs;
+
     private final int[] befores;
 
     Reach(int states, int[] order, Ranked hexes, int[] costs, int[] befores) {
@@ -55,8 +68,12 @@ public final class Reach {
         return search.end();
     }
 
-    /** From several hexes that each cost something already, as when entering from the edge of the map. */
-    public static Reach of(HexGrid grid, int[] starts, int[] costs, int state, int budget, Steps steps) {
+    /**
+     * From several hexes that each cost something already, as when entering from the edge of the
+     * map.
+     */
+    public static Reach of(
+            HexGrid grid, int[] starts, int[] costs, int state, int budget, Steps steps) {
         Search search = Search.begin(grid, budget, steps);
         for (int i = 0; i < starts.length; i++) {
             search.enter(starts[i], state, costs[i]);
@@ -84,8 +101,8 @@ public final class Reach {
     }
 
     /**
-     * A cheapest way to a hex that is reached, always the same one. It leaves out the hex where a single unit stands
-     * at the start, and holds the first hex of a unit that enters from outside.
+     * A cheapest way to a hex that is reached, always the same one. It leaves out the hex where a
+     * single unit stands at the start, and holds the first hex of a unit that enters from outside.
      */
     public int[] path(int hex) {
         if (!reaches(hex)) {

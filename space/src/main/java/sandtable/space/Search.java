@@ -3,26 +3,35 @@ package sandtable.space;
 import java.util.Arrays;
 
 /**
- * The work behind {@link Reach}: cheapest ways first. Each thread keeps one and uses it again; no map needs clearing
- * between searches, because the marks of older searches compare as dearer than any of the present one.
+ * The work behind {@link Reach}: cheapest ways first. Each thread keeps one and uses it again; no
+ * map needs clearing between searches, because the marks of older searches compare as dearer than
+ * any of the present one.
  *
  * <p>A place is a hex in a state: {@code hex * states + state}.
  */
 final class Search {
     /** Instead of the place before: the unit was there, or it came from outside. */
     static final int STOOD = -1;
+
     static final int ENTERED = -2;
 
     private static final ThreadLocal<Search> KEPT = ThreadLocal.withInitial(Search::new);
     private static final long ONE_SEARCH = 1L << 32;
 
     private final Buckets waiting = new Buckets();
+
     /** By place: the free mark of the search less the cost, so that cheaper is higher. */
     private long[] marks = {};
+
     private int[] befores = {};
     private long free = ONE_SEARCH - 1;
-    /** One bit for each hex that is reached; how many that is; and how many cost less than each cost. */
+
+    /**
+     * One bit for each hex that is reached; how many that is; and how many cost less than each
+     * cost.
+     */
     private long[] reached = {};
+
     private int count;
     private int dearest;
     private int[] cheaper = new int[32];
@@ -35,7 +44,10 @@ final class Search {
 
     private Search() {}
 
-    /** The thread's own search, or a new one if that is still under way: a cost may itself ask what can be reached. */
+    /**
+     * The thread's own search, or a new one if that is still under way: a cost may itself ask what
+     * can be reached.
+     */
     static Search begin(HexGrid grid, int budget, Reach.Steps steps) {
         Search search = KEPT.get();
         if (search.underWay) {
@@ -93,7 +105,10 @@ final class Search {
         return reach;
     }
 
-    /** One long loop over local names: with fields and small methods in it, it takes half as long again. */
+    /**
+     * One long loop over local names: with fields and small methods in it, it takes half as long
+     * again.
+     */
     private void spread() {
         Reach.Steps steps = this.steps;
         int states = this.states;
@@ -133,8 +148,12 @@ final class Search {
                     if (step < 0) {
                         continue;
                     }
-                    int next = states == 1 ? to : to * states + steps.next(hex, direction, to, state);
-                    if (mark - step > Math.max(floor, marks[next])) { // within the budget and better than before
+                    int next =
+                            states == 1 ? to : to * states + steps.next(hex, direction, to, state);
+                    if (mark - step
+                            > Math.max(
+                                    floor,
+                                    marks[next])) { // within the budget and better than before
                         marks[next] = mark - step;
                         befores[next] = place;
                         int sum = cost + step;
@@ -179,7 +198,8 @@ final class Search {
                 long best = Long.MIN_VALUE;
                 for (int state = 0; state < states; state++) {
                     long mark = marks[hex * states + state];
-                    costs[rank * states + state] = free - mark < ONE_SEARCH ? (int) (free - mark) : Reach.BARRED;
+                    costs[rank * states + state] =
+                            free - mark < ONE_SEARCH ? (int) (free - mark) : Reach.BARRED;
                     ways[rank * states + state] = befores[hex * states + state];
                     best = Math.max(best, mark);
                 }

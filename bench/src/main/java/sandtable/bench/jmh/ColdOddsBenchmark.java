@@ -1,7 +1,5 @@
 package sandtable.bench.jmh;
 
-import java.util.SequencedMap;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -12,8 +10,12 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
 import sandtable.hexblitz.CombatOdds;
 import sandtable.hexblitz.CombatResults;
+
+import java.util.SequencedMap;
+import java.util.concurrent.TimeUnit;
 
 /** Exact odds of 60 against 60 SP in a process that has done nothing yet. */
 @State(Scope.Thread)

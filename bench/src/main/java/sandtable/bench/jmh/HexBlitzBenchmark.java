@@ -1,6 +1,5 @@
 package sandtable.bench.jmh;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -10,8 +9,11 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
 import sandtable.bench.Army;
 import sandtable.bench.Bridge;
+
+import java.util.concurrent.TimeUnit;
 
 /** Whole random games of HexBlitz, a thousand sight queries, and a thousand changes of a state. */
 @State(Scope.Thread)

@@ -1,6 +1,5 @@
 package sandtable.bench.jmh;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -12,7 +11,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
 import sandtable.bench.Country;
+
+import java.util.concurrent.TimeUnit;
 
 /** Fifty movement ranges, bare and as rules ask for them. */
 @State(Scope.Thread)

@@ -1,6 +1,5 @@
 package sandtable.bench.jmh;
 
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -10,6 +9,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+
 import sandtable.bench.Playouts;
 import sandtable.bench.SkirmishSearch;
 import sandtable.bench.limit.BarePlay;
@@ -18,6 +18,8 @@ import sandtable.bench.skirmish.Position;
 import sandtable.bench.skirmish.Report;
 import sandtable.bench.skirmish.Skirmish;
 import sandtable.bench.skirmish.View;
+
+import java.util.concurrent.TimeUnit;
 
 /** Whole games of the reference skirmish: bare, by the rule set, and through a match. */
 @State(Scope.Thread)

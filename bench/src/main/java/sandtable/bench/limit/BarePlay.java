@@ -9,7 +9,9 @@ public final class BarePlay {
     private final BareSkirmish start = new BareSkirmish();
     private final int plies;
 
-    /** @param plies the length of a rollout */
+    /**
+     * @param plies the length of a rollout
+     */
     public BarePlay(int plies) {
         this.plies = plies;
     }

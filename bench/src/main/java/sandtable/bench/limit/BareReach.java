@@ -2,7 +2,10 @@ package sandtable.bench.limit;
 
 import java.util.Arrays;
 
-/** Movement range as bare arrays: one bucket for each cost, costs by hex from a table, nothing kept of the ways. */
+/**
+ * Movement range as bare arrays: one bucket for each cost, costs by hex from a table, nothing kept
+ * of the ways.
+ */
 public final class BareReach {
     private static final int FAR = Integer.MAX_VALUE;
 
@@ -12,7 +15,9 @@ public final class BareReach {
     private final int[][] buckets;
     private final int[] sizes;
 
-    /** @param neighbours six for each hex, -1 outside */
+    /**
+     * @param neighbours six for each hex, -1 outside
+     */
     public BareReach(int[] neighbours, byte[] entryCosts, int budget) {
         this.neighbours = neighbours;
         this.entryCosts = entryCosts;

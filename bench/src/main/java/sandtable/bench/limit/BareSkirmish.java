@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The reference skirmish as bare arrays and nothing else: how fast the same game could be played by a program that
- * checks nothing, explains nothing and keeps no log. Rules in {@link sandtable.bench.skirmish.Skirmish}.
+ * The reference skirmish as bare arrays and nothing else: how fast the same game could be played by
+ * a program that checks nothing, explains nothing and keeps no log. Rules in {@link
+ * sandtable.bench.skirmish.Skirmish}.
  */
 public final class BareSkirmish {
     public static final int SIDE = 13;
@@ -14,8 +15,12 @@ public final class BareSkirmish {
     private static final int ATTACK = 1 << 30;
     private static final int[][] NEAR = near();
 
-    /** The hexes of units, their points, and the unit in each hex or -1; even units belong to the side that begins. */
+    /**
+     * The hexes of units, their points, and the unit in each hex or -1; even units belong to the
+     * side that begins.
+     */
     private final byte[] points;
+
     private final short[] hexes;
     private final byte[] board;
     private int turn;

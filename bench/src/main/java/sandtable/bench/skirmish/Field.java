@@ -2,7 +2,10 @@ package sandtable.bench.skirmish;
 
 import java.util.Arrays;
 
-/** The field: 13 by 13 hexes in slanting rows, so that a hex and its six neighbours need no case for odd rows. */
+/**
+ * The field: 13 by 13 hexes in slanting rows, so that a hex and its six neighbours need no case for
+ * odd rows.
+ */
 final class Field {
     static final int SIDE = 13;
     static final int HEXES = SIDE * SIDE;

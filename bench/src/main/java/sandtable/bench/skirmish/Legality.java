@@ -1,8 +1,9 @@
 package sandtable.bench.skirmish;
 
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+
+import java.util.Optional;
 
 /** Whether an order may be given. */
 final class Legality {
@@ -15,7 +16,10 @@ final class Legality {
         if (!view.side().equals(Position.SIDES.get(mover))) {
             return refused(Clauses.TURN, "it is " + Position.SIDES.get(mover) + "'s turn");
         }
-        if (unit < 0 || unit >= Position.UNITS || Position.sideOf(unit) != mover || position.points(unit) == 0) {
+        if (unit < 0
+                || unit >= Position.UNITS
+                || Position.sideOf(unit) != mover
+                || position.points(unit) == 0) {
             return refused(Clauses.TURN, view.side() + " has no unit " + unit);
         }
         return switch (order) {
@@ -29,14 +33,17 @@ final class Legality {
             return refused(Clauses.MOVE, "hex " + hex + " is not beside hex " + position.hex(unit));
         }
         int there = position.unitIn(hex);
-        return there < 0 ? Optional.empty() : refused(Clauses.MOVE, "unit " + there + " stands in hex " + hex);
+        return there < 0
+                ? Optional.empty()
+                : refused(Clauses.MOVE, "unit " + there + " stands in hex " + hex);
     }
 
     private static Optional<Violation> attack(Position position, int unit, int target) {
-        boolean enemy = target >= 0
-                && target < Position.UNITS
-                && Position.sideOf(target) != Position.sideOf(unit)
-                && position.points(target) > 0;
+        boolean enemy =
+                target >= 0
+                        && target < Position.UNITS
+                        && Position.sideOf(target) != Position.sideOf(unit)
+                        && position.points(target) > 0;
         if (!enemy) {
             return refused(Clauses.ATTACK, "there is no enemy unit " + target);
         }

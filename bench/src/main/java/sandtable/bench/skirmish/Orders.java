@@ -4,14 +4,19 @@ import java.util.AbstractList;
 import java.util.Objects;
 import java.util.RandomAccess;
 
-/** Every legal order of a position, by unit and then by direction. An order is made only when it is asked for. */
+/**
+ * Every legal order of a position, by unit and then by direction. An order is made only when it is
+ * asked for.
+ */
 final class Orders extends AbstractList<Order> implements RandomAccess {
     private static final int MOST = 6 * Position.UNITS / 2;
     private static final int UNIT_BITS = 5;
 
     private final Position position;
+
     /** The hex to go to or to attack, and the unit. */
     private final short[] codes = new short[MOST];
+
     private final int size;
 
     Orders(Position position) {

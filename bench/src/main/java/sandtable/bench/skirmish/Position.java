@@ -1,12 +1,13 @@
 package sandtable.bench.skirmish;
 
-import java.util.Arrays;
-import java.util.List;
 import sandtable.kernel.Side;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
- * Where every unit stands and how many points it has left. Even units belong to the north, odd ones to the south.
- * Nothing in it ever changes: a new position copies what differs and shares the rest.
+ * Where every unit stands and how many points it has left. Even units belong to the north, odd ones
+ * to the south. Nothing in it ever changes: a new position copies what differs and shares the rest.
  */
 public final class Position {
     public static final Side NORTH = new Side("north");
@@ -19,12 +20,15 @@ public final class Position {
     private final int turn;
     private final byte[] points;
     private final short[] hexes;
+
     /** The unit in each hex. */
     private final byte[] board;
+
     private final int northLeft;
     private final int southLeft;
 
-    private Position(int turn, byte[] points, short[] hexes, byte[] board, int northLeft, int southLeft) {
+    private Position(
+            int turn, byte[] points, short[] hexes, byte[] board, int northLeft, int southLeft) {
         this.turn = turn;
         this.points = points;
         this.hexes = hexes;
@@ -112,7 +116,8 @@ public final class Position {
         byte[] changed = board.clone();
         changed[hexes[unit]] = FREE;
         int side = sideOf(unit);
-        return new Position(turn + 1, hurt, hexes, changed, northLeft - (1 - side), southLeft - side);
+        return new Position(
+                turn + 1, hurt, hexes, changed, northLeft - (1 - side), southLeft - side);
     }
 
     @Override
@@ -133,7 +138,12 @@ public final class Position {
         var text = new StringBuilder("turn ").append(turn);
         for (int unit = 0; unit < UNITS; unit++) {
             if (points[unit] > 0) {
-                text.append(' ').append(unit).append('@').append(hexes[unit]).append('x').append(points[unit]);
+                text.append(' ')
+                        .append(unit)
+                        .append('@')
+                        .append(hexes[unit])
+                        .append('x')
+                        .append(points[unit]);
             }
         }
         return text.toString();

@@ -1,9 +1,5 @@
 package sandtable.bench.skirmish;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Notation;
@@ -16,10 +12,16 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
 /**
- * The reference skirmish as a rule set: small, the same on every engine, and so a measure of what the kernel costs.
- * Each turn one side moves one unit a hex or attacks an adjacent enemy with one die; 4 and more costs the target a
- * point, 1 costs the attacker one. It ends when a side is gone or turn 800 is over.
+ * The reference skirmish as a rule set: small, the same on every engine, and so a measure of what
+ * the kernel costs. Each turn one side moves one unit a hex or attacks an adjacent enemy with one
+ * die; 4 and more costs the target a point, 1 costs the attacker one. It ends when a side is gone
+ * or turn 800 is over.
  */
 public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     static final int LAST_TURN = 800;
@@ -28,7 +30,8 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     private static final Pending SOUTH_TO_ANSWER = new Pending.Answers(Set.of(Position.SOUTH));
 
     /** There is nothing to choose in it. */
-    public static final Scenario SCENARIO = new Scenario("skirmish/field", "", new Fields("field", "", 0, Map.of()));
+    public static final Scenario SCENARIO =
+            new Scenario("skirmish/field", "", new Fields("field", "", 0, Map.of()));
 
     @Override
     public String code() {
@@ -60,7 +63,8 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     }
 
     private static Pending over(Optional<Side> winner, Position position, String reason) {
-        Map<Side, Integer> points = Map.of(Position.NORTH, position.left(0), Position.SOUTH, position.left(1));
+        Map<Side, Integer> points =
+                Map.of(Position.NORTH, position.left(0), Position.SOUTH, position.left(1));
         return new Pending.Over(winner, points, Clauses.END, reason);
     }
 
@@ -76,7 +80,10 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
 
     @Override
     public Prompt<Order> prompt(View view) {
-        return new Prompt<>(Clauses.TURN, "Move or attack with which unit?", new Options.All<>(new Orders(view.position())));
+        return new Prompt<>(
+                Clauses.TURN,
+                "Move or attack with which unit?",
+                new Options.All<>(new Orders(view.position())));
     }
 
     @Override
@@ -85,14 +92,18 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     }
 
     @Override
-    public Outcome<Position, Report> resolve(Position position, Side side, Order order, Chance chance) {
+    public Outcome<Position, Report> resolve(
+            Position position, Side side, Order order, Chance chance) {
         return switch (order) {
-            case Order.Move(int unit, int hex) -> happened(position.afterMove(unit, hex), new Report.Moved(unit, hex));
-            case Order.Attack(int unit, int target) -> attack(position, unit, target, chance.die(6));
+            case Order.Move(int unit, int hex) ->
+                    happened(position.afterMove(unit, hex), new Report.Moved(unit, hex));
+            case Order.Attack(int unit, int target) ->
+                    attack(position, unit, target, chance.die(6));
         };
     }
 
-    private static Outcome<Position, Report> attack(Position position, int unit, int target, int die) {
+    private static Outcome<Position, Report> attack(
+            Position position, int unit, int target, int die) {
         if (die == 2 || die == 3) {
             return happened(position.afterMiss(), new Report.Missed(unit, target, die));
         }

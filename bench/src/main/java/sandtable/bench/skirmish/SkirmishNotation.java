@@ -1,8 +1,9 @@
 package sandtable.bench.skirmish;
 
+import sandtable.kernel.Notation;
+
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sandtable.kernel.Notation;
 
 /** Orders in words: {@code move 4 to 31}, {@code attack 7 with 4}. */
 final class SkirmishNotation implements Notation<View, Order> {

@@ -3,12 +3,14 @@ package sandtable.bench.skirmish;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+
 import sandtable.bench.limit.BareSkirmish;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Pending;
+
+import java.util.List;
+import java.util.SplittableRandom;
 
 /** The rule set and the bare program play the same game: else comparing them would say nothing. */
 class SameRulesTest {
@@ -28,7 +30,9 @@ class SameRulesTest {
                 assertEquals(count, orders.size());
                 bare.apply(actions[bareLuck.nextInt(count)], bareLuck);
                 Order order = orders.get(luck.nextInt(count));
-                position = RULES.resolve(position, mover(position).side(), order, Chance.of(luck)).state();
+                position =
+                        RULES.resolve(position, mover(position).side(), order, Chance.of(luck))
+                                .state();
             }
             assertTrue(RULES.pending(position) instanceof Pending.Over);
         }
@@ -45,7 +49,9 @@ class SameRulesTest {
                 List<Order> orders = orders(position);
                 choices += orders.size();
                 turns++;
-                position = RULES.resolve(position, mover(position).side(), chance.draw(orders), chance).state();
+                position =
+                        RULES.resolve(position, mover(position).side(), chance.draw(orders), chance)
+                                .state();
             }
         }
         assertEquals(47.5, (double) choices / turns, 0.5);

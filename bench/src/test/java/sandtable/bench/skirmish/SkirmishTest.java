@@ -2,17 +2,19 @@ package sandtable.bench.skirmish;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Register;
 import sandtable.kernel.Violation;
 import sandtable.kit.Laws;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 class SkirmishTest {
     private static final Skirmish RULES = new Skirmish();
@@ -20,7 +22,8 @@ class SkirmishTest {
     private static final View NORTH = new View(Position.NORTH, START);
 
     /** Unit 0 of the north beside unit 1 of the south. */
-    private static final Position CONTACT = START.afterMove(1, START.hex(0) + Field.SIDE).afterMiss();
+    private static final Position CONTACT =
+            START.afterMove(1, START.hex(0) + Field.SIDE).afterMiss();
 
     private static final Register REGISTER =
             Register.parse(
@@ -82,7 +85,11 @@ class SkirmishTest {
 
     @Test
     void refusalsSayWhatIsWrong() {
-        assertRefused("SKM-1", "it is north's turn", new View(Position.SOUTH, START), new Order.Move(1, 1));
+        assertRefused(
+                "SKM-1",
+                "it is north's turn",
+                new View(Position.SOUTH, START),
+                new Order.Move(1, 1));
         assertRefused("SKM-1", "north has no unit 1", NORTH, new Order.Move(1, 1));
         assertRefused("SKM-2", "hex 0 is not beside hex 15", NORTH, new Order.Move(2, 0));
         assertRefused("SKM-2", "unit 2 stands in hex 15", NORTH, new Order.Move(0, 15));
@@ -91,10 +98,12 @@ class SkirmishTest {
     }
 
     private static Position attack(Position position, int die) {
-        return RULES.resolve(position, Position.NORTH, new Order.Attack(0, 1), Chance.scripted(die)).state();
+        return RULES.resolve(position, Position.NORTH, new Order.Attack(0, 1), Chance.scripted(die))
+                .state();
     }
 
     private static void assertRefused(String clause, String reason, View view, Order order) {
-        assertEquals(Optional.of(new Violation(Clause.of(clause), reason)), RULES.check(view, order));
+        assertEquals(
+                Optional.of(new Violation(Clause.of(clause), reason)), RULES.check(view, order));
     }
 }

@@ -22,9 +22,7 @@ final class Aftermath {
     private static Table withdrawn(Table before, List<Integer> units, List<Happening> events) {
         Table table = before;
         for (int unit : units) {
-            Unit now = table.unit(unit);
-            boolean fell = now.sp() == 0 && !table.stand(unit).transport() && now.hex() != Unit.DESTROYED;
-            if (fell && !now.has(Mark.WITHDRAWN)) {
+            if (table.unit(unit).sp() == 0 && !table.stand(unit).transport()) {
                 table = Withdrawal.atZero(table, unit, events);
             }
         }

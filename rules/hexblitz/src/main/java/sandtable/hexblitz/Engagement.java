@@ -67,7 +67,10 @@ public record Engagement(
         return List.copyOf(units);
     }
 
-    /** R-HB-22: only who reaches an attacker throws; a Moving unit that has fought throws no more (data ruling 12). */
+    /**
+     * R-HB-22: only who reaches an attacker throws. A Moving unit that has fought throws no more (data ruling 12); others do
+     * each time they are attacked (HB-SEQ.11, HB-SEQ.12).
+     */
     private static List<Integer> answering(Table table, List<Integer> defenders, List<Integer> attackers) {
         return defenders.stream()
                 .filter(each -> table.unit(each).sp() > 0)

@@ -41,15 +41,17 @@ final class March {
         return Optional.empty();
     }
 
-    /** Whether the path names hexes of the map, and the first of them if the unit is not in one hex already. */
+    /** Whether the path names hexes of the map, and the one it sets out from if the unit is not in one hex already. */
     private static Optional<Violation> checkNames(Table table, Movement movement, Decision.Move move) {
         String id = table.stand(move.unit()).id();
         if (move.path().stream().anyMatch(hex -> hex < 0 || hex >= table.ground().grid().size())) {
             return refused("HB-MOV.1", "the path of %s leads off the map", id);
         }
-        boolean inOneHex = movement.unit().onMap() && !movement.unit().straddles();
-        return move.path().isEmpty() && !inOneHex
-                ? refused("HB-MOV.1", "the path of %s must begin with the hex it sets out from", id)
+        if (move.path().isEmpty() && !movement.unit().onMap()) {
+            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", id);
+        }
+        return move.path().isEmpty() && movement.unit().straddles()
+                ? refused("HB-STK.2", "%s lies in several hexes: say which it sets out from", id)
                 : Optional.empty();
     }
 
@@ -74,9 +76,6 @@ final class March {
             }
             at = to;
         }
-        if (at < 0) {
-            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", table.stand(move.unit()).id());
-        }
         if (move.across().isEmpty()) {
             return at == movement.unit().hex() && !movement.unit().straddles()
                     ? refused("HB-MOV.1", "%s is already at %s", table.stand(move.unit()).id(), table.battle().hexName(at))
@@ -99,8 +98,11 @@ final class March {
 
     private static Optional<Violation> tooFar(Table table, int index, int to, int spent) {
         Unit unit = table.unit(index);
-        String clause = unit.order() == Order.ROAD ? "HB-TERR.8" : "HB-MOV.1";
-        return refused(clause, "going to %s takes %d points and %s has %d", table.battle().hexName(to), spent, table.stand(index).id(), unit.points());
+        String id = table.stand(index).id();
+        String hex = table.battle().hexName(to);
+        return unit.order() == Order.ROAD
+                ? refused("HB-TERR.8", "%s is %d hexes away along the road and %s goes %d", hex, spent, id, unit.points())
+                : refused("HB-MOV.1", "going to %s takes %d points and %s has %d", hex, spent, id, unit.points());
     }
 
     private static int end(Unit unit, Decision.Move move) {

@@ -39,7 +39,7 @@ final class Movement implements Reach.Steps {
         return switch (order) {
             case NORMAL -> Mobility.NORMAL_POINTS;
             case ROAD -> stand.mobility().roadHexes(); // HB-TERR.8; HB-MOV.15: cover does not reduce it
-            case STATIONARY, DEFENSIVE -> 0;
+            case STATIONARY, DEFENSIVE -> 0; // HB-ORD.3, HB-ORD.4
         };
     }
 
@@ -81,6 +81,7 @@ final class Movement implements Reach.Steps {
     /** Whether river, enemy or want of room keep it out, whatever its rate; must agree with {@link #barred(int, int)}. */
     boolean bars(int from, int direction, int to) {
         boolean dry = !ground.river(from, direction) || crosses(from, direction);
+        // HB-INT.1: friends let it through; HB-INT.2: if it fits in with them
         boolean open = !field.held(to) && field.fits(index, to) && (!field.straddled(to) || mayEngage());
         return !dry || !open;
     }

@@ -32,6 +32,7 @@ public record Stand(
         return kind == Kind.HEADQUARTERS;
     }
 
+    /** Transport fielded as a unit; that which is part of a unit shows in the unit's mobility (HB-FN.2, data ruling 36). */
     public boolean transport() {
         return kind == Kind.TRANSPORT;
     }

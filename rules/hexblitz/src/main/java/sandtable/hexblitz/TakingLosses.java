@@ -54,7 +54,7 @@ final class TakingLosses {
     private static Table lose(Table table, int unit, List<Happening> events) {
         int left = table.unit(unit).sp() - 1;
         events.add(new Happening.Lost(unit, left, LOST));
-        return table.with(unit, table.unit(unit).sp(left));
+        return table.with(unit, table.unit(unit).sp(left)); // HB-SEQ.13: from now on
     }
 
     private static State next(State state, Fight fight, int side, int place, List<Happening> events) {

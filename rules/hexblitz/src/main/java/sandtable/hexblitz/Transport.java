@@ -7,7 +7,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
-/** HB-TC, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34). */
+/** HB-TC, HB-FN.3, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34). */
 final class Transport {
     private static final Clause LOADED = Clause.of("HB-TC.1");
     private static final Clause SUPPLY_LOADED = Clause.of("HB-LOG.6");
@@ -54,6 +54,9 @@ final class Transport {
         }
         if (table.unit(passenger).order() != Order.STATIONARY || table.unit(passenger).straddles()) {
             return refused("HB-LOG.7", "%s must be Stationary to be loaded", name);
+        }
+        if (ZoneOfControl.pinned(table, passenger)) {
+            return refused("HB-ZOC.5", "%s is held by the Zone of Control it entered at %s", name, table.battle().hexName(table.unit(passenger).hex()));
         }
         if (table.unit(passenger).has(Mark.FOUGHT) || table.unit(passenger).has(Mark.BUSY)) {
             return refused("HB-LOG.6", "%s has done something else this turn", name);
@@ -149,7 +152,7 @@ final class Transport {
         Roster.Edit<Unit> edit = unloaded.units().edit();
         edit.set(unload.transport(), unit.halfLogs(0).with(Mark.BUSY).with(Mark.ATTACKED));
         for (int passenger : aboard(table, unload.transport())) {
-            Unit down = edit.get(passenger).setDown(unit.hex()).facing(unit.facing()).with(Mark.BUSY);
+            Unit down = edit.get(passenger).setDown(unit).facing(unit.facing()).with(Mark.BUSY);
             edit.set(passenger, down);
         }
         return state.with(unloaded.with(edit.done()));

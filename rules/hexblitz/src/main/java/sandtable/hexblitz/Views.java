@@ -29,9 +29,7 @@ final class Views {
                 edit.set(i, HIDDEN);
             }
         }
-        Table known = edit == null ? table : table.with(edit.done());
-        List<Dump> dumps = table.dumps().stream().filter(each -> each.side() == me || seen.contains(each.hex())).toList();
-        return dumps.size() == table.dumps().size() ? known : known.withDumps(dumps);
+        return edit == null ? table : table.with(edit.done());
     }
 
     /** Who is off the map is known to be; who is on it is known if he is seen. Places being chosen are secret. */

@@ -35,7 +35,7 @@ final class Withdrawal {
     /** One that was carried gets off first. */
     private static Table onFoot(Table table, int index) {
         Unit unit = table.unit(index);
-        return unit.hex() == Unit.CARRIED ? table.with(index, unit.setDown(table.unit(unit.carrier()).hex())) : table;
+        return unit.hex() == Unit.CARRIED ? table.with(index, unit.setDown(table.unit(unit.carrier()))) : table;
     }
 
     /** The next hex out of contact, nearest to the HQ, with room; {@link Unit#NOWHERE} if there is none. */
@@ -114,7 +114,7 @@ final class Withdrawal {
     static Table gone(Table before, int index, int place, List<Happening> events) {
         Table table = before.with(index, before.unit(index).movedTo(place).halfLogs(0));
         int formation = table.stand(index).formation();
-        if (place == Unit.DESTROYED && table.command(formation).headquarters() == index) {
+        if (table.command(formation).headquarters() == index) {
             events.add(new Happening.HeadquartersLost(formation, HQ_LOST));
             table = table.with(formation, table.command(formation).lost(table.turn()));
         }
