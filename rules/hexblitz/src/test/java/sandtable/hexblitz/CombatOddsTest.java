@@ -1,17 +1,21 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static sandtable.hexblitz.CombatResults.CHANGING_POSITION;
 import static sandtable.hexblitz.CombatResults.DEFENSIVE;
 import static sandtable.hexblitz.CombatResults.FLANK;
 import static sandtable.hexblitz.CombatResults.MOVING;
 import static sandtable.hexblitz.CombatResults.STATIONARY;
 
-import java.util.Map;
-import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.CombatOdds.Losses;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Pool;
+
+import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /** HB-CBT.4, HB-CBT.5: the exact chances of a combat against the tables of data 1.4. */
 final class CombatOddsTest {
