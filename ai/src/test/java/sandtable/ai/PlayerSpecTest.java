@@ -42,11 +42,11 @@ class PlayerSpecTest {
     void aWrongLimitIsToldTheForm() {
         assertEquals(
                 "player: search:fast: \"fast\" must be a time or a number of trials, such as 200ms,"
-                    + " 2s or 500n",
+                        + " 2s or 500n",
                 complaint("search:fast"));
         assertEquals(
                 "player: search:0ms: \"0ms\" must be a time or a number of trials, such as 200ms,"
-                    + " 2s or 500n",
+                        + " 2s or 500n",
                 complaint("search:0ms"));
     }
 

@@ -49,9 +49,9 @@ public final class Html {
         var rows =
                 new StringBuilder(
                         "<h2>Sides</h2>\n"
-                            + "<table>\n"
-                            + "<tr><th>side</th><th>wins</th><th>rate</th><th>0 to"
-                            + " 100&nbsp;%</th></tr>\n");
+                                + "<table>\n"
+                                + "<tr><th>side</th><th>wins</th><th>rate</th><th>0 to"
+                                + " 100&nbsp;%</th></tr>\n");
         for (SideResult each : report.sides()) {
             rows.append(
                     row(
@@ -103,8 +103,8 @@ public final class Html {
         var rows =
                 new StringBuilder(
                         "<h2>Aborted</h2>\n"
-                            + "<table>\n"
-                            + "<tr><th>game</th><th>seed</th><th>reason</th></tr>\n");
+                                + "<table>\n"
+                                + "<tr><th>game</th><th>seed</th><th>reason</th></tr>\n");
         for (Abort each : report.aborts()) {
             rows.append(row(number(each.game()), number(each.seed()), text(each.reason())));
         }
@@ -145,9 +145,9 @@ public final class Html {
         return String.format(
                 Locale.ROOT,
                 "<svg width=\"%1$d\" height=\"20\" role=\"img\" aria-label=\"%2$.1f to %3$.1f"
-                    + " percent\"><path d=\"M0 10H%1$d M%4$.1f 0V20\" stroke=\"#999\"/><rect"
-                    + " x=\"%5$.1f\" y=\"6\" width=\"%6$.1f\" height=\"8\" fill=\"#36c\"/><path"
-                    + " d=\"M%7$.1f 2V18\" stroke=\"#000\" stroke-width=\"3\"/></svg>",
+                        + " percent\"><path d=\"M0 10H%1$d M%4$.1f 0V20\" stroke=\"#999\"/><rect"
+                        + " x=\"%5$.1f\" y=\"6\" width=\"%6$.1f\" height=\"8\" fill=\"#36c\"/><path"
+                        + " d=\"M%7$.1f 2V18\" stroke=\"#000\" stroke-width=\"3\"/></svg>",
                 WIDTH,
                 100 * share.low(),
                 100 * share.high(),

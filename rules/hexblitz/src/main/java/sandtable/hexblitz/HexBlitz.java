@@ -129,7 +129,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
                                 notNow(
                                         "HB-SEQ.4",
                                         "Defensive stands may be turned before the cards are"
-                                            + " dealt");
+                                                + " dealt");
                     };
             case Step.Activation(int place) -> checkAct(table, place, action);
             case Step.Losing losing ->
