@@ -80,7 +80,10 @@ public final class Laws<S, V, A extends Action, E extends Event> {
         return new Laws<>(rules, scenario, register, laws, games, seed, most, stride);
     }
 
-    /** Tries the laws at one action in so many, for matches that are long; every match is still played to its end. */
+    /**
+     * Tries the laws at one action in so many, for matches that are long; every match is still
+     * played to its end.
+     */
     public Laws<S, V, A, E> oneIn(int actions) {
         return new Laws<>(rules, scenario, register, laws, games, seed, mostSteps, actions);
     }
@@ -100,7 +103,8 @@ public final class Laws<S, V, A extends Action, E extends Event> {
         Scouted<A> scouted = Scouted.of(rules, scenario, seed, mostSteps);
         Map<String, Breach> first = new LinkedHashMap<>();
         for (int game = 0; game < games; game++) {
-            var trial = new Trial<S, V, A, E>(laws, scouted, register, seed + game, mostSteps, stride);
+            var trial =
+                    new Trial<S, V, A, E>(laws, scouted, register, seed + game, mostSteps, stride);
             trial.breaches(rules, scenario).forEach(each -> first.putIfAbsent(each.law(), each));
         }
         return List.copyOf(first.values());

@@ -31,7 +31,6 @@ final class Attackers {
         return unit.onMap()
                 && unit.sp() > 0
                 && unit.order() != Order.ROAD // R-HB-11
-                && unit.order() != Order.DEFENSIVE // HB-FN.14
                 && !unit.has(Mark.ATTACKED)
                 && !unit.has(Mark.BUSY)
                 && !fought;

@@ -1,6 +1,7 @@
 package sandtable.hexblitz;
 
 import java.util.List;
+import sandtable.hexblitz.forces.FormationType;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;

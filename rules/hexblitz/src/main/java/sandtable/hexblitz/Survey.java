@@ -1,10 +1,9 @@
 package sandtable.hexblitz;
 
-import sandtable.space.HexSet;
-import sandtable.space.Reach;
-
 import java.util.ArrayList;
 import java.util.List;
+import sandtable.space.HexSet;
+import sandtable.space.Reach;
 
 /**
  * What a view shows at a glance, worked out by the rules themselves: for those who draw it or think

@@ -39,7 +39,7 @@ public record Unit(
     public static final int UNSEEN = -7; // in a view: somewhere on the map
 
     /** A unit as set up. */
-    static Unit at(int hex, int sp, Order order, int facing) {
+    public static Unit at(int hex, int sp, Order order, int facing) {
         return new Unit(hex, NOWHERE, NOWHERE, sp, order, facing, 0, 0, 0, 0, 0, NOWHERE);
     }
 
@@ -111,11 +111,11 @@ public record Unit(
         return new Unit(hex, second, third, sp, order, facing, points, marks, lockedTurn, enemies, halfLogs, carrier);
     }
 
-    Unit halfLogs(int carried) {
+    public Unit halfLogs(int carried) {
         return new Unit(hex, second, third, sp, order, facing, points, marks, lockedTurn, pinnedBy, carried, carrier);
     }
 
-    Unit carriedBy(int transport) {
+    public Unit carriedBy(int transport) {
         return new Unit(CARRIED, NOWHERE, NOWHERE, sp, order, facing, points, marks, lockedTurn, 0, halfLogs, transport);
     }
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz;
 
-import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Drawn.SOVIET;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -11,14 +11,18 @@ import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.ROAD;
 import static sandtable.hexblitz.Order.STATIONARY;
 
+import static java.util.stream.Collectors.joining;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Chance;
+import sandtable.kernel.Cites;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Cites;
 
 final class CardsTest {
     private static final int ACE_OF_HEARTS = 1;
@@ -28,8 +32,12 @@ final class CardsTest {
     private static Drawn bothSides() {
         return Drawn.map(". . . .")
                 .road("0101 0201")
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0401").order(STATIONARY);
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0401")
+                .order(STATIONARY);
     }
 
     private static String sorted(IntStream numbers) {
@@ -40,15 +48,25 @@ final class CardsTest {
 
     private static List<String> dealt(Table table, int... draws) {
         return Cards.deal(table, Chance.scripted(draws)).stream()
-                .map(each -> each.card() + " " + table.battle().formations().get(each.formation()).id() + " " + each.order().letter())
+                .map(
+                        each ->
+                                each.card()
+                                        + " "
+                                        + table.battle().formations().get(each.formation()).id()
+                                        + " "
+                                        + each.order().letter())
                 .toList();
     }
 
     @Test
     @Cites("HB-SEQ.3")
     void luckAloneSaysWhichCardComes() {
-        assertEquals(List.of("A♥ German N", "2♥ Soviet S"), dealt(bothSides().table(), ACE_OF_HEARTS, TWO_OF_HEARTS));
-        assertEquals(List.of("2♥ Soviet S", "K♠ German N"), dealt(bothSides().table(), KING_OF_SPADES, TWO_OF_HEARTS));
+        assertEquals(
+                List.of("A♥ German N", "2♥ Soviet S"),
+                dealt(bothSides().table(), ACE_OF_HEARTS, TWO_OF_HEARTS));
+        assertEquals(
+                List.of("2♥ Soviet S", "K♠ German N"),
+                dealt(bothSides().table(), KING_OF_SPADES, TWO_OF_HEARTS));
     }
 
     @Test
@@ -57,7 +75,12 @@ final class CardsTest {
         Table table = bothSides().table();
         var first = new HashSet<Card>();
         for (int draw = 1; draw <= Card.PACK; draw++) {
-            first.add(Cards.deal(table, Chance.scripted(draw, 1)).stream().filter(each -> each.order() == NORMAL).findFirst().orElseThrow().card());
+            first.add(
+                    Cards.deal(table, Chance.scripted(draw, 1)).stream()
+                            .filter(each -> each.order() == NORMAL)
+                            .findFirst()
+                            .orElseThrow()
+                            .card());
         }
 
         assertEquals(Card.PACK, first.size());
@@ -66,19 +89,23 @@ final class CardsTest {
     @Test
     @Cites("HB-SEQ.4")
     void everybodyWhoIsNotDefensiveIsDealtOneCard() {
-        Table table = bothSides().german("rifle-2", INFANTRY, 4).at("0101").order(DEFENSIVE).table();
+        Table table =
+                bothSides().german("rifle-2", INFANTRY, 4).at("0101").order(DEFENSIVE).table();
 
-        assertEquals(List.of("A♥ German N", "2♥ Soviet S"), dealt(table, ACE_OF_HEARTS, TWO_OF_HEARTS));
+        assertEquals(
+                List.of("A♥ German N", "2♥ Soviet S"), dealt(table, ACE_OF_HEARTS, TWO_OF_HEARTS));
     }
 
     @Test
     @Cites("HB-SEQ.4")
     void bothSidesSeeTheCardsThatAreDealt() {
-        Scene dealt = bothSides().ordering()
-                .play(GERMAN, "order pz N")
-                .play(SOVIET, "order rifle S")
-                .play(GERMAN, "ready")
-                .play(SOVIET, "ready", ACE_OF_HEARTS, TWO_OF_HEARTS);
+        Scene dealt =
+                bothSides()
+                        .ordering()
+                        .play(GERMAN, "order pz N")
+                        .play(SOVIET, "order rifle S")
+                        .play(GERMAN, "ready")
+                        .play(SOVIET, "ready", ACE_OF_HEARTS, TWO_OF_HEARTS);
 
         Happening.CardsDealt cards = dealt.events(Happening.CardsDealt.class).getFirst();
         assertEquals(2, cards.cards().size());
@@ -92,10 +119,12 @@ final class CardsTest {
     void theCardsThatAreNotDealtLieInNoOrderThatCouldBeKnown() {
         int[] bounds = new int[2];
         int[] draws = {0};
-        Cards.deal(bothSides().table(), bound -> {
-            bounds[draws[0]++] = bound;
-            return 0;
-        });
+        Cards.deal(
+                bothSides().table(),
+                bound -> {
+                    bounds[draws[0]++] = bound;
+                    return 0;
+                });
 
         assertEquals(2, draws[0]);
         assertEquals(Card.PACK - 1, bounds[1]);
@@ -105,14 +134,17 @@ final class CardsTest {
     void aFormationWithTwoOrdersHasTwoCards() {
         Table table = bothSides().german("column", INFANTRY, 4).at("0101").order(ROAD).table();
 
-        assertEquals(List.of("A♥ German N", "2♥ German R", "3♥ Soviet S"), dealt(table, ACE_OF_HEARTS, TWO_OF_HEARTS, 9));
+        assertEquals(
+                List.of("A♥ German N", "2♥ German R", "3♥ Soviet S"),
+                dealt(table, ACE_OF_HEARTS, TWO_OF_HEARTS, 9));
     }
 
     @Test
     void noCardIsDealtTwice() {
         Table table = bothSides().table();
 
-        assertEquals(List.of("A♥ German N", "K♠ Soviet S"), dealt(table, ACE_OF_HEARTS, ACE_OF_HEARTS));
+        assertEquals(
+                List.of("A♥ German N", "K♠ Soviet S"), dealt(table, ACE_OF_HEARTS, ACE_OF_HEARTS));
     }
 
     @Test
@@ -127,17 +159,27 @@ final class CardsTest {
     @Cites("HB-FN.14")
     void whoIsDefensiveDoesNotAttack() {
         Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .german("dug-in", TANK, 5).at("0201").order(DEFENSIVE)
-                .soviet("rifle", INFANTRY, 2).at("0301")
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .german("dug-in", TANK, 5)
+                .at("0201")
+                .order(DEFENSIVE)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0301")
                 .activated("German", NORMAL)
-                .refuses("attack 0301 alone", "HB-RNG.1", "no activated unit that may still fight has 0301 in range");
+                .refuses(
+                        "attack 0301 alone",
+                        "HB-RNG.1",
+                        "no activated unit that may still fight has 0301 in range");
     }
 
     @Test
     @Cites("HB-FN.15")
     void theAceIsLowAndTheKingHigh() {
-        assertEquals("A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥", sorted(IntStream.range(0, 13).map(each -> 4 * each)));
+        assertEquals(
+                "A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥",
+                sorted(IntStream.range(0, 13).map(each -> 4 * each)));
     }
 
     @Test

@@ -1,18 +1,21 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static sandtable.hexblitz.CombatResults.CHANGING_POSITION;
 import static sandtable.hexblitz.CombatResults.DEFENSIVE;
 import static sandtable.hexblitz.CombatResults.FLANK;
 import static sandtable.hexblitz.CombatResults.MOVING;
 import static sandtable.hexblitz.CombatResults.STATIONARY;
 
-import java.util.Map;
-import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.CombatOdds.Losses;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Pool;
+
+import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /** HB-CBT.4, HB-CBT.5: the exact chances of a combat against the tables of data 1.4. */
 final class CombatOddsTest {
@@ -30,7 +33,9 @@ final class CombatOddsTest {
     }
 
     private static double mean(Map<Losses, Double> odds, ToIntFunction<Losses> of) {
-        return odds.entrySet().stream().mapToDouble(each -> of.applyAsInt(each.getKey()) * each.getValue()).sum();
+        return odds.entrySet().stream()
+                .mapToDouble(each -> of.applyAsInt(each.getKey()) * each.getValue())
+                .sum();
     }
 
     @Test
@@ -46,7 +51,9 @@ final class CombatOddsTest {
     @Test
     @Cites({"HB-CBT.8", "HB-CBT.14"})
     void aThirdOfTheDiceCostAPointOnFiveOrMore() {
-        double[][] table = {{2, 0.7}, {4, 1.3}, {6, 2.0}, {8, 2.7}, {12, 4.0}, {16, 5.3}, {20, 6.7}};
+        double[][] table = {
+            {2, 0.7}, {4, 1.3}, {6, 2.0}, {8, 2.7}, {12, 4.0}, {16, 5.3}, {20, 6.7}
+        };
 
         for (double[] row : table) {
             assertEquals(row[1], expected(MOVING.attackPool((int) row[0])), TENTH);
@@ -57,7 +64,9 @@ final class CombatOddsTest {
     @Test
     @Cites({"HB-CBT.9", "HB-CBT.13"})
     void aSixthOfTheDiceCostAPointOnSix() {
-        double[][] table = {{2, 0.3}, {4, 0.7}, {6, 1.0}, {8, 1.3}, {12, 2.0}, {16, 2.7}, {20, 3.3}};
+        double[][] table = {
+            {2, 0.3}, {4, 0.7}, {6, 1.0}, {8, 1.3}, {12, 2.0}, {16, 2.7}, {20, 3.3}
+        };
 
         for (double[] row : table) {
             assertEquals(row[1], expected(STATIONARY.attackPool((int) row[0])), TENTH);
@@ -92,16 +101,25 @@ final class CombatOddsTest {
     }
 
     private static Pool[] pairs(int dice) {
-        return new Pool[] {DEFENSIVE.attackPool(dice), CHANGING_POSITION.defencePool(dice), FLANK.defencePool(dice)};
+        return new Pool[] {
+            DEFENSIVE.attackPool(dice), CHANGING_POSITION.defencePool(dice), FLANK.defencePool(dice)
+        };
     }
 
     /** Mean losses, and the chance in hundredths that the defender is left with nothing. */
-    private static void assertFight(int attack, int defence, CombatResults row, double defender, double attacker, int atZero) {
+    private static void assertFight(
+            int attack,
+            int defence,
+            CombatResults row,
+            double defender,
+            double attacker,
+            int atZero) {
         Map<Losses, Double> odds = CombatOdds.of(attack, defence, row);
-        double gone = odds.entrySet().stream()
-                .filter(each -> each.getKey().defender() == defence)
-                .mapToDouble(Map.Entry::getValue)
-                .sum();
+        double gone =
+                odds.entrySet().stream()
+                        .filter(each -> each.getKey().defender() == defence)
+                        .mapToDouble(Map.Entry::getValue)
+                        .sum();
 
         assertEquals(defender, mean(odds, Losses::defender), TENTH);
         assertEquals(attacker, mean(odds, Losses::attacker), TENTH);
@@ -150,10 +168,11 @@ final class CombatOddsTest {
         double one = 12 * Math.pow(5, 11) / Math.pow(6, 12);
         double none = Math.pow(5 / 6.0, 12);
 
-        double gone = CombatOdds.of(12, 2, STATIONARY).entrySet().stream()
-                .filter(each -> each.getKey().defender() == 2)
-                .mapToDouble(Map.Entry::getValue)
-                .sum();
+        double gone =
+                CombatOdds.of(12, 2, STATIONARY).entrySet().stream()
+                        .filter(each -> each.getKey().defender() == 2)
+                        .mapToDouble(Map.Entry::getValue)
+                        .sum();
         assertEquals(1 - one - none, gone, 1e-12);
     }
 
@@ -181,15 +200,32 @@ final class CombatOddsTest {
     @Test
     @Cites("HB-CBT.3")
     void theChancesOfAnAttackCountGunsInDiceButNotAmongWhatCanBeLost() {
-        Scene scene = Drawn.map(". . . .")
-                .german("gun", Kind.ARTILLERY, 2).at("0101")
-                .german("pz", Kind.TANK, 1).at("0201")
-                .soviet("rifle", Kind.INFANTRY, 2).at("0301").facing("W")
-                .activated("German", Order.STATIONARY);
+        Scene scene =
+                Drawn.map(". . . .")
+                        .german("gun", Kind.ARTILLERY, 2)
+                        .at("0101")
+                        .german("pz", Kind.TANK, 1)
+                        .at("0201")
+                        .soviet("rifle", Kind.INFANTRY, 2)
+                        .at("0301")
+                        .facing("W")
+                        .activated("German", Order.STATIONARY);
         var attack = (Decision.Attack) scene.read(Drawn.GERMAN, "attack 0301 with gun");
 
         Map<Losses, Double> odds = new HexBlitz().odds(scene.view(Drawn.GERMAN), attack);
-        assertEquals(1 - Math.pow(2 / 3.0, 2), odds.entrySet().stream().filter(each -> each.getKey().attacker() == 1).mapToDouble(Map.Entry::getValue).sum(), 1e-12);
-        assertEquals(Math.pow(5 / 6.0, 3), odds.entrySet().stream().filter(each -> each.getKey().defender() == 0).mapToDouble(Map.Entry::getValue).sum(), 1e-12);
+        assertEquals(
+                1 - Math.pow(2 / 3.0, 2),
+                odds.entrySet().stream()
+                        .filter(each -> each.getKey().attacker() == 1)
+                        .mapToDouble(Map.Entry::getValue)
+                        .sum(),
+                1e-12);
+        assertEquals(
+                Math.pow(5 / 6.0, 3),
+                odds.entrySet().stream()
+                        .filter(each -> each.getKey().defender() == 0)
+                        .mapToDouble(Map.Entry::getValue)
+                        .sum(),
+                1e-12);
     }
 }

@@ -3,7 +3,10 @@ package sandtable.hexblitz;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Scenario;
 
-/** A scenario with every option switched on, Transport, dumps, reinforcements, exits and a night, for games at random. */
+/**
+ * A scenario with every option switched on, Transport, dumps, reinforcements, exits and a night,
+ * for games at random.
+ */
 final class EveryRule {
     private static final String TEXT =
             """

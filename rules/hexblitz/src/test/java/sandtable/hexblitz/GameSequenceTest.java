@@ -2,6 +2,7 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Drawn.SOVIET;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -9,12 +10,14 @@ import static sandtable.hexblitz.Kind.TANK;
 import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
+
+import java.util.List;
+import java.util.Optional;
 
 final class GameSequenceTest {
     private static final int ACE = 1;
@@ -22,12 +25,18 @@ final class GameSequenceTest {
 
     private static Drawn meeting() {
         return Drawn.map(". . . .")
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0301").facing("W").order(NORMAL);
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0301")
+                .facing("W")
+                .order(NORMAL);
     }
 
     private static Scene dealt(int german, int soviet) {
-        return meeting().ordering()
+        return meeting()
+                .ordering()
                 .play(GERMAN, "order pz N")
                 .play(SOVIET, "order rifle N")
                 .play(GERMAN, "ready")
@@ -44,7 +53,10 @@ final class GameSequenceTest {
     @Test
     @Cites("HB-SEQ.6")
     void whoIsActivatedMovesAndFights() {
-        Scene fought = dealt(ACE, QUEEN).play("move pz 0201").play("attack 0301 alone", 1, 1, 1, 1, 1, 1, 1);
+        Scene fought =
+                dealt(ACE, QUEEN)
+                        .play("move pz 0201")
+                        .play("attack 0301 alone", 1, 1, 1, 1, 1, 1, 1);
 
         assertEquals(1, fought.events(Happening.Fought.class).size());
         assertEquals("0201", fought.where("pz"));
@@ -92,10 +104,11 @@ final class GameSequenceTest {
     @Cites("HB-SEQ.9")
     void cardsOfOneTurnCanBeDealtAgainInTheNext() {
         Scene next = dealt(ACE, QUEEN).play("done").play("done");
-        Scene again = next.play(GERMAN, "order pz N")
-                .play(SOVIET, "order rifle N")
-                .play(GERMAN, "ready")
-                .play(SOVIET, "ready", ACE, QUEEN);
+        Scene again =
+                next.play(GERMAN, "order pz N")
+                        .play(SOVIET, "order rifle N")
+                        .play(GERMAN, "ready")
+                        .play(SOVIET, "ready", ACE, QUEEN);
 
         assertEquals(List.of(), next.table().deal());
         assertEquals(dealt(ACE, QUEEN).table().deal(), again.table().deal());
@@ -114,10 +127,13 @@ final class GameSequenceTest {
 
     @Test
     void theBattleEndsWhenASideHasNobodyLeft() {
-        Scene scene = Drawn.map(". . . .")
-                .german("hq", Kind.HEADQUARTERS, 2).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0401")
-                .activated("Soviet", STATIONARY);
+        Scene scene =
+                Drawn.map(". . . .")
+                        .german("hq", Kind.HEADQUARTERS, 2)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0401")
+                        .activated("Soviet", STATIONARY);
 
         Scene over = scene.with("hq", scene.unit("hq").movedTo(Unit.DESTROYED)).play("done");
         assertEquals(Optional.of(SOVIET), ((Pending.Over) over.pending()).winner());
@@ -125,7 +141,11 @@ final class GameSequenceTest {
 
     @Test
     void whatIsNotAskedIsRefused() {
-        meeting().activated("German", NORMAL).refuses("ready", "HB-SEQ.6", "not now: units are being activated");
-        meeting().ordering().refuses(GERMAN, "done", "HB-SEQ.1", "not now: Order markers are being placed");
+        meeting()
+                .activated("German", NORMAL)
+                .refuses("ready", "HB-SEQ.6", "not now: units are being activated");
+        meeting()
+                .ordering()
+                .refuses(GERMAN, "done", "HB-SEQ.1", "not now: Order markers are being placed");
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Kind.ARTILLERY;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -9,16 +10,24 @@ import static sandtable.hexblitz.Kind.TANK;
 import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 final class HexBlitzNotationTest {
     private static Scene activated() {
         return Drawn.map(". . . . .")
-                .german("panzer", TANK, 5).at("0101").order(NORMAL)
-                .german("recce", RECONNAISSANCE, 2).at("0101").order(NORMAL)
-                .german("guns", ARTILLERY, 2).at("0101").order(STATIONARY)
-                .soviet("rifle", INFANTRY, 2).at("0501")
+                .german("panzer", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .german("recce", RECONNAISSANCE, 2)
+                .at("0101")
+                .order(NORMAL)
+                .german("guns", ARTILLERY, 2)
+                .at("0101")
+                .order(STATIONARY)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0501")
                 .activated("German", NORMAL);
     }
 
@@ -38,12 +47,16 @@ final class HexBlitzNotationTest {
 
     @Test
     void aWrongDirectionIsAnsweredWithTheRightOnes() {
-        assertEquals("there is no direction \"NORTHWARD\"; it is one of E, NE, NW, SE, SW, W", unread("face 0101 northward"));
+        assertEquals(
+                "there is no direction \"NORTHWARD\"; it is one of E, NE, NW, SE, SW, W",
+                unread("face 0101 northward"));
     }
 
     @Test
     void aHexOffTheMapIsAnsweredWithTheSizeOfTheMap() {
-        assertEquals("there is no hex 0601 on this map: hexes run from 0101 to 0501", unread("move panzer 0601"));
+        assertEquals(
+                "there is no hex 0601 on this map: hexes run from 0101 to 0501",
+                unread("move panzer 0601"));
     }
 
     @Test
@@ -55,7 +68,9 @@ final class HexBlitzNotationTest {
     void whatIsMissingIsNamed() {
         assertEquals("a hex is missing at the end", unread("attack"));
         assertEquals("a unit is missing at the end", unread("move"));
-        assertEquals("an order (N normal move, R road, S stationary, D defensive) is missing at the end", unread("order panzer"));
+        assertEquals(
+                "an order (N normal move, R road, S stationary, D defensive) is missing at the end",
+                unread("order panzer"));
         assertEquals("a unit or \"supply\" is missing at the end", unread("load panzer"));
     }
 
@@ -66,13 +81,18 @@ final class HexBlitzNotationTest {
 
     @Test
     void theWordsOfAnAttackAreAskedFor() {
-        assertEquals("after the hex comes \"alone\" or \"with\" and the supporting guns, not \"by\"", unread("attack 0501 by guns"));
+        assertEquals(
+                "after the hex comes \"alone\" or \"with\" and the supporting guns, not \"by\"",
+                unread("attack 0501 by guns"));
     }
 
     @Test
     void lettersMayBeLargeOrSmall() {
-        assertEquals(activated().read(GERMAN, "move panzer 0201"), activated().read(GERMAN, "  MOVE Panzer   0201 "));
-        assertEquals(new Decision.OrderUnit(0, NORMAL), activated().read(GERMAN, "order panzer normal"));
+        assertEquals(
+                activated().read(GERMAN, "move panzer 0201"),
+                activated().read(GERMAN, "  MOVE Panzer   0201 "));
+        assertEquals(
+                new Decision.OrderUnit(0, NORMAL), activated().read(GERMAN, "order panzer normal"));
     }
 
     @Test
@@ -80,36 +100,57 @@ final class HexBlitzNotationTest {
         Scene scene = activated();
 
         assertEquals(
-                new Decision.Move(scene.index("recce"), List.of(scene.hex("0201"), scene.hex("0301")), List.of()),
+                new Decision.Move(
+                        scene.index("recce"),
+                        List.of(scene.hex("0201"), scene.hex("0301")),
+                        List.of()),
                 scene.read(GERMAN, "move recce 0301"));
     }
 
     @Test
     void anAttackIsSupportedByAllGunsUnlessItIsAlone() {
-        Scene scene = Drawn.map(". . . .")
-                .german("guns", ARTILLERY, 2).at("0101")
-                .german("panzer", TANK, 5).at("0201")
-                .soviet("rifle", INFANTRY, 2).at("0301")
-                .activated("German", STATIONARY);
+        Scene scene =
+                Drawn.map(". . . .")
+                        .german("guns", ARTILLERY, 2)
+                        .at("0101")
+                        .german("panzer", TANK, 5)
+                        .at("0201")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .activated("German", STATIONARY);
 
-        assertEquals(new Decision.Attack(scene.hex("0301"), List.of(scene.index("guns"))), scene.read(GERMAN, "attack 0301"));
-        assertEquals(new Decision.Attack(scene.hex("0301"), List.of()), scene.read(GERMAN, "attack 0301 alone"));
+        assertEquals(
+                new Decision.Attack(scene.hex("0301"), List.of(scene.index("guns"))),
+                scene.read(GERMAN, "attack 0301"));
+        assertEquals(
+                new Decision.Attack(scene.hex("0301"), List.of()),
+                scene.read(GERMAN, "attack 0301 alone"));
     }
 
     @Test
     void anAttackIsSupportedByGunsOfTheActiveFormationOnly() {
-        Scene scene = Drawn.map(". . . . .")
-                .formation(GERMAN, "first")
-                .german("guns-1", ARTILLERY, 2).at("0101")
-                .german("panzer-1", TANK, 5).at("0301")
-                .formation(GERMAN, "second")
-                .german("guns-2", ARTILLERY, 2).at("0101")
-                .german("panzer-2", TANK, 5).at("0301")
-                .soviet("rifle", INFANTRY, 2).at("0401")
-                .activated("second", STATIONARY);
+        Scene scene =
+                Drawn.map(". . . . .")
+                        .formation(GERMAN, "first")
+                        .german("guns-1", ARTILLERY, 2)
+                        .at("0101")
+                        .german("panzer-1", TANK, 5)
+                        .at("0301")
+                        .formation(GERMAN, "second")
+                        .german("guns-2", ARTILLERY, 2)
+                        .at("0101")
+                        .german("panzer-2", TANK, 5)
+                        .at("0301")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0401")
+                        .activated("second", STATIONARY);
         Scene next = scene.play("done");
 
-        assertEquals(List.of(scene.index("guns-2")), ((Decision.Attack) scene.read(GERMAN, "attack 0401")).support());
-        assertEquals(List.of(scene.index("guns-1")), ((Decision.Attack) next.read(GERMAN, "attack 0401")).support());
+        assertEquals(
+                List.of(scene.index("guns-2")),
+                ((Decision.Attack) scene.read(GERMAN, "attack 0401")).support());
+        assertEquals(
+                List.of(scene.index("guns-1")),
+                ((Decision.Attack) next.read(GERMAN, "attack 0401")).support());
     }
 }

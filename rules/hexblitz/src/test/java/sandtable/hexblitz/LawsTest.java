@@ -5,19 +5,26 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Register;
 import sandtable.kernel.Scenario;
 import sandtable.kit.Laws;
 
-/** The laws of the kernel, over games at random of every scenario. Long games are looked at now and then. */
+/**
+ * The laws of the kernel, over games at random of every scenario. Long games are looked at now and
+ * then.
+ */
 final class LawsTest {
-    private static final Register REGISTER = Register.parse("clauses.tsv", Data.text("clauses.tsv"));
+    private static final Register REGISTER =
+            Register.parse("clauses.tsv", Data.text("clauses.tsv"));
 
     private record Sample(Scenario scenario, int games, int oneIn) {}
 
     @TestFactory
     Stream<DynamicNode> theLawsHoldInEveryScenario() {
-        return Stream.concat(ScenarioTexts.names().stream().map(LawsTest::sample), Stream.of(new Sample(EveryRule.scenario(), 4, 4)))
+        return Stream.concat(
+                        ScenarioTexts.names().stream().map(LawsTest::sample),
+                        Stream.of(new Sample(EveryRule.scenario(), 4, 4)))
                 .map(each -> DynamicContainer.dynamicContainer(each.scenario().id(), laws(each)));
     }
 
@@ -28,6 +35,10 @@ final class LawsTest {
     }
 
     private static Stream<? extends DynamicNode> laws(Sample sample) {
-        return Laws.of(new HexBlitz(), sample.scenario(), REGISTER).games(sample.games()).seed(1).oneIn(sample.oneIn()).tests();
+        return Laws.of(new HexBlitz(), sample.scenario(), REGISTER)
+                .games(sample.games())
+                .seed(1)
+                .oneIn(sample.oneIn())
+                .tests();
     }
 }

@@ -10,6 +10,7 @@ import static sandtable.hexblitz.Order.STATIONARY;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import sandtable.hexblitz.forces.FormationType;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 
@@ -17,13 +18,17 @@ final class LogisticSupplyTest {
     private static final Variants WITH_SUPPLY = new Variants(true, false, false, false, true, 12);
     private static final int LAST_OF_THE_DAY = 10;
 
-    /** A German HQ in the west of a lane with a Command Area of two hexes, at the end of the first day. */
+    /**
+     * A German HQ in the west of a lane with a Command Area of two hexes, at the end of the first
+     * day.
+     */
     private static Drawn division(FormationType type) {
         return Drawn.map(". . . . . . . . . . . . . .")
                 .variants(WITH_SUPPLY)
                 .turn(LAST_OF_THE_DAY)
                 .eats(type.halfLogs())
-                .german("hq", HEADQUARTERS, 2).at("0101");
+                .german("hq", HEADQUARTERS, 2)
+                .at("0101");
     }
 
     private static Scene nextMorning(Drawn drawn) {
@@ -31,11 +36,18 @@ final class LogisticSupplyTest {
     }
 
     private static int dumpLeftTo(FormationType type) {
-        return nextMorning(division(type).dump(GERMAN, "0101", 10)).table().dumps().getFirst().halfLogs();
+        return nextMorning(division(type).dump(GERMAN, "0101", 10))
+                .table()
+                .dumps()
+                .getFirst()
+                .halfLogs();
     }
 
     private static Clause citedFor(FormationType type) {
-        return nextMorning(division(type).dump(GERMAN, "0101", 10)).events(Happening.Supplied.class).getFirst().clause();
+        return nextMorning(division(type).dump(GERMAN, "0101", 10))
+                .events(Happening.Supplied.class)
+                .getFirst()
+                .clause();
     }
 
     private static boolean runsShort(Drawn drawn) {
@@ -72,7 +84,11 @@ final class LogisticSupplyTest {
 
     @Test
     void logIsDrawnOnceADayOnly() {
-        Scene sameDay = nextMorning(division(FormationType.INFANTRY).turn(LAST_OF_THE_DAY - 1).dump(GERMAN, "0101", 10));
+        Scene sameDay =
+                nextMorning(
+                        division(FormationType.INFANTRY)
+                                .turn(LAST_OF_THE_DAY - 1)
+                                .dump(GERMAN, "0101", 10));
 
         assertEquals(10, sameDay.table().dumps().getFirst().halfLogs());
     }
@@ -98,9 +114,13 @@ final class LogisticSupplyTest {
 
     @Test
     void logOnTransportIsTakenWhenTheDumpsAreEmpty() {
-        Scene morning = nextMorning(division(FormationType.MOTORISED)
-                .german("truck", TRANSPORT, 0).at("0201").logs(4)
-                .dump(GERMAN, "0101", 1));
+        Scene morning =
+                nextMorning(
+                        division(FormationType.MOTORISED)
+                                .german("truck", TRANSPORT, 0)
+                                .at("0201")
+                                .logs(4)
+                                .dump(GERMAN, "0101", 1));
 
         assertEquals(List.of(), morning.table().dumps());
         assertEquals(1, morning.unit("truck").halfLogs());
@@ -108,9 +128,21 @@ final class LogisticSupplyTest {
 
     @Test
     void aRoadOfTwelveHexesToASupplyEdgeFeedsADivision() {
-        assertFalse(runsShort(division(FormationType.INFANTRY).supplyEdge(GERMAN, "1301").road("0101..1301")));
-        assertTrue(runsShort(division(FormationType.INFANTRY).supplyEdge(GERMAN, "1401").road("0101..1401")));
-        assertTrue(runsShort(division(FormationType.INFANTRY).supplyEdge(GERMAN, "1301").road("0201..1301")));
+        assertFalse(
+                runsShort(
+                        division(FormationType.INFANTRY)
+                                .supplyEdge(GERMAN, "1301")
+                                .road("0101..1301")));
+        assertTrue(
+                runsShort(
+                        division(FormationType.INFANTRY)
+                                .supplyEdge(GERMAN, "1401")
+                                .road("0101..1401")));
+        assertTrue(
+                runsShort(
+                        division(FormationType.INFANTRY)
+                                .supplyEdge(GERMAN, "1301")
+                                .road("0201..1301")));
     }
 
     @Test
@@ -119,13 +151,18 @@ final class LogisticSupplyTest {
         Scene before = drawn.activated("German", STATIONARY);
         Scene second = before.with("German", before.table().command(0).daysShort(1)).play("done");
 
-        assertEquals(List.of(new Happening.RanShort(0, 2, Clause.of("HB-LOG.3"))), second.events(Happening.RanShort.class));
+        assertEquals(
+                List.of(new Happening.RanShort(0, 2, Clause.of("HB-LOG.3"))),
+                second.events(Happening.RanShort.class));
         assertEquals(5, second.table().dumps().getFirst().halfLogs());
     }
 
     @Test
     void aDivisionRecoversAtOnceWhenItIsSupplied() {
-        Scene before = division(FormationType.INFANTRY).dump(GERMAN, "0101", 2).activated("German", STATIONARY);
+        Scene before =
+                division(FormationType.INFANTRY)
+                        .dump(GERMAN, "0101", 2)
+                        .activated("German", STATIONARY);
         Scene morning = before.with("German", before.table().command(0).daysShort(3)).play("done");
 
         assertEquals(0, morning.table().command(0).daysShort());
@@ -133,10 +170,13 @@ final class LogisticSupplyTest {
 
     @Test
     void whoIsNotOnTheMapNeedsNothing() {
-        Scene morning = nextMorning(division(FormationType.INFANTRY)
-                .dump(GERMAN, "0101", 2)
-                .formation(GERMAN, "reserve")
-                .german("pz", Kind.TANK, 5).arrives(20, "0101"));
+        Scene morning =
+                nextMorning(
+                        division(FormationType.INFANTRY)
+                                .dump(GERMAN, "0101", 2)
+                                .formation(GERMAN, "reserve")
+                                .german("pz", Kind.TANK, 5)
+                                .arrives(20, "0101"));
 
         assertEquals(1, morning.events(Happening.Supplied.class).size());
         assertEquals(List.of(), morning.events(Happening.RanShort.class));

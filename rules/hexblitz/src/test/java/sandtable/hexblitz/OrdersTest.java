@@ -3,6 +3,7 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Drawn.SOVIET;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -12,14 +13,21 @@ import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.ROAD;
 import static sandtable.hexblitz.Order.STATIONARY;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
+
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Cites;
 
 final class OrdersTest {
     private static Scene tanksThatAre(Order order) {
-        return Drawn.map(". . .").road("0101 0201").german("pz", TANK, 5).at("0101").order(order).ordering();
+        return Drawn.map(". . .")
+                .road("0101 0201")
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(order)
+                .ordering();
     }
 
     /** Everything the tanks can be told, by the letters of the orders. */
@@ -44,20 +52,29 @@ final class OrdersTest {
     @Cites("HB-ORD.1")
     void thereIsNoOtherStateThanMovingStationaryAndDefensive() {
         assertEquals("NRSD", mayBecome(STATIONARY));
-        assertEquals(List.of("M", "S", "D"), Arrays.stream(Order.values()).map(Order::marker).distinct().toList());
+        assertEquals(
+                List.of("M", "S", "D"),
+                Arrays.stream(Order.values()).map(Order::marker).distinct().toList());
     }
 
     @Test
     @Cites("HB-ORD.2")
     void unitsThatMoveGoForwardAttackOrChangePosition() {
-        Scene attacking = Drawn.map(". . . .")
-                .german("pz", TANK, 5).at("0201").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0301")
-                .activated("German", NORMAL);
-        Scene changingPosition = Drawn.map(". . . .")
-                .road("0101..0401")
-                .german("pz", TANK, 5).at("0101").order(ROAD)
-                .activated("German", ROAD);
+        Scene attacking =
+                Drawn.map(". . . .")
+                        .german("pz", TANK, 5)
+                        .at("0201")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .activated("German", NORMAL);
+        Scene changingPosition =
+                Drawn.map(". . . .")
+                        .road("0101..0401")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(ROAD)
+                        .activated("German", ROAD);
 
         assertTrue(attacking.offered().containsAll(List.of("move pz 0101", "attack 0301 alone")));
         assertTrue(changingPosition.offered().contains("move pz 0201 0301 0401"));
@@ -68,7 +85,9 @@ final class OrdersTest {
     @Cites("HB-ORD.3")
     void aStationaryUnitDoesNotMove() {
         Drawn.map(". .")
-                .german("pz", TANK, 5).at("0101").order(STATIONARY)
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(STATIONARY)
                 .activated("German", STATIONARY)
                 .refuses("move pz 0201", "HB-ORD.3", "pz is stationary and does not move");
     }
@@ -83,12 +102,15 @@ final class OrdersTest {
     @Test
     @Cites("HB-ORD.4")
     void aUnitThatDigsInIsDefensiveFromTheRevealOn() {
-        Scene revealed = Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101").order(STATIONARY)
-                .ordering()
-                .play(GERMAN, "order pz D")
-                .play(GERMAN, "ready")
-                .play(SOVIET, "ready");
+        Scene revealed =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(STATIONARY)
+                        .ordering()
+                        .play(GERMAN, "order pz D")
+                        .play(GERMAN, "ready")
+                        .play(SOVIET, "ready");
 
         assertEquals(DEFENSIVE, revealed.unit("pz").order());
     }
@@ -97,8 +119,12 @@ final class OrdersTest {
     @Cites("HB-ORD.4")
     void aDefensiveUnitDoesNotMove() {
         Drawn.map(". .")
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .german("dug-in", TANK, 5).at("0101").order(DEFENSIVE)
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .german("dug-in", TANK, 5)
+                .at("0101")
+                .order(DEFENSIVE)
                 .activated("German", NORMAL)
                 .refuses("move dug-in 0201", "HB-SEQ.6", "dug-in is not activated now");
     }
@@ -116,22 +142,34 @@ final class OrdersTest {
     @Cites("HB-ORD.6")
     void aMovingUnitMustStandBeforeItDigsIn() {
         assertEquals("NRS", mayBecome(NORMAL));
-        tanksThatAre(ROAD).refuses(GERMAN, "order pz D", "HB-ORD.6", "pz is Moving and must be Stationary before it is Defensive");
+        tanksThatAre(ROAD)
+                .refuses(
+                        GERMAN,
+                        "order pz D",
+                        "HB-ORD.6",
+                        "pz is Moving and must be Stationary before it is Defensive");
     }
 
     @Test
     @Cites("HB-ORD.7")
     void aDefensiveUnitMustStandBeforeItMoves() {
         assertEquals("SD", mayBecome(DEFENSIVE));
-        tanksThatAre(DEFENSIVE).refuses(GERMAN, "order pz N", "HB-ORD.7", "pz is Defensive and must be Stationary before it moves");
+        tanksThatAre(DEFENSIVE)
+                .refuses(
+                        GERMAN,
+                        "order pz N",
+                        "HB-ORD.7",
+                        "pz is Defensive and must be Stationary before it moves");
     }
 
     @Test
     @Cites("HB-SEQ.1")
     void everyUnitNeedsAMarker() {
         Drawn.map(". .")
-                .german("pz", TANK, 5).at("0101")
-                .german("rifle", INFANTRY, 5).at("0101")
+                .german("pz", TANK, 5)
+                .at("0101")
+                .german("rifle", INFANTRY, 5)
+                .at("0101")
                 .ordering()
                 .play(GERMAN, "order pz S")
                 .refuses(GERMAN, "ready", "HB-SEQ.1", "rifle has no order yet");
@@ -140,11 +178,14 @@ final class OrdersTest {
     @Test
     @Cites("HB-SEQ.1")
     void theEnemyDoesNotSeeWhatIsOnAMarker() {
-        Scene placed = Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0301")
-                .ordering()
-                .play(GERMAN, "order pz N");
+        Scene placed =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .ordering()
+                        .play(GERMAN, "order pz N");
 
         assertEquals("N...", ((Step.Ordering) placed.view(GERMAN).step()).orders());
         assertEquals("....", ((Step.Ordering) placed.view(SOVIET).step()).orders());
@@ -162,13 +203,16 @@ final class OrdersTest {
     @Test
     @Cites("HB-SEQ.2")
     void markersAreTurnedOverWhenBothSidesHavePlacedThem() {
-        Scene one = Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0301")
-                .ordering()
-                .play(GERMAN, "order pz N")
-                .play(SOVIET, "order rifle N")
-                .play(GERMAN, "ready");
+        Scene one =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .ordering()
+                        .play(GERMAN, "order pz N")
+                        .play(SOVIET, "order rifle N")
+                        .play(GERMAN, "ready");
         Scene both = one.play(SOVIET, "ready", 1, 2);
 
         assertEquals(List.of(), one.events(Happening.Revealed.class));
@@ -180,11 +224,14 @@ final class OrdersTest {
     @Test
     @Cites("HB-FN.12")
     void oneOrderIsForTheWholeFormation() {
-        Scene ordered = Drawn.map(". .")
-                .german("pz", TANK, 5).at("0101")
-                .german("rifle", INFANTRY, 5).at("0101")
-                .ordering()
-                .play(GERMAN, "order German N");
+        Scene ordered =
+                Drawn.map(". .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .german("rifle", INFANTRY, 5)
+                        .at("0101")
+                        .ordering()
+                        .play(GERMAN, "order German N");
 
         assertEquals(List.of("ready"), ordered.offered(GERMAN));
         assertEquals("NN", ((Step.Ordering) ordered.step()).orders().substring(0, 2));
@@ -194,22 +241,32 @@ final class OrdersTest {
     @Cites("HB-FN.12")
     void anOrderThatOneUnitCannotTakeIsNotForTheFormation() {
         Drawn.map(". .")
-                .german("pz", TANK, 5).at("0101")
-                .german("rifle", INFANTRY, 5).at("0101").order(NORMAL)
+                .german("pz", TANK, 5)
+                .at("0101")
+                .german("rifle", INFANTRY, 5)
+                .at("0101")
+                .order(NORMAL)
                 .ordering()
-                .refuses(GERMAN, "order German D", "HB-ORD.6", "rifle is Moving and must be Stationary before it is Defensive");
+                .refuses(
+                        GERMAN,
+                        "order German D",
+                        "HB-ORD.6",
+                        "rifle is Moving and must be Stationary before it is Defensive");
     }
 
     @Test
     @Cites("HB-FN.13")
     void aUnitWithAnOrderOfItsOwnKeepsIt() {
-        Scene ordered = Drawn.map(". .")
-                .road("0101 0201")
-                .german("pz", TANK, 5).at("0101")
-                .german("rifle", INFANTRY, 5).at("0101")
-                .ordering()
-                .play(GERMAN, "order rifle R")
-                .play(GERMAN, "order German S");
+        Scene ordered =
+                Drawn.map(". .")
+                        .road("0101 0201")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .german("rifle", INFANTRY, 5)
+                        .at("0101")
+                        .ordering()
+                        .play(GERMAN, "order rifle R")
+                        .play(GERMAN, "order German S");
 
         assertEquals("SR", ((Step.Ordering) ordered.step()).orders().substring(0, 2));
         assertFalse(ordered.offered(GERMAN).stream().anyMatch(each -> each.startsWith("order")));
@@ -219,6 +276,10 @@ final class OrdersTest {
     void aFormationThatHasAllItsOrdersGetsNoMore() {
         tanksThatAre(STATIONARY)
                 .play(GERMAN, "order German S")
-                .refuses(GERMAN, "order German N", "HB-ORD.1", "all of German has its orders for this turn");
+                .refuses(
+                        GERMAN,
+                        "order German N",
+                        "HB-ORD.1",
+                        "all of German has its orders for this turn");
     }
 }

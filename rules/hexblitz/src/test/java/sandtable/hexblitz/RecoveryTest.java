@@ -1,14 +1,16 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Kind.HEADQUARTERS;
 import static sandtable.hexblitz.Kind.INFANTRY;
 import static sandtable.hexblitz.Kind.TANK;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** Data ruling 19, an option: units win back SP for LOG. */
 final class RecoveryTest {
@@ -19,8 +21,11 @@ final class RecoveryTest {
         return Drawn.map(". . . . . .")
                 .variants(variants)
                 .turn(LAST_OF_THE_DAY)
-                .german("hq", HEADQUARTERS, 2).at("0101")
-                .german("pz", TANK, 5).at(hex).left(3)
+                .german("hq", HEADQUARTERS, 2)
+                .at("0101")
+                .german("pz", TANK, 5)
+                .at(hex)
+                .left(3)
                 .dump(GERMAN, "0101", 3);
     }
 
@@ -47,7 +52,13 @@ final class RecoveryTest {
 
     @Test
     void aUnitInFullStrengthUsesNoLogToRecover() {
-        assertEquals(3, nextMorning(weakAt("0201", WITH_RECOVERY).left(5)).table().dumps().getFirst().halfLogs());
+        assertEquals(
+                3,
+                nextMorning(weakAt("0201", WITH_RECOVERY).left(5))
+                        .table()
+                        .dumps()
+                        .getFirst()
+                        .halfLogs());
     }
 
     @Test
@@ -57,7 +68,11 @@ final class RecoveryTest {
 
     @Test
     void nobodyRecoversNextToTheEnemy() {
-        assertEquals(3, nextMorning(weakAt("0201", WITH_RECOVERY).soviet("rifle", INFANTRY, 2).at("0301")).unit("pz").sp());
+        assertEquals(
+                3,
+                nextMorning(weakAt("0201", WITH_RECOVERY).soviet("rifle", INFANTRY, 2).at("0301"))
+                        .unit("pz")
+                        .sp());
     }
 
     @Test
@@ -67,6 +82,10 @@ final class RecoveryTest {
 
         assertEquals(4, morning.unit("pz").sp());
         assertEquals(0, morning.unit("rifle").sp());
-        assertEquals(List.of(4), morning.events(Happening.Recovered.class).stream().map(Happening.Recovered::sp).toList());
+        assertEquals(
+                List.of(4),
+                morning.events(Happening.Recovered.class).stream()
+                        .map(Happening.Recovered::sp)
+                        .toList());
     }
 }

@@ -2,7 +2,7 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Kind.ENGINEER;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -11,10 +11,11 @@ import static sandtable.hexblitz.Kind.TRANSPORT;
 import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
-import sandtable.kernel.Clause;
+
+import java.util.List;
 
 final class TransportTest {
     private static Drawn lorries(int capacity) {
@@ -28,9 +29,17 @@ final class TransportTest {
     @Test
     @Cites("HB-TC.1")
     void itsCapacityIsTheNumberOfInfantryUnitsATransportUnitLifts() {
-        loading(lorries(1).german("rifle", INFANTRY, 4).at("0101").german("sappers", ENGINEER, 3).at("0101"))
+        loading(
+                        lorries(1)
+                                .german("rifle", INFANTRY, 4)
+                                .at("0101")
+                                .german("sappers", ENGINEER, 3)
+                                .at("0101"))
                 .play("load truck rifle")
-                .refuses("load truck sappers", "HB-TC.1", "truck carries 1 units and can carry no more");
+                .refuses(
+                        "load truck sappers",
+                        "HB-TC.1",
+                        "truck carries 1 units and can carry no more");
     }
 
     @Test
@@ -46,9 +55,21 @@ final class TransportTest {
     @Test
     @Cites("HB-TC.1")
     void onlyFootUnitsAreLifted() {
-        loading(lorries(3).german("pz", TANK, 5).at("0101").german("motorised", INFANTRY, 5).mobility(Mobility.WHEELED).at("0101"))
-                .refuses("load truck pz", "HB-TC.1", "pz is not infantry on foot and cannot be lifted")
-                .refuses("load truck motorised", "HB-TC.1", "motorised is not infantry on foot and cannot be lifted")
+        loading(
+                        lorries(3)
+                                .german("pz", TANK, 5)
+                                .at("0101")
+                                .german("motorised", INFANTRY, 5)
+                                .mobility(Mobility.WHEELED)
+                                .at("0101"))
+                .refuses(
+                        "load truck pz",
+                        "HB-TC.1",
+                        "pz is not infantry on foot and cannot be lifted")
+                .refuses(
+                        "load truck motorised",
+                        "HB-TC.1",
+                        "motorised is not infantry on foot and cannot be lifted")
                 .refuses("load pz truck", "HB-TC.1", "pz is no Transport unit");
     }
 
@@ -56,105 +77,43 @@ final class TransportTest {
     @Cites("HB-TC.1")
     void whoIsInAnotherHexIsNotLifted() {
         loading(lorries(3).german("rifle", INFANTRY, 4).at("0201"))
-                .refuses("load truck rifle", "HB-TC.1", "that is no unit of yours in the hex of truck");
+                .refuses(
+                        "load truck rifle",
+                        "HB-TC.1",
+                        "that is no unit of yours in the hex of truck");
     }
 
     @Test
     @Cites("HB-TC.7")
     void aTransportUnitWithLogTakesNoInfantry() {
         loading(lorries(3).logs(2).german("rifle", INFANTRY, 4).at("0101"))
-                .refuses("load truck rifle", "HB-TC.7", "truck carries LOG and cannot carry infantry as well");
+                .refuses(
+                        "load truck rifle",
+                        "HB-TC.7",
+                        "truck carries LOG and cannot carry infantry as well");
     }
 
     @Test
     @Cites("HB-TC.7")
     void aTransportUnitWithInfantryTakesNoLog() {
         loading(lorries(3).german("rifle", INFANTRY, 4).aboard("truck").dump(GERMAN, "0101", 2))
-                .refuses("load truck supply", "HB-TC.7", "truck carries infantry and cannot carry LOG as well");
-    }
-
-    @Test
-    @Cites("HB-LOG.4")
-    void logThatIsUnloadedBecomesADump() {
-        Scene unloaded = loading(lorries(3).logs(5)).play("unload truck");
-
-        assertEquals(List.of(new Dump(0, unloaded.hex("0101"), 5)), unloaded.table().dumps());
-        assertEquals(0, unloaded.unit("truck").halfLogs());
-        assertEquals(Clause.of("HB-LOG.4"), unloaded.events().getFirst().clause());
-    }
-
-    @Test
-    @Cites("HB-LOG.4")
-    void aDumpGrowsByWhatIsUnloadedThere() {
-        Scene unloaded = loading(lorries(3).logs(2).dump(GERMAN, "0101", 3)).play("unload truck");
-
-        assertEquals(List.of(new Dump(0, unloaded.hex("0101"), 5)), unloaded.table().dumps());
-    }
-
-    @Test
-    void nothingCannotBeUnloaded() {
-        loading(lorries(3)).refuses("unload truck", "HB-LOG.4", "truck carries nothing");
-    }
-
-    @Test
-    @Cites("HB-LOG.5")
-    void whoUnloadsDoesNotLoadInTheSameTurn() {
-        loading(lorries(3).logs(2).german("rifle", INFANTRY, 4).at("0101"))
-                .play("unload truck")
-                .refuses("load truck supply", "HB-LOG.5", "truck unloads this turn")
-                .refuses("load truck rifle", "HB-LOG.5", "truck unloads this turn");
-    }
-
-    @Test
-    @Cites("HB-LOG.6")
-    void whoLoadsDoesNotUnloadInTheSameTurn() {
-        loading(lorries(3).dump(GERMAN, "0101", 2))
-                .play("load truck supply")
-                .refuses("unload truck", "HB-LOG.6", "truck loads this turn");
-    }
-
-    @Test
-    @Cites("HB-LOG.6")
-    void whereThereIsNoDumpNothingIsLoaded() {
-        loading(lorries(3)).refuses("load truck supply", "HB-LOG.6", "there is no supply dump at 0101");
-    }
-
-    @Test
-    @Cites("HB-LOG.6")
-    void inTheNextTurnWhatWasLoadedCanBeUnloaded() {
-        Scene next = loading(lorries(3).dump(GERMAN, "0101", 2))
-                .play("load truck supply")
-                .play("done")
-                .play(GERMAN, "order truck S")
-                .play(GERMAN, "ready")
-                .play(Drawn.SOVIET, "ready", 1);
-
-        assertTrue(next.offered().contains("unload truck"));
-    }
-
-    @Test
-    @Cites("HB-LOG.7")
-    void aTransportUnitThatMovesNeitherLoadsNorUnloads() {
-        lorries(3).logs(2).order(NORMAL).dump(GERMAN, "0101", 2)
-                .activated("German", NORMAL)
-                .refuses("load truck supply", "HB-LOG.7", "truck is moving and must be Stationary to load or unload")
-                .refuses("unload truck", "HB-LOG.7", "truck is moving and must be Stationary to load or unload");
-    }
-
-    @Test
-    @Cites("HB-LOG.7")
-    void whoIsLoadedMustBeStationaryToo() {
-        loading(lorries(3).german("rifle", INFANTRY, 4).at("0101").order(NORMAL))
-                .refuses("load truck rifle", "HB-LOG.7", "rifle must be Stationary to be loaded");
+                .refuses(
+                        "load truck supply",
+                        "HB-TC.7",
+                        "truck carries infantry and cannot carry LOG as well");
     }
 
     @Test
     @Cites("HB-FN.2")
     void transportThatIsPartOfAUnitNeedsNoTransportUnit() {
-        Scene moved = Drawn.map(". . .")
-                .german("panzergrenadiers", INFANTRY, 6).mobility(Mobility.TRACKED).at("0101").order(NORMAL)
-                .activated("German", NORMAL)
-                .play("move panzergrenadiers 0201 0301");
+        Scene moved =
+                Drawn.map(". . .")
+                        .german("panzergrenadiers", INFANTRY, 6)
+                        .mobility(Mobility.TRACKED)
+                        .at("0101")
+                        .order(NORMAL)
+                        .activated("German", NORMAL)
+                        .play("move panzergrenadiers 0201 0301");
 
         assertEquals("0301", moved.where("panzergrenadiers"));
     }
@@ -162,7 +121,8 @@ final class TransportTest {
     @Test
     @Cites("HB-FN.2")
     void transportOfItsOwnIsAUnitThatMovesByItself() {
-        Scene moved = lorries(3).order(NORMAL).activated("German", NORMAL).play("move truck 0201 0301");
+        Scene moved =
+                lorries(3).order(NORMAL).activated("German", NORMAL).play("move truck 0201 0301");
 
         assertEquals("0301", moved.where("truck"));
     }
@@ -170,14 +130,18 @@ final class TransportTest {
     @Test
     @Cites("HB-FN.3")
     void aTransportUnitTakesInfantryToAnotherPlace() {
-        Scene carried = lorries(3).order(NORMAL).german("rifle", INFANTRY, 4).aboard("truck")
-                .activated("German", NORMAL)
-                .play("move truck 0301")
-                .play("done")
-                .play(GERMAN, "order truck S")
-                .play(GERMAN, "ready")
-                .play(Drawn.SOVIET, "ready", 1)
-                .play("unload truck");
+        Scene carried =
+                lorries(3)
+                        .order(NORMAL)
+                        .german("rifle", INFANTRY, 4)
+                        .aboard("truck")
+                        .activated("German", NORMAL)
+                        .play("move truck 0301")
+                        .play("done")
+                        .play(GERMAN, "order truck S")
+                        .play(GERMAN, "ready")
+                        .play(Drawn.SOVIET, "ready", 1)
+                        .play("unload truck");
 
         assertEquals("0301", carried.where("rifle"));
     }
@@ -185,52 +149,59 @@ final class TransportTest {
     @Test
     @Cites("HB-FN.3")
     void aTransportUnitTakesSupplyToAnotherPlace() {
-        Scene carried = lorries(3).order(NORMAL).logs(4)
-                .activated("German", NORMAL)
-                .play("move truck 0301")
-                .play("done")
-                .play(GERMAN, "order truck S")
-                .play(GERMAN, "ready")
-                .play(Drawn.SOVIET, "ready", 1)
-                .play("unload truck");
+        Scene carried =
+                lorries(3)
+                        .order(NORMAL)
+                        .logs(4)
+                        .activated("German", NORMAL)
+                        .play("move truck 0301")
+                        .play("done")
+                        .play(GERMAN, "order truck S")
+                        .play(GERMAN, "ready")
+                        .play(Drawn.SOVIET, "ready", 1)
+                        .play("unload truck");
 
         assertEquals(List.of(new Dump(0, carried.hex("0301"), 4)), carried.table().dumps());
     }
 
     @Test
     void whoIsCarriedIsInTheStateOfHisTransport() {
-        Scene revealed = lorries(3).german("rifle", INFANTRY, 4).aboard("truck")
-                .ordering()
-                .play(GERMAN, "order truck N")
-                .play(GERMAN, "ready")
-                .play(Drawn.SOVIET, "ready", 1);
+        Scene revealed =
+                lorries(3)
+                        .german("rifle", INFANTRY, 4)
+                        .aboard("truck")
+                        .ordering()
+                        .play(GERMAN, "order truck N")
+                        .play(GERMAN, "ready")
+                        .play(Drawn.SOVIET, "ready", 1);
 
         assertEquals(NORMAL, revealed.unit("rifle").order());
     }
 
     @Test
     void whoIsCarriedDoesNotAttack() {
-        Scene carried = lorries(3).german("rifle", INFANTRY, 4).aboard("truck").soviet("enemy", INFANTRY, 2).at("0201")
-                .activated("German", STATIONARY);
+        Scene carried =
+                lorries(3)
+                        .german("rifle", INFANTRY, 4)
+                        .aboard("truck")
+                        .soviet("enemy", INFANTRY, 2)
+                        .at("0201")
+                        .activated("German", STATIONARY);
 
         assertFalse(carried.offered().contains("attack 0201 alone"));
     }
 
     @Test
     void whoIsCarriedDefendsWithHalfHisDice() {
-        Scene attacked = lorries(3).german("rifle", INFANTRY, 5).aboard("truck").soviet("enemy", INFANTRY, 1).at("0201")
-                .activated("Soviet", STATIONARY)
-                .play("attack 0101 alone", 1, 1, 1, 1);
+        Scene attacked =
+                lorries(3)
+                        .german("rifle", INFANTRY, 5)
+                        .aboard("truck")
+                        .soviet("enemy", INFANTRY, 1)
+                        .at("0201")
+                        .activated("Soviet", STATIONARY)
+                        .play("attack 0101 alone", 1, 1, 1, 1);
 
         assertEquals(3, attacked.events(Happening.Fought.class).getFirst().defenceDice());
-    }
-
-    @Test
-    void whatDoesNotFitIntoTheHexStaysAboard() {
-        loading(lorries(3)
-                        .german("rifle-1", INFANTRY, 4).at("0101")
-                        .german("rifle-2", INFANTRY, 4).at("0101")
-                        .german("rifle-3", INFANTRY, 4).aboard("truck"))
-                .refuses("unload truck", "HB-STK.1", "0101 has no room for what truck carries");
     }
 }

@@ -3,6 +3,7 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Kind.HEADQUARTERS;
 import static sandtable.hexblitz.Kind.INFANTRY;
 import static sandtable.hexblitz.Kind.TANK;
@@ -10,13 +11,16 @@ import static sandtable.hexblitz.Kind.TRANSPORT;
 import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
+
+import java.util.List;
 
 /** HB-FN.4, HB-FN.5: which stands are combat stands. */
 final class TransportZoneTest {
-    private static final String LANES = """
+    private static final String LANES =
+            """
             . . . .
              . . . .
             """;
@@ -48,24 +52,42 @@ final class TransportZoneTest {
     @Test
     @Cites("HB-FN.5")
     void transportThatCarriesPersonnelExertsAZoneOfControl() {
-        passing(Drawn.map(LANES).soviet("truck", TRANSPORT, 0).at("0202").soviet("rifle", INFANTRY, 2).aboard("truck"))
-                .refuses("move pz 0201 0301", "HB-ZOC.3", "pz must halt in the enemy Zone of Control at 0201");
+        passing(
+                        Drawn.map(LANES)
+                                .soviet("truck", TRANSPORT, 0)
+                                .at("0202")
+                                .soviet("rifle", INFANTRY, 2)
+                                .aboard("truck"))
+                .refuses(
+                        "move pz 0201 0301",
+                        "HB-ZOC.3",
+                        "pz must halt in the enemy Zone of Control at 0201");
     }
 
     @Test
     @Cites("HB-FN.5")
     void transportThatIsPartOfAUnitExertsAZoneOfControl() {
-        assertTrue(halted(Drawn.map(LANES).soviet("motorised", INFANTRY, 4).mobility(Mobility.WHEELED).at("0202")));
+        assertTrue(
+                halted(
+                        Drawn.map(LANES)
+                                .soviet("motorised", INFANTRY, 4)
+                                .mobility(Mobility.WHEELED)
+                                .at("0202")));
     }
 
     @Test
     @Cites("HB-FN.4")
     void transportThatLoadsLogLetsGoWhomItHeld() {
-        Scene held = Drawn.map(LANES)
-                .german("pz", TANK, 5).at("0201").order(NORMAL).halted()
-                .soviet("truck", TRANSPORT, 0).at("0202")
-                .dump(Drawn.SOVIET, "0202", 2)
-                .activated("Soviet", STATIONARY);
+        Scene held =
+                Drawn.map(LANES)
+                        .german("pz", TANK, 5)
+                        .at("0201")
+                        .order(NORMAL)
+                        .halted()
+                        .soviet("truck", TRANSPORT, 0)
+                        .at("0202")
+                        .dump(Drawn.SOVIET, "0202", 2)
+                        .activated("Soviet", STATIONARY);
         Scene loaded = held.play("load truck supply");
 
         assertTrue(ZoneOfControl.pinned(held.table(), held.index("pz")));
@@ -74,11 +96,16 @@ final class TransportZoneTest {
 
     @Test
     void transportThatMovesLogIsDestroyedWhenItIsEngaged() {
-        Scene engaged = Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .soviet("truck", TRANSPORT, 0).at("0201").logs(2)
-                .activated("German", NORMAL)
-                .play("attack 0201 alone");
+        Scene engaged =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(NORMAL)
+                        .soviet("truck", TRANSPORT, 0)
+                        .at("0201")
+                        .logs(2)
+                        .activated("German", NORMAL)
+                        .play("attack 0201 alone");
 
         assertEquals("DESTROYED", engaged.where("truck"));
         assertEquals(List.of(), engaged.events(Happening.Fought.class));

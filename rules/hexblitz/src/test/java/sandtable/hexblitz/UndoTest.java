@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
@@ -12,9 +13,10 @@ import sandtable.kit.Script;
 /** What can be taken back: nothing that luck or sight had a part in. */
 final class UndoTest {
     private static final Side RED = new Side("Red");
-    private static final String TEXT = SmallBattle.TEXT
-            .replace("zone = \"0101..0103\"", "at = \"0101\"")
-            .replace("order = \"defensive\"", "order = \"stationary\"");
+    private static final String TEXT =
+            SmallBattle.TEXT
+                    .replace("zone = \"0101..0103\"", "at = \"0101\"")
+                    .replace("order = \"defensive\"", "order = \"stationary\"");
 
     private static Script<State, View, Decision, Happening> begun() {
         return Script.start(new HexBlitz(), Scenarios.read("hexblitz/test", "small.toml", TEXT));
@@ -22,8 +24,7 @@ final class UndoTest {
 
     /** The Red rifles are active, with the lowest of three cards. */
     private static Script<State, View, Decision, Happening> activated() {
-        return begun()
-                .play("Red", "order r-rifle N")
+        return begun().play("Red", "order r-rifle N")
                 .play("Red", "order reds S")
                 .play("Red", "ready")
                 .play("Blue", "order blues S")
@@ -68,7 +69,9 @@ final class UndoTest {
 
     @Test
     void aMoveThatLooksIntoNewHexesStaysThoughNobodyIsThere() {
-        assertEquals("something has been revealed since", kept(activated().play("Red", "move r-rifle 0201")));
+        assertEquals(
+                "something has been revealed since",
+                kept(activated().play("Red", "move r-rifle 0201")));
     }
 
     @Test

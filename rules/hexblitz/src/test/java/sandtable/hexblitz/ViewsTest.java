@@ -3,6 +3,7 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Drawn.SOVIET;
 import static sandtable.hexblitz.Kind.INFANTRY;
@@ -12,8 +13,9 @@ import static sandtable.hexblitz.Order.DEFENSIVE;
 import static sandtable.hexblitz.Order.NORMAL;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 /** What a side is shown of units it does not see. */
 final class ViewsTest {
@@ -21,8 +23,13 @@ final class ViewsTest {
 
     private static Scene outOfSight() {
         return Drawn.map(LANE)
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0501").facing("W").order(DEFENSIVE)
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0501")
+                .facing("W")
+                .order(DEFENSIVE)
                 .activated("German", NORMAL);
     }
 
@@ -49,20 +56,32 @@ final class ViewsTest {
 
     @Test
     void aUnitOutOfSightIsRememberedWhereItWasLastSeen() {
-        Scene gone = Drawn.map(LANE)
-                .turn(3)
-                .german("pz", TANK, 5).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0301").order(NORMAL)
-                .activated("Soviet", NORMAL)
-                .play("move rifle 0401");
+        Scene gone =
+                Drawn.map(LANE)
+                        .turn(3)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .order(NORMAL)
+                        .activated("Soviet", NORMAL)
+                        .play("move rifle 0401");
 
         assertFalse(gone.seen(GERMAN, "rifle").onMap());
-        assertEquals(new Sighting(gone.hex("0301"), 3, 2, NORMAL), gone.view(GERMAN).sightings().get(gone.index("rifle")));
+        assertEquals(
+                new Sighting(gone.hex("0301"), 3, 2, NORMAL),
+                gone.view(GERMAN).sightings().get(gone.index("rifle")));
     }
 
     @Test
     void whatASideSawIsNoBusinessOfTheOther() {
-        Scene scene = Drawn.map(". .").german("pz", TANK, 5).at("0101").soviet("rifle", INFANTRY, 2).at("0201").ordering();
+        Scene scene =
+                Drawn.map(". .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0201")
+                        .ordering();
 
         assertFalse(scene.state().sightings().get(scene.index("pz")).never());
         assertTrue(scene.view(GERMAN).sightings().get(scene.index("pz")).never());
@@ -70,15 +89,21 @@ final class ViewsTest {
 
     @Test
     void ofAMarchTheEnemyIsToldTheHexesHeSaw() {
-        Scene moved = Drawn.map(LANE)
-                .german("pz", TANK, 5).at("0101").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0501")
-                .activated("German", NORMAL)
-                .play("move pz 0201 0301");
+        Scene moved =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0501")
+                        .activated("German", NORMAL)
+                        .play("move pz 0201 0301");
 
         Happening.Moved told = (Happening.Moved) moved.told(SOVIET).getFirst();
         assertEquals(List.of(moved.hex("0301")), told.path());
-        assertEquals(List.of(moved.hex("0101"), moved.hex("0201"), moved.hex("0301")), moved.events(Happening.Moved.class).getFirst().path());
+        assertEquals(
+                List.of(moved.hex("0101"), moved.hex("0201"), moved.hex("0301")),
+                moved.events(Happening.Moved.class).getFirst().path());
     }
 
     @Test
@@ -90,12 +115,18 @@ final class ViewsTest {
 
     @Test
     void whoIsCarriedIsSeenWithHisTransport() {
-        Drawn drawn = Drawn.map(LANE)
-                .german("pz", TANK, 5).at("0101")
-                .soviet("near", INFANTRY, 2).aboard("truck-1")
-                .soviet("truck-1", TRANSPORT, 0).at("0201")
-                .soviet("far", INFANTRY, 2).aboard("truck-2")
-                .soviet("truck-2", TRANSPORT, 0).at("0601");
+        Drawn drawn =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("near", INFANTRY, 2)
+                        .aboard("truck-1")
+                        .soviet("truck-1", TRANSPORT, 0)
+                        .at("0201")
+                        .soviet("far", INFANTRY, 2)
+                        .aboard("truck-2")
+                        .soviet("truck-2", TRANSPORT, 0)
+                        .at("0601");
         Scene scene = drawn.ordering();
 
         assertEquals(Unit.CARRIED, scene.seen(GERMAN, "near").hex());
@@ -104,29 +135,40 @@ final class ViewsTest {
 
     @Test
     void dumpsAreKnownToBothSides() {
-        Scene scene = Drawn.map(LANE)
-                .german("pz", TANK, 5).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0601")
-                .dump(SOVIET, "0601", 4)
-                .ordering();
+        Scene scene =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0601")
+                        .dump(SOVIET, "0601", 4)
+                        .ordering();
 
-        assertEquals(List.of(new Dump(1, scene.hex("0601"), 4)), scene.view(GERMAN).table().dumps());
+        assertEquals(
+                List.of(new Dump(1, scene.hex("0601"), 4)), scene.view(GERMAN).table().dumps());
     }
 
     @Test
     void placesAreChosenInSecret() {
-        Scene placed = Drawn.map(LANE)
-                .german("pz", TANK, 5).toPlace("0101..0201")
-                .soviet("rifle", INFANTRY, 2).toPlace("0301..0401")
-                .settingUp()
-                .play(GERMAN, "place pz 0201")
-                .play(SOVIET, "place rifle 0301");
-        Scene half = Drawn.map(LANE)
-                .german("pz", TANK, 5).toPlace("0101..0201")
-                .soviet("watch", INFANTRY, 2).at("0301")
-                .soviet("rifle", INFANTRY, 2).toPlace("0301..0401")
-                .settingUp()
-                .play(GERMAN, "place pz 0201");
+        Scene placed =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .toPlace("0101..0201")
+                        .soviet("rifle", INFANTRY, 2)
+                        .toPlace("0301..0401")
+                        .settingUp()
+                        .play(GERMAN, "place pz 0201")
+                        .play(SOVIET, "place rifle 0301");
+        Scene half =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .toPlace("0101..0201")
+                        .soviet("watch", INFANTRY, 2)
+                        .at("0301")
+                        .soviet("rifle", INFANTRY, 2)
+                        .toPlace("0301..0401")
+                        .settingUp()
+                        .play(GERMAN, "place pz 0201");
 
         assertEquals(Unit.UNSEEN, half.seen(SOVIET, "pz").hex());
         assertEquals(List.of(), half.told(SOVIET));
@@ -135,12 +177,15 @@ final class ViewsTest {
 
     @Test
     void aSideDoesNotKnowWhetherTheOtherIsReady() {
-        Scene ready = Drawn.map(". . .")
-                .german("pz", TANK, 5).at("0101")
-                .soviet("rifle", INFANTRY, 2).at("0301")
-                .ordering()
-                .play(GERMAN, "order pz S")
-                .play(GERMAN, "ready");
+        Scene ready =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .ordering()
+                        .play(GERMAN, "order pz S")
+                        .play(GERMAN, "ready");
 
         assertEquals(0, ((Step.Ordering) ready.view(SOVIET).step()).ready());
         assertEquals(1, ((Step.Ordering) ready.view(GERMAN).step()).ready());
@@ -148,15 +193,21 @@ final class ViewsTest {
 
     @Test
     void anEnemyMetInTheDarkKeepsAReinforcementOutAndIsSeen() {
-        Scene keptOut = Drawn.map(". . . . .")
-                .night()
-                .german("pz", TANK, 5).arrives(2, "0101").order(NORMAL)
-                .soviet("rifle", INFANTRY, 2).at("0101")
-                .activated("German", NORMAL)
-                .play("move pz 0101");
+        Scene keptOut =
+                Drawn.map(". . . . .")
+                        .night()
+                        .german("pz", TANK, 5)
+                        .arrives(2, "0101")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0101")
+                        .activated("German", NORMAL)
+                        .play("move pz 0101");
 
         assertEquals("WAITING", keptOut.where("pz"));
         assertEquals(1, keptOut.events(Happening.Sighted.class).size());
-        assertEquals(keptOut.hex("0101"), keptOut.view(GERMAN).sightings().get(keptOut.index("rifle")).hex());
+        assertEquals(
+                keptOut.hex("0101"),
+                keptOut.view(GERMAN).sightings().get(keptOut.index("rifle")).hex());
     }
 }

@@ -2,8 +2,8 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
@@ -14,6 +14,8 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kit.Perft;
 import sandtable.kit.Transcripts;
+
+import java.util.List;
 
 /** Whole games: kept as text, saved and played again, and counted. */
 final class WholeGamesTest {
@@ -49,7 +51,9 @@ final class WholeGamesTest {
 
     @Test
     void thereAreSoManyWaysToBeginFirstOrders() {
-        assertEquals(List.of(12L, 84L, 387L, 900L, 7516L), Perft.counts(RULES, Battles.scenario("first-orders"), 1, 5));
+        assertEquals(
+                List.of(12L, 84L, 387L, 900L, 7516L),
+                Perft.counts(RULES, Battles.scenario("first-orders"), 1, 5));
     }
 
     private static Match<State, View, Decision, Happening> played(Chance chance, int actions) {
@@ -57,10 +61,13 @@ final class WholeGamesTest {
         while (match.length() < actions && match.pending() instanceof Pending.Answers(var from)) {
             Side side = from.stream().sorted().findFirst().orElseThrow();
             Decision decision = RULES.prompt(match.view(side)).options().any(chance);
-            match = switch (match.play(side, decision, chance)) {
-                case Match.Verdict.Accepted<State, View, Decision, Happening>(var next) -> next;
-                case Match.Verdict.Refused<State, View, Decision, Happening>(var why) -> throw new AssertionError(why);
-            };
+            match =
+                    switch (match.play(side, decision, chance)) {
+                        case Match.Verdict.Accepted<State, View, Decision, Happening>(var next) ->
+                                next;
+                        case Match.Verdict.Refused<State, View, Decision, Happening>(var why) ->
+                                throw new AssertionError(why);
+                    };
         }
         return match;
     }

@@ -2,27 +2,36 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
 
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Cites;
 
-/** HB-CBT.18 to HB-CBT.23: what becomes of units at 0 SP (data rulings 19, 20 and 35). */
+/** HB-CBT.18, HB-CBT.19, HB-CBT.21 to HB-CBT.23: units brought to 0 SP (data rulings 19 and 20). */
 final class WithdrawalTest {
-    private static final String FIELD = """
+    private static final String FIELD =
+            """
             . . . . .
              . . . . .
             . . . . .
             """;
 
-    /** One strength point west of a unit of one point in 0302, taken in the rear: a four or more brings it to zero. */
+    /**
+     * One strength point west of a unit of one point in 0302, taken in the rear: a four or more
+     * brings it to zero.
+     */
     private static Drawn attack(Order order) {
         return Drawn.map(FIELD)
                 .edge(Drawn.SOVIET, "0502")
-                .german("pz", Kind.TANK, 1).at("0202")
-                .soviet("rifle", Kind.INFANTRY, 1).at("0302").order(order).facing("E");
+                .german("pz", Kind.TANK, 1)
+                .at("0202")
+                .soviet("rifle", Kind.INFANTRY, 1)
+                .at("0302")
+                .order(order)
+                .facing("E");
     }
 
     private static Scene fallen(Drawn drawn) {
@@ -36,11 +45,15 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.18")
     void aUnitAtZeroThatCannotGetAwayIsNotYetDestroyed() {
-        Scene scene = Drawn.map(". .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("rifle", Kind.INFANTRY, 1).at("0201").facing("E")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 6, 1);
+        Scene scene =
+                Drawn.map(". .")
+                        .german("pz", Kind.TANK, 1)
+                        .at("0101")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .at("0201")
+                        .facing("E")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0201", 6, 1);
 
         assertEquals("0201", scene.where("rifle"));
         assertEquals(0, scene.unit("rifle").sp());
@@ -60,16 +73,27 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.19")
     void ofTheHexesOutOfContactItTakesTheOneNearestItsHeadquarters() {
-        assertEquals("0401", fallen(attack(Order.STATIONARY).soviet("hq", Kind.HEADQUARTERS, 1).at("0401")).where("rifle"));
-        assertEquals("0403", fallen(attack(Order.STATIONARY).soviet("hq", Kind.HEADQUARTERS, 1).at("0403")).where("rifle"));
+        assertEquals(
+                "0401",
+                fallen(attack(Order.STATIONARY).soviet("hq", Kind.HEADQUARTERS, 1).at("0401"))
+                        .where("rifle"));
+        assertEquals(
+                "0403",
+                fallen(attack(Order.STATIONARY).soviet("hq", Kind.HEADQUARTERS, 1).at("0403"))
+                        .where("rifle"));
     }
 
     @Test
     @Cites("HB-CBT.19")
     void aHexNextToAnotherEnemyIsNotOutOfContact() {
-        Scene scene = fallen(attack(Order.STATIONARY)
-                .soviet("hq", Kind.HEADQUARTERS, 1).at("0401")
-                .german("recce", Kind.RECONNAISSANCE, 1).at("0301").order(Order.NORMAL));
+        Scene scene =
+                fallen(
+                        attack(Order.STATIONARY)
+                                .soviet("hq", Kind.HEADQUARTERS, 1)
+                                .at("0401")
+                                .german("recce", Kind.RECONNAISSANCE, 1)
+                                .at("0301")
+                                .order(Order.NORMAL));
 
         assertEquals("0402", scene.where("rifle"));
     }
@@ -77,10 +101,15 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.19")
     void aFullHexTakesNobodyIn() {
-        Scene scene = fallen(attack(Order.STATIONARY)
-                .soviet("one", Kind.INFANTRY, 1).at("0402")
-                .soviet("two", Kind.INFANTRY, 1).at("0402")
-                .soviet("three", Kind.INFANTRY, 1).at("0402"));
+        Scene scene =
+                fallen(
+                        attack(Order.STATIONARY)
+                                .soviet("one", Kind.INFANTRY, 1)
+                                .at("0402")
+                                .soviet("two", Kind.INFANTRY, 1)
+                                .at("0402")
+                                .soviet("three", Kind.INFANTRY, 1)
+                                .at("0402"));
 
         assertEquals("0401", scene.where("rifle"));
     }
@@ -88,7 +117,8 @@ final class WithdrawalTest {
     @Test
     @Cites({"HB-CBT.19", "HB-TERR.12"})
     void noUnitWithdrawsOverARiverWithoutACrossing() {
-        Scene scene = fallen(attack(Order.STATIONARY).river("0302-0402 0302-0401").ford("0302-0401"));
+        Scene scene =
+                fallen(attack(Order.STATIONARY).river("0302-0402 0302-0401").ford("0302-0401"));
 
         assertEquals("0401", scene.where("rifle"));
     }
@@ -113,11 +143,16 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.19")
     void anAttackerAtZeroWithdrawsToo() {
-        Scene scene = Drawn.map(FIELD)
-                .german("pz", Kind.TANK, 1).at("0202")
-                .soviet("rifle", Kind.INFANTRY, 1).at("0302").order(Order.DEFENSIVE).facing("W")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0302", 1, 4);
+        Scene scene =
+                Drawn.map(FIELD)
+                        .german("pz", Kind.TANK, 1)
+                        .at("0202")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .at("0302")
+                        .order(Order.DEFENSIVE)
+                        .facing("W")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0302", 1, 4);
 
         assertEquals("0102", scene.where("pz"));
     }
@@ -125,84 +160,13 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.19")
     void aUnitThatWithdrewActsNoMoreInThatTurn() {
-        fallen(attack(Order.NORMAL).soviet("other", Kind.INFANTRY, 1).at("0501").order(Order.NORMAL))
+        fallen(
+                        attack(Order.NORMAL)
+                                .soviet("other", Kind.INFANTRY, 1)
+                                .at("0501")
+                                .order(Order.NORMAL))
                 .play("done")
                 .refuses("move rifle 0502", "HB-SEQ.6", "rifle is not activated now");
-    }
-
-    @Test
-    @Cites("HB-CBT.20")
-    void aTrappedUnitIsDestroyedByItsNextCombatBeforeAnyDice() {
-        Scene scene = attack(Order.STATIONARY).left(0).mark(Mark.STUCK).activated("German", Order.STATIONARY).play("attack 0302");
-
-        assertEquals("DESTROYED", scene.where("rifle"));
-        assertEquals("HB-CBT.20", scene.events(Happening.Destroyed.class).getFirst().clause().id());
-        assertTrue(scene.events(Happening.Fought.class).isEmpty());
-    }
-
-    @Test
-    @Cites("HB-CBT.20")
-    void theOthersInTheHexOfATrappedUnitFightOn() {
-        Scene scene = attack(Order.STATIONARY).left(0).mark(Mark.STUCK)
-                .soviet("tanks", Kind.TANK, 2).at("0302")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0302", 1, 1, 1);
-
-        assertEquals("DESTROYED", scene.where("rifle"));
-        assertEquals(2, scene.events(Happening.Fought.class).getFirst().defenceDice());
-    }
-
-    @Test
-    @Cites("HB-CBT.20")
-    void aTrappedUnitThatHasMovedAwayIsTrappedNoMore() {
-        Scene scene = Drawn.map(". . . .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("rifle", Kind.INFANTRY, 1).left(0).at("0201").order(Order.NORMAL).mark(Mark.STUCK)
-                .activated("Soviet", Order.NORMAL)
-                .play("move rifle 0301");
-
-        assertFalse(scene.unit("rifle").has(Mark.STUCK));
-    }
-
-    @Test
-    @Cites({"HB-CBT.19", "HB-CBT.20"})
-    void aUnitAtZeroThatGotAwayWithdrawsAgainWhenEngaged() {
-        Scene scene = attack(Order.STATIONARY).left(0).activated("German", Order.STATIONARY).play("attack 0302");
-
-        assertEquals("0402", scene.where("rifle"));
-        assertTrue(scene.events(Happening.Fought.class).isEmpty());
-    }
-
-    @Test
-    @Cites("HB-CBT.20")
-    void aUnitAtZeroThatGotAwayIsDestroyedWhenEngagedIfItCannotWithdrawAgain() {
-        Scene scene = Drawn.map(". .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("rifle", Kind.INFANTRY, 1).left(0).at("0201")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201");
-
-        assertEquals("DESTROYED", scene.where("rifle"));
-    }
-
-    @Test
-    @Cites("HB-CBT.20")
-    void gunsThatHadNobodyLeftToSupportStayHidden() {
-        Scene scene = attack(Order.STATIONARY).left(0).mark(Mark.STUCK)
-                .soviet("battery", Kind.ARTILLERY, 1).at("0502")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0302");
-
-        assertFalse(scene.unit("battery").has(Mark.SHOWN));
-    }
-
-    @Test
-    @Cites("HB-CBT.18")
-    void aUnitAtZeroDoesNotAttack() {
-        attack(Order.STATIONARY)
-                .german("spent", Kind.INFANTRY, 2).left(0).at("0301").order(Order.NORMAL)
-                .activated("German", Order.NORMAL)
-                .refuses("attack 0302", "HB-RNG.1", "no activated unit that may still fight has 0302 in range");
     }
 
     @Test
@@ -227,11 +191,16 @@ final class WithdrawalTest {
     @Test
     @Cites({"HB-CBT.21", "HB-CBT.22"})
     void aUnitThatCannotWithdrawKeepsItsState() {
-        Scene scene = Drawn.map(". .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("rifle", Kind.INFANTRY, 1).at("0201").order(Order.DEFENSIVE).facing("E")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 6, 1);
+        Scene scene =
+                Drawn.map(". .")
+                        .german("pz", Kind.TANK, 1)
+                        .at("0101")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .at("0201")
+                        .order(Order.DEFENSIVE)
+                        .facing("E")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0201", 6, 1);
 
         assertEquals(Order.DEFENSIVE, scene.unit("rifle").order());
     }
@@ -241,17 +210,22 @@ final class WithdrawalTest {
     void aUnitThatWithdrewTakesNoOrderInTheNextTurn() {
         fallen(Order.STATIONARY)
                 .play("done")
-                .refuses(Drawn.SOVIET, "order rifle S", "HB-CBT.23", "rifle withdrew at 0 SP and stays moving this turn");
+                .refuses(
+                        Drawn.SOVIET,
+                        "order rifle S",
+                        "HB-CBT.23",
+                        "rifle withdrew at 0 SP and stays moving this turn");
     }
 
     @Test
     @Cites("HB-CBT.23")
     void aUnitThatWithdrewKeepsItsNewStateThroughTheNextTurn() {
-        Scene scene = fallen(Order.DEFENSIVE)
-                .play("done")
-                .play(Drawn.SOVIET, "ready")
-                .play(Drawn.GERMAN, "order pz S")
-                .play(Drawn.GERMAN, "ready", 1, 2);
+        Scene scene =
+                fallen(Order.DEFENSIVE)
+                        .play("done")
+                        .play(Drawn.SOVIET, "ready")
+                        .play(Drawn.GERMAN, "order pz S")
+                        .play(Drawn.GERMAN, "ready", 1, 2);
 
         assertEquals(2, scene.table().turn());
         assertEquals(Order.STATIONARY, scene.unit("rifle").order());
@@ -260,60 +234,34 @@ final class WithdrawalTest {
     @Test
     @Cites("HB-CBT.23")
     void theTurnAfterThatItTakesOrdersAgain() {
-        Scene scene = Drawn.map(". .")
-                .soviet("rifle", Kind.INFANTRY, 1).left(0).at("0201").locked(2)
-                .turn(3)
-                .ordering();
+        Scene scene =
+                Drawn.map(". .")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .left(0)
+                        .at("0201")
+                        .locked(2)
+                        .turn(3)
+                        .ordering();
 
         assertEquals(Optional.empty(), scene.check(Drawn.SOVIET, "order rifle D"));
     }
 
     @Test
-    void transportAttackedAloneWithdraws() {
-        Scene scene = Drawn.map(". . .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("lorries", Kind.TRANSPORT, 0).at("0201")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201");
-
-        assertEquals("0301", scene.where("lorries"));
-    }
-
-    @Test
-    void transportWhoseEscortFightsStaysWithIt() {
-        Scene scene = Drawn.map(". . .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("lorries", Kind.TRANSPORT, 0).at("0201")
-                .soviet("rifle", Kind.INFANTRY, 2).at("0201")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 1, 1, 1);
-
-        assertEquals("0201", scene.where("lorries"));
-    }
-
-    @Test
-    void aSupplyColumnInContactIsDestroyedWhenEngaged() {
-        Scene scene = Drawn.map(". . .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("wagons", Kind.TRANSPORT, 0).logs(2).at("0201")
-                .soviet("rifle", Kind.INFANTRY, 2).at("0201")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 1, 1, 1);
-
-        assertEquals("DESTROYED", scene.where("wagons"));
-        assertEquals("0201", scene.where("rifle"));
-    }
-
-    @Test
     @Cites("HB-CBT.19")
     void carriedInfantryAtZeroGetsOffAndWithdraws() {
-        Scene scene = Drawn.map(". . .")
-                .german("pz", Kind.TANK, 1).at("0101")
-                .soviet("lorries", Kind.TRANSPORT, 0).at("0201").facing("E")
-                .soviet("rifle", Kind.INFANTRY, 1).aboard("lorries")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 6, 1);
+        Scene scene =
+                Drawn.map(". . .")
+                        .german("pz", Kind.TANK, 1)
+                        .at("0101")
+                        .soviet("lorries", Kind.TRANSPORT, 0)
+                        .at("0201")
+                        .facing("E")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .aboard("lorries")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0201", 6, 1);
 
-        assertEquals(List.of("0301", "0201"), List.of(scene.where("rifle"), scene.where("lorries")));
+        assertEquals(
+                List.of("0301", "0201"), List.of(scene.where("rifle"), scene.where("lorries")));
     }
 }

@@ -1,0 +1,15 @@
+package sandtable.hexblitz.scenario;
+
+import java.util.List;
+import sandtable.hexblitz.Formation;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Unit;
+import sandtable.kernel.Fields;
+
+/**
+ * The armies of a scenario, the first side's before the second's.
+ *
+ * @param lines where each unit stands in the file, for complaints
+ */
+public record OrderOfBattle(
+        List<Formation> formations, List<Stand> stands, List<Unit> starts, List<Fields> lines) {}
