@@ -4,7 +4,6 @@ import sandtable.hexblitz.CombatOdds;
 import sandtable.hexblitz.CombatResults;
 
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
 
 /** HexBlitz as it is played. */
 final class HexBlitzFigures {
@@ -36,19 +35,12 @@ final class HexBlitzFigures {
                 200_000);
     }
 
-    /** The rates of both threads together, each by its own CPU time, beside that of one. */
     static Figure twoThreads(Duration time) {
-        Duration half = time.dividedBy(2);
-        double one = Measure.rate(new Bridge(1)::game, half);
-        var other = CompletableFuture.supplyAsync(() -> Measure.rate(new Bridge(2)::game, half));
-        double two = Measure.rate(new Bridge(3)::game, half) + other.join();
-        return new Figure(
-                "the same games on two threads",
-                two,
+        var compared = Measure.together(new Bridge(1)::game, new Bridge(2)::game, time);
+        return Figure.beside(
+                "the same games on two threads, beside one",
                 "decisions per CPU-second of each",
-                one,
-                two / one,
-                1.8,
-                two >= 1.8 * one);
+                compared,
+                1.8);
     }
 }

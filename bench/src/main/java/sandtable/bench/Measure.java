@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * How much work is done per CPU-second of this thread. CPU time leaves out what other programs
@@ -14,10 +15,11 @@ public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 5;
 
-    /** Warm-up ends when the rate no longer rises by this much, or after some rounds. */
-    private static final double STILL_RISING = 1.05;
+    /** Warm-up ends when the rate has not risen by this much for some rounds, or after many. */
+    private static final double STILL_RISING = 1.04;
 
-    private static final int MOST_WARM_UPS = 8;
+    private static final int CALM_ROUNDS = 2;
+    private static final int MOST_WARM_UPS = 12;
 
     private Measure() {}
 
@@ -39,7 +41,7 @@ public final class Measure {
 
     /** Work per CPU-second: the median of some rounds after a warm-up. */
     public static double rate(Work work, Duration time) {
-        long round = time.toNanos() / (ROUNDS + 2);
+        long round = time.toNanos() / (ROUNDS + 1 + CALM_ROUNDS);
         warmUp(work, round);
         double[] rates = new double[ROUNDS];
         Arrays.setAll(rates, _ -> once(work, round));
@@ -47,7 +49,7 @@ public final class Measure {
     }
 
     public static Comparison compare(Work limit, Work project, Duration time) {
-        long round = time.toNanos() / 2 / (ROUNDS + 2);
+        long round = time.toNanos() / 2 / (ROUNDS + 1 + CALM_ROUNDS);
         warmUp(limit, round);
         warmUp(project, round);
         double[] limits = new double[ROUNDS];
@@ -61,13 +63,33 @@ public final class Measure {
         return new Comparison(median(limits), median(projects), median(ratios));
     }
 
+    /**
+     * One thread's rate as the limit, and beside it the rates of two threads together, each by its
+     * own CPU time.
+     */
+    public static Comparison together(Work first, Work second, Duration time) {
+        long round = time.toNanos() / 2 / (ROUNDS + 1 + CALM_ROUNDS);
+        warmUp(first, round);
+        double[] alone = new double[ROUNDS];
+        double[] both = new double[ROUNDS];
+        double[] ratios = new double[ROUNDS];
+        for (int i = 0; i < ROUNDS; i++) {
+            alone[i] = once(first, round);
+            var other = CompletableFuture.supplyAsync(() -> once(second, round));
+            both[i] = once(first, round) + other.join();
+            ratios[i] = both[i] / alone[i];
+        }
+        return new Comparison(median(alone), median(both), median(ratios));
+    }
+
     /** On a busy machine compiling lags behind, so the number of rounds cannot be fixed. */
     private static void warmUp(Work work, long round) {
-        double before = 0;
-        double now = once(work, round);
-        for (int i = 1; i < MOST_WARM_UPS && now > STILL_RISING * before; i++) {
-            before = now;
-            now = once(work, round);
+        double best = once(work, round);
+        int calm = 0;
+        for (int i = 1; i < MOST_WARM_UPS && calm < CALM_ROUNDS; i++) {
+            double now = once(work, round);
+            calm = now > STILL_RISING * best ? 0 : calm + 1;
+            best = Math.max(best, now);
         }
     }
 

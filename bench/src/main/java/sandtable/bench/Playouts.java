@@ -9,6 +9,9 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 
+import java.util.Comparator;
+import java.util.Set;
+
 /**
  * Random games of any rule set, played as people would have to: through the match, with check and
  * log.
@@ -32,7 +35,7 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
     Match<S, V, A, E> played() {
         Match<S, V, A, E> match = Match.start(rules, scenario, chance);
         while (match.pending() instanceof Pending.Answers(var from)) {
-            Side side = from.iterator().next();
+            Side side = first(from);
             A action = rules.prompt(match.view(side)).options().any(chance);
             switch (match.play(side, action, chance)) {
                 case Match.Verdict.Accepted<S, V, A, E>(var next) -> match = next;
@@ -51,7 +54,7 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
         S state = rules.setUp(scenario, chance).state();
         long decisions = 0;
         while (rules.pending(state) instanceof Pending.Answers(var from)) {
-            Side side = from.iterator().next();
+            Side side = first(from);
             V view = rules.view(state, side);
             A action = rules.prompt(view).options().any(chance);
             if (rules.check(view, action).isPresent()) {
@@ -63,16 +66,10 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
         return decisions;
     }
 
-    /** A guess at the state behind a view, an answer and a playout of so many plies: 1. */
-    public long rollout(V view, int plies) {
-        S state = rules.guess(view, chance);
-        for (int ply = 0;
-                ply < plies && rules.pending(state) instanceof Pending.Answers(var from);
-                ply++) {
-            Side side = from.iterator().next();
-            A action = rules.prompt(rules.view(state, side)).options().any(chance);
-            state = rules.resolve(state, side, action, chance).state();
-        }
-        return 1;
+    /** Always the same one: a set's own order changes from run to run. */
+    private static Side first(Set<Side> sides) {
+        return sides.size() == 1
+                ? sides.iterator().next()
+                : sides.stream().min(Comparator.comparing(Side::id)).orElseThrow();
     }
 }

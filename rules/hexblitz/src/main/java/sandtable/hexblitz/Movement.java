@@ -139,6 +139,12 @@ final class Movement implements Reach.Steps {
         return unit.straddles() ? 2 : 1;
     }
 
+    /** No ground is better than open ground (HB-TERR.1): without that much left nothing more is reached. */
+    @Override
+    public int least() {
+        return byRoad ? ROAD_STEP : mobility.openCost();
+    }
+
     /** HB-TERR.12: whether it gets over the river at this hexside. */
     private boolean crosses(int from, int direction) {
         boolean bridge = table.bridges().contains(from, direction); // HB-TERR.10
