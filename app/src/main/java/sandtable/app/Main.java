@@ -31,12 +31,13 @@ import java.util.concurrent.Callable;
             OddsCommand.class,
             ReplayCommand.class,
             CheckCommand.class,
-            RuleCommand.class
+            RuleCommand.class,
+            BenchCommand.class
         },
         footer = {
             "",
             "Leaves with 0 on success, 1 if something was refused or failed a check, 2 if the"
-                + " command was not understood, 70 if the program itself broke."
+                    + " command was not understood, 70 if the program itself broke."
         })
 public final class Main implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -62,7 +62,7 @@ final class ReplayCommand implements Callable<Integer> {
         if (save.version() != game.rules().version()) {
             out.printf(
                     "Played under version %d of the rules; these are version %d, so positions were"
-                        + " not compared.%n",
+                            + " not compared.%n",
                     save.version(), game.rules().version());
         }
         save.dice().ifPresent(seal -> out.println(dice(seal)));

@@ -26,7 +26,8 @@ class LogLineTest {
                 Rifles attack [HB-CBT.1]
                     Attacker: 3 dice [HB-CBT.4]
                     Weather: fair
-                    attacker: 1 [5] [6]""",
+                    attacker: 1 [5] [6]\
+                """,
                 line.text());
     }
 }

@@ -45,7 +45,7 @@ final class Shapes extends JacksonAnnotationIntrospector {
     /**
      * Members too, not only the family: otherwise a member written by itself would lose its name.
      */
-    private static boolean inFamily(Class<?> type) {
+    static boolean inFamily(Class<?> type) {
         return type.isInterface()
                 ? type.isSealed()
                 : Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
@@ -59,7 +59,7 @@ final class Shapes extends JacksonAnnotationIntrospector {
                 : super.findSubtypes(config, annotated);
     }
 
-    private static Stream<Class<?>> members(Class<?> family) {
+    static Stream<Class<?>> members(Class<?> family) {
         return Arrays.stream(family.getPermittedSubclasses())
                 .flatMap(each -> each.isSealed() ? members(each) : Stream.of(each));
     }
@@ -94,7 +94,7 @@ final class Shapes extends JacksonAnnotationIntrospector {
                 : super.hasRequiredMarker(config, member);
     }
 
-    private static boolean id(Class<?> type) {
+    static boolean id(Class<?> type) {
         return type.isRecord()
                 && !inFamily(type)
                 && type.getRecordComponents().length == 1

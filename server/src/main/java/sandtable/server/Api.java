@@ -27,7 +27,7 @@ final class Api {
 
     record TakeBack(String seat, int position, Optional<Integer> since) {}
 
-    record Hurry(String seat) {}
+    record Hurry(String seat, Optional<Integer> since) {}
 
     /** A room and the seat in it that a request was made for. */
     private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
@@ -68,6 +68,7 @@ final class Api {
         routes.get("/api/games/{id}/save", this::save);
         routes.get("/api/games/{id}/summary", this::summary);
         routes.sse("/api/games/{id}/news", this::news);
+        routes.get("/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
     }
 
     /** What a path names; a name for which there is nothing is refused. */
@@ -167,9 +168,10 @@ final class Api {
     }
 
     private void hurry(Context ctx) {
-        Held held = held(ctx, body(ctx, Hurry.class).seat());
+        Hurry wish = body(ctx, Hurry.class);
+        Held held = held(ctx, wish.seat());
         held.room.hurry();
-        send(ctx, 200, held.room.door(held.seat).news());
+        send(ctx, 200, held.room.door(held.seat).position(wish.since().orElse(-1)));
     }
 
     /** Keeps its thread until the listener leaves: threads are cheap here. */

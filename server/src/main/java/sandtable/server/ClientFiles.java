@@ -54,6 +54,9 @@ final class ClientFiles {
     /** Answers any path that is no part of the interface; one without a dot means the page. */
     void serve(Context ctx) {
         String path = ctx.path().substring(1);
+        if (path.startsWith("api/")) {
+            throw new Failure(404, "no-such-request", "There is no " + ctx.path() + ".");
+        }
         String name = path.isEmpty() || !path.contains(".") ? PAGE : path;
         Optional<Asset> asset =
                 PLAIN.matcher(name).matches()

@@ -1,9 +1,5 @@
 package sandtable.server;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -126,12 +122,8 @@ final class Database implements AutoCloseable {
     }
 
     private static String[] commands(int version) {
-        try (InputStream stream = Database.class.getResourceAsStream("schema-" + version + ".sql")) {
-            String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            return text.replaceAll("--.*", "").strip().split(";\\s*");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text = Texts.of("schema-" + version + ".sql");
+        return text.replaceAll("--.*", "").strip().split(";\\s*");
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 
 import sandtable.kernel.BadInput;
@@ -88,6 +89,9 @@ public final class Server implements AutoCloseable {
                                 422,
                                 new Sent.Rejected(
                                         "bad-input", e.getMessage(), e.line(), e.field())));
+        config.routes.exception(
+                HttpResponseException.class,
+                (e, ctx) -> Api.send(ctx, e.getStatus(), new Sent.Failed("http", e.getMessage())));
         config.routes.exception(Exception.class, Server::failed);
     }
 
@@ -101,6 +105,15 @@ public final class Server implements AutoCloseable {
 
     public String address() {
         return "http://" + HERE + ":" + web.port() + "/";
+    }
+
+    /** What is answered, other than with files of the client. */
+    List<String> requests() {
+        return web.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(each -> each.endpoint)
+                .filter(each -> !each.path.contains("*"))
+                .map(each -> each.method.name() + " " + each.path)
+                .toList();
     }
 
     @Override

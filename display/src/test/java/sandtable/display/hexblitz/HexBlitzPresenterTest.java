@@ -82,8 +82,7 @@ class HexBlitzPresenterTest {
         List<Edge> crossings = scene(Bridge.begin(), GERMAN).crossings();
 
         assertEquals(
-                List.of(
-                        new Edge("0504", 3, Edge.Kind.BRIDGE), new Edge("0204", 3, Edge.Kind.FORD)),
+                List.of(new Edge("0504", 3, Edge.Kind.BRIDGE), new Edge("0204", 3, Edge.Kind.FORD)),
                 crossings);
     }
 
@@ -99,9 +98,10 @@ class HexBlitzPresenterTest {
 
     @Test
     void enemiesThatWereNeverSeenAreInNoPartOfTheScene() {
-        String json = Json.write(scene(Bridge.begin(), GERMAN));
+        var secretly = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
 
-        assertFalse(json.contains("\"s-"), json);
+        assertTrue(Json.write(scene(secretly, GERMAN)).contains("\"g-panzer\""));
+        assertFalse(Json.write(scene(secretly, SOVIET)).contains("\"g-panzer\""));
     }
 
     @Test
@@ -110,8 +110,7 @@ class HexBlitzPresenterTest {
 
         assertEquals(List.of(new Place.Hex("0504")), rifles.places());
         assertEquals(3, rifles.heading());
-        assertEquals(
-                List.of(new Badge(Badge.Shape.EARTHWORK, "D", "defensive")), rifles.badges());
+        assertEquals(List.of(new Badge(Badge.Shape.EARTHWORK, "D", "defensive")), rifles.badges());
         assertTrue(
                 rifles.card().stream().anyMatch(each -> each.figure().equals("2 of 2 SP")),
                 rifles.card()::toString);
@@ -166,14 +165,12 @@ class HexBlitzPresenterTest {
                                                 && each.place().equals(new Place.Hex("0504"))));
         assertTrue(
                 markers.contains(
-                        new Marker(
-                                new Place.Hex("0501"), Marker.Kind.EXIT, 0, "German exit")));
+                        new Marker(new Place.Hex("0501"), Marker.Kind.EXIT, 0, "German exit")));
     }
 
     @Test
     void whoSeesTheEnemyIsToldOfExactOdds() {
-        Forecast odds =
-                FightForecast.of(12, 4, CombatResults.STATIONARY);
+        Forecast odds = FightForecast.of(12, 4, CombatResults.STATIONARY);
 
         assertEquals(1, odds.cells().stream().mapToDouble(Forecast.Cell::probability).sum(), 1e-12);
         assertEquals(2.0, odds.figures().get(1).value(), 0.05);
@@ -186,7 +183,8 @@ class HexBlitzPresenterTest {
                 7,
                 (match, _) -> {
                     View view = match.view(GERMAN);
-                    for (Happening event : match.last().map(Match.Entry::events).orElse(List.of())) {
+                    for (Happening event :
+                            match.last().map(Match.Entry::events).orElse(List.of())) {
                         var line = PRESENTER.line(view, event);
                         assertEquals(event.clause(), line.clause());
                         assertFalse(line.words().isBlank());
@@ -219,8 +217,7 @@ class HexBlitzPresenterTest {
         var moving = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
         moving = Bridge.play(moving, GERMAN, "order vanguard N", "ready");
         moving = Bridge.play(moving, SOVIET, "order s-hq S", "order rifle-division D", "ready");
-        while (!(moving.view(GERMAN).step() instanceof Step.Activation)
-                || !asked(moving, GERMAN)) {
+        while (!(moving.view(GERMAN).step() instanceof Step.Activation) || !asked(moving, GERMAN)) {
             moving = Bridge.play(moving, SOVIET, "done");
         }
         Choice choice =
@@ -229,8 +226,7 @@ class HexBlitzPresenterTest {
                         .findFirst()
                         .orElseThrow();
 
-        assertEquals(
-                new Tie.Along("g-recce", List.of(new Place.Hex("0407"))), choice.tie());
+        assertEquals(new Tie.Along("g-recce", List.of(new Place.Hex("0407"))), choice.tie());
         assertEquals("2 of 6 points", choice.reasons().getFirst().figure());
         assertTrue(
                 scene(moving, GERMAN).overlays().stream()
