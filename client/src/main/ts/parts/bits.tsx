@@ -104,7 +104,7 @@ export const IconButton = ({ icon, label, onClick, on, off }: IconButtonProps) =
 export const Label = ({ children }: { children: ComponentChildren }) => <h3 class="lab">{children}</h3>;
 
 export const Brand = () => (
-    <a class="brand" href="#/">
+    <a class="brand" href="#/" aria-label="Sandtable, all games">
         <span class="mark">
             <Icon name="mark" size={26} />
         </span>

@@ -61,12 +61,13 @@ class LookingBackTest {
             visitor.open("#/game/" + game + "/step/0");
             visitor.page().reload();
             visitor.find(".panel h2:has-text('Step 0')").waitFor();
-            int seen = visitor.find(".piece").count();
+            visitor.click("[aria-label^='Board in words']");
+            assertTrue(visitor.find(".inwords").innerText().contains("last seen"));
 
             visitor.click("button:text-is('All')");
-            visitor.page().waitForFunction("count => document.querySelectorAll('.piece').length > count", seen);
+            visitor.page().waitForFunction("() => !document.querySelector('.inwords').innerText.includes('last seen')");
 
-            assertEquals(6, visitor.find(".piece").count());
+            assertEquals(6, visitor.find(".inwords tbody tr").count());
         }
     }
 
@@ -118,9 +119,8 @@ class LookingBackTest {
                             Map.of("German", "person", "Soviet", "greedy"),
                             "played back");
             visitor.sitAt(game);
-            visitor.playUntil(game, "0504", "odds");
             visitor.open("#/");
-            visitor.playUntil(game, "0504", "orders");
+            visitor.playUntil(game, "0504", "late");
             visitor.sitAt(game);
             visitor.find("#skip").waitFor();
             assertTrue(visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));

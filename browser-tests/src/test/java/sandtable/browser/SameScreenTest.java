@@ -2,6 +2,7 @@ package sandtable.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -28,8 +29,10 @@ class SameScreenTest {
             visitor.find(".unitrow").first().waitFor();
 
             assertEquals("0 of 3 set", visitor.find(".progress b").innerText());
-            assertFalse(visitor.page().content().contains("data-piece=\"g-"));
-            assertFalse(visitor.find(".panel").innerText().contains("Kampfgruppe"));
+            visitor.press("x");
+            String germans = visitor.find(".inwords section").first().innerText();
+            assertTrue(germans.contains("last seen"), germans);
+            assertFalse(germans.contains("moving"), germans);
         }
     }
 }

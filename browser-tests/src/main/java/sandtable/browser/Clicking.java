@@ -17,6 +17,11 @@ final class Clicking {
         return visitor.find(selector).count() > 0;
     }
 
+    /** Not while somebody must go first. */
+    private boolean canFinish() {
+        return there(".prompt .btn[data-typed]");
+    }
+
     boolean over() {
         return there(".prompt a[href$='/end']");
     }
@@ -30,9 +35,9 @@ final class Clicking {
         } else if (there(".opt")) {
             visitor.click(".opt");
             visitor.click("#confirm");
-        } else if (there("[data-unit]") && moves < MOVES_IN_A_ROW) {
+        } else if (there("[data-unit]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
             move();
-        } else if (there(".prompt .btn[data-typed]")) {
+        } else if (canFinish()) {
             moves = 0;
             visitor.click(".prompt .btn[data-typed]");
         } else if (there(".panel .btn[data-typed]")) {

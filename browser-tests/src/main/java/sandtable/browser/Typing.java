@@ -16,6 +16,11 @@ final class Typing {
         return visitor.find(selector).count() > 0;
     }
 
+    /** Not while somebody must go first. */
+    private boolean canFinish() {
+        return there(".prompt .btn[data-typed]");
+    }
+
     boolean over() {
         return there(".prompt a[href$='/end']");
     }
@@ -39,9 +44,9 @@ final class Typing {
         } else if (there(".opt")) {
             visitor.press("1");
             visitor.press("Enter");
-        } else if (there("[data-unit]") && moves < MOVES_IN_A_ROW) {
+        } else if (there("[data-unit]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
             move();
-        } else if (there(".prompt .btn[data-typed]")) {
+        } else if (canFinish()) {
             moves = 0;
             visitor.press("Control+Enter");
         } else if (there(".panel .btn[data-typed]")) {

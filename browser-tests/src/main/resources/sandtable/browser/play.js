@@ -28,6 +28,7 @@ globalThis.sandtable = (() => {
 
     const CONDITIONS = {
         orders: (question, position) => position.turn > 1 && question.choices.some(each => each.tie.type === 'OnGroup'),
+        late: (question, position) => position.turn > 4 && question.choices.some(each => each.tie.type === 'OnGroup'),
         moves: (question, position) => position.turn > 1 && question.choices.some(each => each.tie.type === 'Along' && each.tie.way.length > 1),
         anyMoves: question => question.choices.some(each => each.tie.type === 'Along' && each.tie.way.length > 1),
         odds: question => question.choices.some(each => each.forecast),
