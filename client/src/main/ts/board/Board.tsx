@@ -90,8 +90,8 @@ function Live({ table }: { table: Table }) {
         proposed === null && chosen !== null && pointed !== null
             ? options.byPiece.get(chosen.id)?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
             : undefined;
-    const dimmed = !back && options.byPiece.size > 0 && play.roster.value === null ? play.game.me.value : null;
-    const grow = Math.round(Math.min(2, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
+    const dimmed = !back && proposed?.forecast == null && options.byPiece.size > 0 && play.roster.value === null ? play.game.me.value : null;
+    const grow = Math.round(Math.min(2.4, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
     const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
     return (
         <>

@@ -36,10 +36,18 @@ export function Pieces({ table, stacks, detail, grow, chosen, dimmed }: Props) {
             {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
                 <Count key={stack.key} spot={stack.spot} count={stack.pieces.length} grow={grow} />
             ))}
+            {table.ground.type === 'Measured' && stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
         </g>
     );
 }
+
+/** On a measured table the name stands under the base. */
+const Under = ({ stack, grow }: { stack: Stack; grow: number }) => (
+    <text class="under" x={n(stack.spot.x)} y={n(stack.spot.y + 34 + 9 * grow)} text-anchor="middle" font-size={n(12.5 * grow)}>
+        {stack.pieces.map(each => each.label).join(', ')}
+    </text>
+);
 
 const isDim = (piece: Piece, dimmed: number | null): boolean => piece.side === dimmed && !piece.canAct;
 

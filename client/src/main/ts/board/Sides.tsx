@@ -36,7 +36,7 @@ export function Sides({ table }: { table: Table }) {
                 return (
                     <g key={choice.typed} data-over class="side" transform={`translate(${n(spot.x)} ${n(spot.y)}) rotate(${n(table.grid.angle(direction))})`} onClick={() => void selection.press(choice)}>
                         <circle r="13" />
-                        <path d="M-5-6.5 6 0-5 6.5-2.5 0z" />
+                        <path d="M-7-4.5 9 0-7 4.5-4 0z" />
                     </g>
                 );
             })}

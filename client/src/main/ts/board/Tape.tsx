@@ -5,7 +5,9 @@ import { usePlay } from '../game/play';
 import type { Place } from '../wire/scene';
 
 export function Tape({ table }: { table: Table }) {
-    const { from, to } = usePlay().tape.value;
+    const play = usePlay();
+    const { from, to } = play.tape.value;
+    const grow = Math.max(0.8, 0.9 / play.camera.settled.value);
     const a = from === null ? undefined : table.spot(from);
     const b = to === null ? undefined : table.spot(to);
     if (a === undefined || b === undefined) return null;
@@ -16,7 +18,7 @@ export function Tape({ table }: { table: Table }) {
             <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
             <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
             <path d={`M${xy(a)}L${xy(b)}`} stroke="#221F19" stroke-width="10" stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`} />
-            <g transform={`translate(${n(m.x)} ${n(m.y - 34)})`}>
+            <g transform={`translate(${n(m.x)} ${n(m.y)}) scale(${grow.toFixed(2)}) translate(0 -30)`}>
                 <rect x={-label.length * 5 - 12} y="-17" width={label.length * 10 + 24} height="32" rx="6" fill="var(--ink)" />
                 <text y="5" text-anchor="middle" font-size="17" font-weight="500" fill="var(--panel)" data-measured>
                     {label}

@@ -9,7 +9,7 @@ import { NatoBox } from './nato';
 export type Detail = 0 | 1 | 2 | 3;
 
 export function detailAt(drawnPx: number): Detail {
-    return drawnPx >= 60 ? 3 : drawnPx >= 40 ? 2 : drawnPx >= 26 ? 1 : 0;
+    return drawnPx >= 60 ? 3 : drawnPx >= 40 ? 2 : drawnPx >= 22 ? 1 : 0;
 }
 
 const HALF = COUNTER / 2;

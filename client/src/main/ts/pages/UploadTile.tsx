@@ -14,11 +14,13 @@ export function UploadTile() {
         else failed.value = answer.kind === 'failed' ? answer.message : answer.kind === 'refused' ? answer.reason : 'The server does not answer.';
     }
     return (
-        <li>
+        <li class="whole">
             <label class="tile upload">
-                <Icon name="share" size={26} />
-                <b class="name">Open a saved game</b>
-                <span class="small muted">A save is a text file. It is checked step by step before it is shown.</span>
+                <Icon name="share" size={24} />
+                <span class="grow">
+                    <b class="name">Open a saved game</b>
+                    <span class="small muted">A save is a text file. It is checked step by step before it is shown.</span>
+                </span>
                 <input type="file" class="sr" accept=".txt,.save,text/plain" onChange={event => void upload(event.currentTarget.files?.[0])} />
                 {failed.value !== '' && (
                     <span class="failed" role="alert">

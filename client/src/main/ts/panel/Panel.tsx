@@ -28,10 +28,28 @@ export function Panel() {
     const roster = play.roster.value;
     return (
         <aside class="panel" aria-label="Question and log">
+            <Handle />
             <Top />
             {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}
+            {position.notices.map(each => (
+                <p key={each} class="sec small">
+                    {each}
+                </p>
+            ))}
             {(roster === null || playing !== null) && <Log log={(playing ?? position).log} />}
         </aside>
+    );
+}
+
+const STOPS = { bar: 'half', half: 'full', full: 'bar' } as const;
+
+/** On a phone: how far the panel is drawn up. */
+function Handle() {
+    const { phoneSheet } = usePlay();
+    return (
+        <button type="button" class="handle" aria-label={phoneSheet.value === 'full' ? 'Less of the panel' : 'More of the panel'} onClick={() => (phoneSheet.value = STOPS[phoneSheet.value])}>
+            <i />
+        </button>
     );
 }
 

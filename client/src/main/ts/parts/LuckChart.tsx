@@ -30,7 +30,7 @@ export function LuckChart({ luck, sides }: { luck: readonly Luck[]; sides: reado
             <path d={`M${W / 2} 16V${BASE}`} stroke="var(--ink3)" stroke-dasharray="3 3" />
             <path d={`M10 ${BASE}H${W - 10}`} stroke="var(--ink2)" />
             {luck.map(each => (
-                <Mark key={each.side} luck={each} first={each.side === sides[0]} />
+                <Mark key={each.side} luck={each} first={each.side === sides[0]} right={luck.every(other => other.percentile <= each.percentile)} />
             ))}
             <text x="14" y={BASE + 20}>worse dice</text>
             <text x={W / 2} y={BASE + 20} text-anchor="middle">as expected</text>
@@ -39,15 +39,15 @@ export function LuckChart({ luck, sides }: { luck: readonly Luck[]; sides: reado
     );
 }
 
-function Mark({ luck, first }: { luck: Luck; first: boolean }) {
+/** @param right whether no other mark stands to the right: then its name does */
+function Mark({ luck, first, right }: { luck: Luck; first: boolean; right: boolean }) {
     const at = x(spread(luck.percentile));
     const colour = first ? 'var(--a)' : 'var(--b)';
-    const right = at > W / 2;
     return (
         <g>
             <path d={`M${n(at)} ${first ? 18 : 34}V${BASE}`} stroke={colour} stroke-width="2.6" stroke-dasharray={first ? undefined : '5 3'} />
             <path transform={`translate(${n(at)} ${BASE})`} d={first ? 'M-6-6H6V6H-6z' : 'M-3-7H3L7-3V3L3 7H-3L-7 3V-3z'} fill={colour} />
-            <text x={n(at + (right ? -6 : 6))} y={first ? 14 : 30} text-anchor={right ? 'end' : 'start'} class="strong" style={{ fill: colour }}>
+            <text x={n(at + (right ? 7 : -7))} y={first ? 26 : 42} text-anchor={right ? 'start' : 'end'} class="strong" style={{ fill: colour }}>
                 {luck.side} {luck.actual - luck.expected >= 0 ? '+' : '−'}
                 {Math.abs(luck.actual - luck.expected).toFixed(1)}
             </text>

@@ -24,6 +24,7 @@ final class Visitor implements AutoCloseable {
     private final Page page;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
+    private String forgiven = "-";
 
     Visitor(BrowserContext context, String address) {
         this.context = context;
@@ -39,7 +40,7 @@ final class Visitor implements AutoCloseable {
     private void heard(ConsoleMessage message) {
         boolean refusal =
                 message.text().matches("Failed to load resource:.* status of 4(00|03|09|22) .*");
-        if (message.type().equals("error") && !refusal) {
+        if (message.type().equals("error") && !refusal && !message.text().contains(forgiven)) {
             complaints.add(message.text());
         }
     }
@@ -50,6 +51,15 @@ final class Visitor implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Lets the browser complain of what the test itself brings about. */
+    void forgive(String words) {
+        forgiven = words;
+    }
+
+    void offline(boolean off) {
+        context.setOffline(off);
     }
 
     Page page() {

@@ -111,6 +111,47 @@ class AnswersTest {
         }
     }
 
+    @Test
+    void aWayIsDrawnHexByHexAndTakenBack(Visits visits) {
+        try (Visitor visitor = atFirstMoves(visits, "drawn")) {
+            visitor.click("[data-unit]");
+            String piece = visitor.find("[data-unit]").first().getAttribute("data-unit");
+            var from = visitor.find("[data-piece=\"" + piece + "\"]").boundingBox();
+            var mouse = visitor.page().mouse();
+            double y = from.y + from.height / 2;
+            mouse.move(from.x + from.width / 2, y);
+            mouse.down();
+            for (int step = 1; step <= 10; step++) {
+                mouse.move(from.x + from.width / 2 + 22 * step, y);
+            }
+            mouse.up();
+            assertTrue(visitor.find(".way.firm").count() > 0);
+
+            visitor.press("Escape");
+
+            assertEquals(0, visitor.find(".way.firm").count());
+        }
+    }
+
+    @Test
+    void withoutAConnectionTheMapStaysAndTheLineIsTriedAgain(Visits visits) {
+        try (Visitor visitor = atFirstMoves(visits, "offline")) {
+            visitor.forgive("ERR_INTERNET_DISCONNECTED");
+            visitor.offline(true);
+            visitor.click("[data-unit]");
+            visitor.clickMiddle(visitor.find("[data-goal]").first());
+            visitor.press("Enter");
+            visitor.find(".linebar").waitFor();
+            assertTrue(visitor.find(".piece").count() > 0);
+
+            visitor.offline(false);
+            visitor.click(".linebar .btn");
+            visitor.page().waitForFunction("() => document.querySelector('.linebar') === null");
+
+            assertTrue(visitor.find(".q").isVisible());
+        }
+    }
+
     /** Where every piece lies, what is asked and what was told. */
     private static String picture(Visitor visitor) {
         Object pieces =
