@@ -55,7 +55,10 @@ final class Clicking {
         }
     }
 
-    /** Chooses the first unit on the map and clicks the farthest lit place twice: proposed, then done. */
+    /**
+     * Chooses the first unit on the map and clicks the farthest lit place twice: proposed, then
+     * done.
+     */
     private void move() {
         moves++;
         visitor.click("[data-unit]");

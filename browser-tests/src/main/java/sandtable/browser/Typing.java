@@ -73,7 +73,8 @@ final class Typing {
             return;
         }
         String goal = visitor.find("[data-goal]").first().getAttribute("data-goal");
-        String typed = visitor.find(".wayto:text-is(\"" + goal + "\")").first().getAttribute("data-typed");
+        String typed =
+                visitor.find(".wayto:text-is(\"" + goal + "\")").first().getAttribute("data-typed");
         visitor.press("/");
         visitor.page().keyboard().type(typed);
         visitor.press("Enter");

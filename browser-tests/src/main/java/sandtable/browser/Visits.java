@@ -13,7 +13,9 @@ public record Visits(Browser browser, String address) {
 
     Visitor deskByNight() {
         return visitor(
-                new NewContextOptions().setViewportSize(1440, 900).setColorScheme(ColorScheme.DARK));
+                new NewContextOptions()
+                        .setViewportSize(1440, 900)
+                        .setColorScheme(ColorScheme.DARK));
     }
 
     /** Whose moves are shown as they are made. */

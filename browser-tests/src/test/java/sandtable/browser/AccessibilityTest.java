@@ -15,8 +15,10 @@ import java.util.Map;
 @ExtendWith(Setting.class)
 class AccessibilityTest {
     private static final String VIOLATIONS =
-            "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-                    + ".map(each => each.id + ': ' + each.nodes.slice(0, 3).map(node => node.html).join(' ')).join('\\n')";
+            "async () => (await axe.run(document, {resultTypes:"
+                + " ['violations']})).violations.map(each => each.id + ': ' + each.nodes.slice(0,"
+                + " 3).map(node => node.html).join(' ')).join('\\n"
+                + "')";
 
     private static void check(Visitor visitor, String page) {
         try {

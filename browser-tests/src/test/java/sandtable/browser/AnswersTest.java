@@ -157,8 +157,8 @@ class AnswersTest {
         Object pieces =
                 visitor.page()
                         .evaluate(
-                                "() => [...document.querySelectorAll('.piece')].map(each => each.dataset.piece +"
-                                        + " each.style.transform).sort().join()");
+                                "() => [...document.querySelectorAll('.piece')].map(each =>"
+                                    + " each.dataset.piece + each.style.transform).sort().join()");
         return pieces + visitor.find(".q").innerText() + visitor.find(".log").innerText();
     }
 }

@@ -65,7 +65,10 @@ class LookingBackTest {
             assertTrue(visitor.find(".inwords").innerText().contains("last seen"));
 
             visitor.click("button:text-is('All')");
-            visitor.page().waitForFunction("() => !document.querySelector('.inwords').innerText.includes('last seen')");
+            visitor.page()
+                    .waitForFunction(
+                            "() => !document.querySelector('.inwords').innerText.includes('last"
+                                + " seen')");
 
             assertEquals(6, visitor.find(".inwords tbody tr").count());
         }
@@ -96,7 +99,9 @@ class LookingBackTest {
             visitor.page().reload();
             visitor.find(".endcard").waitFor();
             Download download =
-                    visitor.page().waitForDownload(() -> visitor.click("button:has-text('Save as text')"));
+                    visitor.page()
+                            .waitForDownload(
+                                    () -> visitor.click("button:has-text('Save as text')"));
             Path file = Files.createTempFile("sandtable", ".txt");
             download.saveAs(file);
 
@@ -123,7 +128,8 @@ class LookingBackTest {
             visitor.playUntil(game, "0504", "late");
             visitor.sitAt(game);
             visitor.find("#skip").waitFor();
-            assertTrue(visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));
+            assertTrue(
+                    visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));
 
             visitor.press("Space");
             visitor.find(".q").waitFor();

@@ -17,8 +17,11 @@ import java.nio.file.Path;
 class MeasuredTableTest {
     private static String answer(String path) {
         String name =
-                path.endsWith("/ground") ? "ground" : path.endsWith("/api/games") ? "games" : "position";
-        try (var stream = MeasuredTableTest.class.getResourceAsStream("measured-" + name + ".json")) {
+                path.endsWith("/ground")
+                        ? "ground"
+                        : path.endsWith("/api/games") ? "games" : "position";
+        try (var stream =
+                MeasuredTableTest.class.getResourceAsStream("measured-" + name + ".json")) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new IllegalStateException(e);
@@ -28,9 +31,15 @@ class MeasuredTableTest {
     private static void fulfil(Route route) {
         String path = route.request().url().replaceFirst("\\?.*", "");
         if (path.endsWith("/news")) {
-            route.fulfill(new Route.FulfillOptions().setContentType("text/event-stream").setBody(": here\n\n"));
+            route.fulfill(
+                    new Route.FulfillOptions()
+                            .setContentType("text/event-stream")
+                            .setBody(": here\n\n"));
         } else {
-            route.fulfill(new Route.FulfillOptions().setContentType("application/json").setBody(answer(path)));
+            route.fulfill(
+                    new Route.FulfillOptions()
+                            .setContentType("application/json")
+                            .setBody(answer(path)));
         }
     }
 
@@ -56,7 +65,10 @@ class MeasuredTableTest {
             visitor.page()
                     .screenshot(
                             new com.microsoft.playwright.Page.ScreenshotOptions()
-                                    .setPath(Path.of(System.getProperty("pictures"), "measured.png")));
+                                    .setPath(
+                                            Path.of(
+                                                    System.getProperty("pictures"),
+                                                    "measured.png")));
 
             assertTrue(distance.matches("\\d+\\.\\d cm"), distance);
             assertEquals(36.0, Double.parseDouble(distance.replace(" cm", "")), 1.0);

@@ -38,7 +38,8 @@ class SwiftnessTest {
             visitor.open("");
             visitor.find(".tile .picture").nth(3).waitFor();
 
-            int bytes = loaded.stream().mapToInt(each -> each.request().sizes().responseBodySize).sum();
+            int bytes =
+                    loaded.stream().mapToInt(each -> each.request().sizes().responseBodySize).sum();
 
             assertTrue(bytes > 0 && bytes < FIRST_PAGE_BYTES, bytes + " bytes");
         }

@@ -54,7 +54,11 @@ class WholeGameTest {
     @Test
     void aUnitIsMovedWithTheArrowKeys(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            String game = visitor.begin("hexblitz/first-orders", Map.of("German", "person", "British", "random"), "arrows");
+            String game =
+                    visitor.begin(
+                            "hexblitz/first-orders",
+                            Map.of("German", "person", "British", "random"),
+                            "arrows");
             visitor.playUntil(game, "0403", "anyMoves");
             visitor.sitAt(game);
 

@@ -15,7 +15,10 @@ public sealed interface Tie {
         }
     }
 
-    /** Several pieces at once, such as a formation; {@code pieces} also names those it no longer changes. */
+    /**
+     * Several pieces at once, such as a formation; {@code pieces} also names those it no longer
+     * changes.
+     */
     record OnGroup(String name, List<String> pieces) implements Tie {
         public OnGroup {
             pieces = List.copyOf(pieces);

@@ -55,8 +55,8 @@ final class Names {
     }
 
     /**
-     * What fits on a counter: the id without what all ids of its formation begin with, such as "Rifle 1"
-     * of "g-rifle-1".
+     * What fits on a counter: the id without what all ids of its formation begin with, such as
+     * "Rifle 1" of "g-rifle-1".
      */
     String label(int unit) {
         String id = id(unit);

@@ -132,7 +132,12 @@ class HexBlitzPresenterTest {
         var ordering = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
 
         List<Choice> choices = scene(ordering, GERMAN).question().orElseThrow().choices();
-        Tie whole = choices.stream().filter(each -> each.typed().equals("order vanguard N")).findFirst().orElseThrow().tie();
+        Tie whole =
+                choices.stream()
+                        .filter(each -> each.typed().equals("order vanguard N"))
+                        .findFirst()
+                        .orElseThrow()
+                        .tie();
 
         assertEquals(
                 new Tie.OnGroup(
