@@ -3,8 +3,8 @@ package sandtable.ai;
 import java.time.Duration;
 
 /**
- * What a search may spend: time, or a number of trials where the same result is wanted every time. The only place
- * that looks at the clock.
+ * What a search may spend: time, or a number of trials where the same result is wanted every time.
+ * The only place that looks at the clock.
  */
 final class Deadline {
     private final long start;

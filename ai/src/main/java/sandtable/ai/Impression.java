@@ -1,20 +1,24 @@
 package sandtable.ai;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player.Ranked;
 
-/** The first impression of each answer: how the side would stand right after it, on average over a little luck. */
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The first impression of each answer: how the side would stand right after it, on average over a
+ * little luck.
+ */
 final class Impression {
     private Impression() {}
 
     /**
-     * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets the same luck, so
-     * that luck does not choose between them; one that draws none is tried once.
+     * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets
+     * the same luck, so that luck does not choose between them; one that draws none is tried once.
      */
     static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
             Seat<S, V, A, E> seat, V view, List<A> actions, int samples, long seed) {

@@ -6,11 +6,17 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
 
-/** One side of a game as a player sees it: the rules, the side, and what is known of playing it well. */
+/**
+ * One side of a game as a player sees it: the rules, the side, and what is known of playing it
+ * well.
+ */
 public record Seat<S, V, A extends Action, E extends Event>(
         Ruleset<S, V, A, E> rules, Judgement<V, A> judgement, Side side) {
 
-    /** How well this side stands in {@code state}: the result where there is one, else the judgement of its view. */
+    /**
+     * How well this side stands in {@code state}: the result where there is one, else the judgement
+     * of its view.
+     */
     double value(S state) {
         return switch (rules.pending(state)) {
             case Pending.Over over -> result(over);

@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Pending;
+
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Pending;
 
 class PlayersTest {
     private static final PlayerSpec RANDOM = new PlayerSpec.Random();
@@ -57,7 +59,9 @@ class PlayersTest {
     @Test
     void searchSaysWhatItChoseFrom() {
         var view = new Caravan.View(Caravan.RED, 1, 24, 0, List.of(1, 1, 1), 0, true);
-        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+        var player =
+                SearchPlayer.counted(
+                        Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
 
         var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
 
@@ -71,7 +75,9 @@ class PlayersTest {
     @Test
     void oneAnswerNeedsNoThought() {
         var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(4, 4, 4), 0, false);
-        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+        var player =
+                SearchPlayer.counted(
+                        Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
 
         var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
 

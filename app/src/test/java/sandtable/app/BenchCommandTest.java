@@ -39,6 +39,6 @@ class BenchCommandTest {
                 .fails(
                         2,
                         "sandtable: --seconds must be at least 1, not 0\n"
-                            + "See: ./sandtable bench --help");
+                                + "See: ./sandtable bench --help");
     }
 }

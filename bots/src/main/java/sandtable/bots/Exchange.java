@@ -1,10 +1,11 @@
 package sandtable.bots;
 
-import java.util.SequencedMap;
 import sandtable.hexblitz.CombatOdds;
 import sandtable.hexblitz.CombatOdds.Losses;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Order;
+
+import java.util.SequencedMap;
 
 /** What a combat costs both sides on average, looked up: the rules' own odds, worked out once. */
 final class Exchange {
@@ -12,9 +13,11 @@ final class Exchange {
     private static final CombatResults[] ROWS = CombatResults.values();
 
     /** By row, dice and what there is to lose. */
-    private static final float[][][] DEFENDER = new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
+    private static final float[][][] DEFENDER =
+            new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
 
-    private static final float[][][] ATTACKER = new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
+    private static final float[][][] ATTACKER =
+            new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
 
     static {
         for (CombatResults row : ROWS) {
@@ -31,8 +34,10 @@ final class Exchange {
         odds.forEach(
                 (losses, chance) -> {
                     for (int cap = 1; cap <= MOST_DICE; cap++) {
-                        DEFENDER[row.ordinal()][dice][cap] += (float) (chance * Math.min(losses.defender(), cap));
-                        ATTACKER[row.ordinal()][dice][cap] += (float) (chance * Math.min(losses.attacker(), cap));
+                        DEFENDER[row.ordinal()][dice][cap] +=
+                                (float) (chance * Math.min(losses.defender(), cap));
+                        ATTACKER[row.ordinal()][dice][cap] +=
+                                (float) (chance * Math.min(losses.attacker(), cap));
                     }
                 });
     }

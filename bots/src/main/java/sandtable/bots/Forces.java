@@ -123,7 +123,10 @@ final class Forces {
         Unit unit = table.unit(index);
         Order order = orders[index];
         boolean able = order == Order.STATIONARY || order == Order.NORMAL;
-        if (!able || unit.has(Mark.ATTACKED) || unit.has(Mark.WITHDRAWN) || unit.has(Mark.FOUGHT) && order.moving()) {
+        if (!able
+                || unit.has(Mark.ATTACKED)
+                || unit.has(Mark.WITHDRAWN)
+                || unit.has(Mark.FOUGHT) && order.moving()) {
             return false;
         }
         return switch (view.step()) {

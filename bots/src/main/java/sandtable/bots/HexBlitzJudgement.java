@@ -1,8 +1,5 @@
 package sandtable.bots;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.ai.Judgement;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Step;
@@ -10,6 +7,9 @@ import sandtable.hexblitz.Table;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
+
+import java.util.List;
+import java.util.Optional;
 
 /** What a good player of HexBlitz knows. */
 public final class HexBlitzJudgement implements Judgement<View, Decision> {
@@ -32,7 +32,8 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     public double worth(View view) {
         Forces forces = Forces.of(view);
         double[] strengths = Danger.strengths(forces);
-        double expected = new Prospects(outlook(view.table()), forces, strengths).expected(view.me());
+        double expected =
+                new Prospects(outlook(view.table()), forces, strengths).expected(view.me());
         double material = Material.balance(forces, strengths, view.me());
         return 0.98 * ((1 - MATERIAL) * expected + MATERIAL * material);
     }
@@ -46,7 +47,8 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Step.Ordering _ -> order(view, options, chance);
             case Step.Activation _ ->
-                    new ActionSense(view, new Situation(outlook(view.table()), view), chance).choose(options);
+                    new ActionSense(view, new Situation(outlook(view.table()), view), chance)
+                            .choose(options);
             case Step.Losing _ -> Reflexes.lose(view.table(), options);
             case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
             case Step.SettingUp _, Step.Over _ -> chance.draw(options);
@@ -79,9 +81,12 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     @Override
     public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
         return switch (view.step()) {
-            case Step.Losing _ -> Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
-            case Step.Turning _ -> Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
-            case Step.SettingUp _, Step.Ordering _, Step.Activation _, Step.Over _ -> Optional.empty();
+            case Step.Losing _ ->
+                    Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
+            case Step.Turning _ ->
+                    Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
+            case Step.SettingUp _, Step.Ordering _, Step.Activation _, Step.Over _ ->
+                    Optional.empty();
         };
     }
 
@@ -99,11 +104,24 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     public double promise(View view, Decision action) {
         return switch (action) {
             case Decision.OrderUnit(int unit, var order) ->
-                    ORDER_PROMISE * OrderSense.suits(new Situation(outlook(view.table()), view), unit, order);
+                    ORDER_PROMISE
+                            * OrderSense.suits(
+                                    new Situation(outlook(view.table()), view), unit, order);
             case Decision.OrderFormation _ -> -0.05;
-            case Decision.Place _, Decision.NameHeadquarters _, Decision.Ready _, Decision.Face _, Decision.Move _,
-                    Decision.Leave _, Decision.Attack _, Decision.Load _, Decision.LoadSupply _,
-                    Decision.Unload _, Decision.WorkOnBridge _, Decision.Lose _, Decision.Done _ -> 0;
+            case Decision.Place _,
+                    Decision.NameHeadquarters _,
+                    Decision.Ready _,
+                    Decision.Face _,
+                    Decision.Move _,
+                    Decision.Leave _,
+                    Decision.Attack _,
+                    Decision.Load _,
+                    Decision.LoadSupply _,
+                    Decision.Unload _,
+                    Decision.WorkOnBridge _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    0;
         };
     }
 

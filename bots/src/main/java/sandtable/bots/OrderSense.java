@@ -22,7 +22,9 @@ final class OrderSense {
         if (enemy <= 1) {
             return inContact(situation, unit, order);
         }
-        return situation.seeks() ? seeking(situation, unit, order, enemy) : guarding(situation, unit, order, enemy);
+        return situation.seeks()
+                ? seeking(situation, unit, order, enemy)
+                : guarding(situation, unit, order, enemy);
     }
 
     private static double headquarters(Situation situation, Order order, int enemy) {

@@ -1,8 +1,9 @@
 package sandtable.bots;
 
+import sandtable.hexblitz.Decision;
+
 import java.util.ArrayList;
 import java.util.List;
-import sandtable.hexblitz.Decision;
 
 /** The answers worth a thought. */
 final class Sieve {
@@ -13,7 +14,12 @@ final class Sieve {
         if (!(legal.getFirst() instanceof Decision.Place first)) {
             return legal;
         }
-        return legal.stream().filter(each -> each instanceof Decision.Place place && place.unit() == first.unit()).toList();
+        return legal.stream()
+                .filter(
+                        each ->
+                                each instanceof Decision.Place place
+                                        && place.unit() == first.unit())
+                .toList();
     }
 
     /** One unit at a time, or the whole formation at once. */
@@ -50,10 +56,19 @@ final class Sieve {
                         case Decision.Face _ -> !turns && turns(forces, each);
                         case Decision.Move move -> move.across().isEmpty();
                         case Decision.Done _ -> !turns;
-                        case Decision.Place _, Decision.NameHeadquarters _, Decision.OrderFormation _,
-                                Decision.OrderUnit _, Decision.Ready _, Decision.Leave _, Decision.Attack _,
-                                Decision.Load _, Decision.LoadSupply _, Decision.Unload _,
-                                Decision.WorkOnBridge _, Decision.Lose _ -> true;
+                        case Decision.Place _,
+                                Decision.NameHeadquarters _,
+                                Decision.OrderFormation _,
+                                Decision.OrderUnit _,
+                                Decision.Ready _,
+                                Decision.Leave _,
+                                Decision.Attack _,
+                                Decision.Load _,
+                                Decision.LoadSupply _,
+                                Decision.Unload _,
+                                Decision.WorkOnBridge _,
+                                Decision.Lose _ ->
+                                true;
                     };
             if (worth) {
                 acts.add(each);

@@ -1,7 +1,5 @@
 package sandtable.bots;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.bots.Outlook.Aim;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Mark;
@@ -9,6 +7,9 @@ import sandtable.hexblitz.Order;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
 import sandtable.space.HexGrid;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a side has to do now and who stands in its way: the ground for quick choices. */
 final class Situation {
@@ -33,7 +34,8 @@ final class Situation {
         }
         for (Aim aim : outlook.aims()) {
             boolean mine = aim.side() == me;
-            (mine != holds(aim, aim.side()) ? (mine ? wanted : guarded) : mine ? guarded : wanted).add(aim);
+            (mine != holds(aim, aim.side()) ? (mine ? wanted : guarded) : mine ? guarded : wanted)
+                    .add(aim);
         }
     }
 
@@ -53,7 +55,8 @@ final class Situation {
         }
         List<Integer> objectives = forces.table().battle().victory().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            if (aim.hexes().contains(objectives.get(i)) && forces.table().controls().get(i) == side) {
+            if (aim.hexes().contains(objectives.get(i))
+                    && forces.table().controls().get(i) == side) {
                 return true;
             }
         }
@@ -125,7 +128,9 @@ final class Situation {
         return nearest;
     }
 
-    /** What attacking the best enemy next to a hex would bring if {@code unit} stood there, in SP. */
+    /**
+     * What attacking the best enemy next to a hex would bring if {@code unit} stood there, in SP.
+     */
     double strike(int unit, int hex) {
         double best = -1;
         for (int direction = 0; direction < 6; direction++) {
@@ -154,7 +159,9 @@ final class Situation {
             if (forces.side(i) == me) {
                 if (distance == 1 && !supports && (i == unit || joins(unit, i))) {
                     attackers += forces.sp(i);
-                } else if (supports && forces.order(i) == Order.STATIONARY && !forces.table().unit(i).has(Mark.ATTACKED)) {
+                } else if (supports
+                        && forces.order(i) == Order.STATIONARY
+                        && !forces.table().unit(i).has(Mark.ATTACKED)) {
                     guns += distance <= forces.stand(i).weapon().range() ? forces.sp(i) : 0;
                 }
             } else if (hex == target) {
@@ -162,11 +169,16 @@ final class Situation {
                 dice += forces.sp(i);
                 weakest = forces.order(i).ordinal() < weakest.ordinal() ? forces.order(i) : weakest;
                 facing = forces.table().unit(i).facing();
-            } else if (supports && !forces.order(i).moving() && grid.distance(hex, from) <= forces.stand(i).weapon().range()) {
+            } else if (supports
+                    && !forces.order(i).moving()
+                    && grid.distance(hex, from) <= forces.stand(i).weapon().range()) {
                 dice += forces.sp(i);
             }
         }
-        CombatResults row = facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers ? CombatResults.FLANK : Exchange.row(weakest);
+        CombatResults row =
+                facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers
+                        ? CombatResults.FLANK
+                        : Exchange.row(weakest);
         double lost = Exchange.defenderLoses(row, attackers + guns, Math.max(1, sp));
         double paid = Exchange.attackerLoses(row, dice, attackers);
         return lost + lost / Math.max(1, sp) - paid;
@@ -176,8 +188,12 @@ final class Situation {
         int all = 0;
         for (int i = 0; i < forces.count(); i++) {
             int hex = i == unit ? from : forces.hex(i);
-            if (forces.side(i) == me && hex >= 0 && forces.sp(i) > 0 && grid.distance(hex, target) == 1
-                    && !forces.stand(i).weapon().supports() && (i == unit || joins(unit, i))) {
+            if (forces.side(i) == me
+                    && hex >= 0
+                    && forces.sp(i) > 0
+                    && grid.distance(hex, target) == 1
+                    && !forces.stand(i).weapon().supports()
+                    && (i == unit || joins(unit, i))) {
                 all += flank(facing, target, hex) ? forces.sp(i) : 0;
             }
         }
@@ -189,7 +205,10 @@ final class Situation {
         return turn > 1 && turn < 5;
     }
 
-    /** Whether a friend can take part in the attack of a unit: it acts with it and has not attacked yet. */
+    /**
+     * Whether a friend can take part in the attack of a unit: it acts with it and has not attacked
+     * yet.
+     */
     private boolean joins(int unit, int friend) {
         Unit other = forces.table().unit(friend);
         return forces.stand(friend).formation() == forces.stand(unit).formation()

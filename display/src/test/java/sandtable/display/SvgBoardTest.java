@@ -14,6 +14,7 @@ import sandtable.space.Layout;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -148,5 +149,16 @@ class SvgBoardTest {
         assertEquals(2 * small.getHeight(), large.getHeight(), 1);
         assertTrue(colours.size() > 100, "only " + colours.size());
         assertTrue(colours.contains(0xff000000 | Integer.decode(Palette.WOODS)));
+    }
+
+    @Test
+    void aMapOfAThousandHexesBecomesAPictureToo() throws IOException {
+        String[] rows = new String[25];
+        Arrays.fill(rows, "WT".repeat(20));
+        Ground.Hexes large = Sketch.ground(Layout.POINTY_EVEN_ROWS_RIGHT, List.of(), rows);
+
+        byte[] picture = Png.of(SvgBoard.draw(large, Sketch.scene(List.of())), 0.2);
+
+        assertTrue(ImageIO.read(new ByteArrayInputStream(picture)).getWidth() > 500);
     }
 }

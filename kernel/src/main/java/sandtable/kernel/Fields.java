@@ -10,11 +10,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * One table of a scenario file. Each reading method refuses a missing or wrong field with file, line and field;
- * {@link #nothingElse} refuses fields that nobody has read, so that a misspelt one is not silently ignored.
+ * One table of a scenario file. Each reading method refuses a missing or wrong field with file,
+ * line and field; {@link #nothingElse} refuses fields that nobody has read, so that a misspelt one
+ * is not silently ignored.
  */
 public final class Fields {
-    /** A value as the file's format gives it (text, whole number, flag, list of values, table), with its line. */
+    /**
+     * A value as the file's format gives it (text, whole number, flag, list of values, table), with
+     * its line.
+     */
     public record Value(Object content, int line) {}
 
     private static final int MISSPELT = 2;
@@ -89,7 +93,9 @@ public final class Fields {
     }
 
     public List<String> texts(String key) {
-        return list(key).stream().map(each -> item(key, each, String.class, "texts in quotes")).toList();
+        return list(key).stream()
+                .map(each -> item(key, each, String.class, "texts in quotes"))
+                .toList();
     }
 
     public Fields table(String key) {
@@ -142,7 +148,11 @@ public final class Fields {
 
     private <T> T item(String key, Value value, Class<T> type, String form) {
         if (!type.isInstance(value.content())) {
-            throw new BadInput(file, value.line(), path.isEmpty() ? key : path + "." + key, "must be a list of " + form);
+            throw new BadInput(
+                    file,
+                    value.line(),
+                    path.isEmpty() ? key : path + "." + key,
+                    "must be a list of " + form);
         }
         return type.cast(value.content());
     }

@@ -3,7 +3,10 @@ package sandtable.kernel;
 import java.time.Duration;
 import java.util.List;
 
-/** Anything that answers prompts: a person at a browser, a bot, a script in a test. It never sees a state. */
+/**
+ * Anything that answers prompts: a person at a browser, a bot, a script in a test. It never sees a
+ * state.
+ */
 public interface Player<V, A> {
     Answer<A> answer(V view, Prompt<A> prompt, Duration budget);
 
@@ -14,6 +17,8 @@ public interface Player<V, A> {
         }
     }
 
-    /** One alternative with the player's estimate of it, and how many trials the estimate rests on. */
+    /**
+     * One alternative with the player's estimate of it, and how many trials the estimate rests on.
+     */
     record Ranked<A>(A action, double estimate, int trials) {}
 }

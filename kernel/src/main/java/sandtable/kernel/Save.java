@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as text: a header, the scenario's own text, then one line per action with side, action, luck and the hash of
- * the position it led to. A person can read it, compare two with any tool, and check it by playing it again.
+ * A game as text: a header, the scenario's own text, then one line per action with side, action,
+ * luck and the hash of the position it led to. A person can read it, compare two with any tool, and
+ * check it by playing it again.
  */
 public final class Save {
     public static final int FORMAT = 1;
@@ -29,7 +30,13 @@ public final class Save {
     private final String scenarioText;
     private final List<Move> moves;
 
-    private Save(String file, String scenarioId, String ruleset, int version, String scenarioText, List<Move> moves) {
+    private Save(
+            String file,
+            String scenarioId,
+            String ruleset,
+            int version,
+            String scenarioText,
+            List<Move> moves) {
         this.file = file;
         this.scenarioId = scenarioId;
         this.ruleset = ruleset;
@@ -67,9 +74,19 @@ public final class Save {
     public static <S, V, A extends Action, E extends Event> String write(Match<S, V, A, E> match) {
         var text = new StringBuilder();
         text.append(MAGIC).append(FORMAT).append('\n');
-        text.append("rules ").append(match.rules().code()).append(' ').append(match.rules().version()).append('\n');
+        text.append("rules ")
+                .append(match.rules().code())
+                .append(' ')
+                .append(match.rules().version())
+                .append('\n');
         text.append("scenario ").append(match.scenario().id()).append('\n');
-        match.scenario().text().lines().forEach(line -> text.append(line.isEmpty() ? "|" : SCENARIO_MARK + line).append('\n'));
+        match.scenario()
+                .text()
+                .lines()
+                .forEach(
+                        line ->
+                                text.append(line.isEmpty() ? "|" : SCENARIO_MARK + line)
+                                        .append('\n'));
         text.append("play\n");
         for (Match<S, V, A, E> at : match.history()) {
             text.append(line(at)).append('\n');
@@ -91,27 +108,45 @@ public final class Save {
     public static Save read(String file, String text) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.getFirst().startsWith(MAGIC)) {
-            throw new BadInput(file, 1, "", "is no saved game: the first line must be \"" + MAGIC + FORMAT + "\"");
+            throw new BadInput(
+                    file,
+                    1,
+                    "",
+                    "is no saved game: the first line must be \"" + MAGIC + FORMAT + "\"");
         }
         if (!lines.getFirst().equals(MAGIC + FORMAT)) {
-            throw new BadInput(file, 1, "", "is in a format this program does not know: " + lines.getFirst().substring(MAGIC.length()));
+            throw new BadInput(
+                    file,
+                    1,
+                    "",
+                    "is in a format this program does not know: "
+                            + lines.getFirst().substring(MAGIC.length()));
         }
         String[] rules = header(file, lines, 1, "rules", 2);
         String[] scenario = header(file, lines, 2, "scenario", 1);
         int at = 3;
         var scenarioText = new StringBuilder();
         while (at < lines.size() && lines.get(at).startsWith(SCENARIO_MARK.strip())) {
-            scenarioText.append(lines.get(at).length() < 2 ? "" : lines.get(at).substring(2)).append('\n');
+            scenarioText
+                    .append(lines.get(at).length() < 2 ? "" : lines.get(at).substring(2))
+                    .append('\n');
             at++;
         }
         if (at >= lines.size() || !lines.get(at).equals("play")) {
             throw new BadInput(file, at + 1, "", "\"play\" must stand here, after the scenario");
         }
         List<Move> moves = moves(file, lines, at + 1);
-        return new Save(file, scenario[0], rules[0], number(file, 2, rules[1]), scenarioText.toString(), moves);
+        return new Save(
+                file,
+                scenario[0],
+                rules[0],
+                number(file, 2, rules[1]),
+                scenarioText.toString(),
+                moves);
     }
 
-    private static String[] header(String file, List<String> lines, int index, String word, int parts) {
+    private static String[] header(
+            String file, List<String> lines, int index, String word, int parts) {
         String line = index < lines.size() ? lines.get(index) : "";
         String[] words = line.split(" ");
         if (words.length != parts + 1 || !words[0].equals(word)) {
@@ -150,7 +185,11 @@ public final class Save {
             throw new BadInput(file, from + 1, "", "the line of the set-up must stand here");
         }
         if (number(file, at, end.get()) != moves.size() - 1) {
-            throw new BadInput(file, at, "end", "says " + end.get() + " actions, and there are " + (moves.size() - 1));
+            throw new BadInput(
+                    file,
+                    at,
+                    "end",
+                    "says " + end.get() + " actions, and there are " + (moves.size() - 1));
         }
         return moves;
     }
@@ -158,12 +197,18 @@ public final class Save {
     private static Move move(String file, int line, String text) {
         String[] parts = text.split(SEPARATOR, -1);
         if (parts.length != 4) {
-            throw new BadInput(file, line, "", "must have four parts (side, action, luck, hash) with tabs between, and has " + parts.length);
+            throw new BadInput(
+                    file,
+                    line,
+                    "",
+                    "must have four parts (side, action, luck, hash) with tabs between, and has "
+                            + parts.length);
         }
         try {
             return new Move(line, parts[0], parts[1], Luck.parse(parts[2]), parts[3]);
         } catch (NumberFormatException e) {
-            throw new BadInput(file, line, "luck", "\"" + parts[2] + "\" must be whole numbers or -");
+            throw new BadInput(
+                    file, line, "luck", "\"" + parts[2] + "\" must be whole numbers or -");
         }
     }
 }

@@ -145,9 +145,7 @@ final class ReplayTest {
 
         assertThrows(
                 BadInput.class,
-                () ->
-                        Replay.of(
-                                new Auction(1), SHORT, save, each -> lengths.add(each.length())));
+                () -> Replay.of(new Auction(1), SHORT, save, each -> lengths.add(each.length())));
         assertEquals(IntStream.range(0, MATCH.length()).boxed().toList(), lengths);
     }
 }

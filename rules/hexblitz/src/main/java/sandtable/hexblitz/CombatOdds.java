@@ -1,16 +1,19 @@
 package sandtable.hexblitz;
 
-import java.util.SequencedMap;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Odds;
 import sandtable.kernel.Pool;
 import sandtable.kernel.Throw;
 
+import java.util.SequencedMap;
+
 /** HB-CBT.4, HB-CBT.5: the dice of a combat, thrown or worked out: the same code does both. */
 public final class CombatOdds {
     private CombatOdds() {}
 
-    /** SP lost on both sides. Equality is written out: what a record brings is slow when first used. */
+    /**
+     * SP lost on both sides. Equality is written out: what a record brings is slow when first used.
+     */
     public record Losses(int attacker, int defender) {
         @Override
         public boolean equals(Object other) {

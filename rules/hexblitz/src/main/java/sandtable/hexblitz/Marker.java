@@ -1,7 +1,8 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Rows;
+
+import java.util.List;
 
 /** HB-EQUIP.3: a marker that lies beside or on a stand, from {@code tables/markers.tsv}. */
 public record Marker(String letters, String set, String words) {

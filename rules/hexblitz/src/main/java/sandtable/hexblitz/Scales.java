@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Rows;
+
+import java.util.List;
 
 /**
  * HB-SCALE Scales and HB-EQUIP Game equipment: a measure of the game, from {@code

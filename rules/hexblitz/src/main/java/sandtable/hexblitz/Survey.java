@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What a view shows at a glance, worked out by the rules themselves: for those who draw it or think

@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sandtable.kernel.Clause;
 
 /**
  * How a battle is won. The book leaves this to the scenario (R-HB-31); one that says nothing is won

@@ -1,11 +1,12 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.formats.Scenarios;
 import sandtable.hexblitz.scenario.ScenarioReader;
 import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
+
+import java.util.List;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
 public final class Battles {

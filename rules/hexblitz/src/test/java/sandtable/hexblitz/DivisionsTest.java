@@ -2,10 +2,12 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+
 import sandtable.hexblitz.forces.UnitTypes;
+
+import java.util.stream.Stream;
 
 /**
  * The unit data against the divisions it was made for: how many stands of a type, what each is

@@ -1,8 +1,5 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 import sandtable.hexblitz.scenario.HexNumbers;
 import sandtable.kernel.BadInput;
 import sandtable.space.Drawing;
@@ -10,6 +7,10 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The map of a {@link Drawn} battle while it is being drawn, and the names of its hexes. */
 final class DrawnMap {

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.hexblitz.forces.StandSize;
 import sandtable.space.HexSet;
+
+import java.util.List;
 
 /** A unit of a {@link Drawn} battle while it is being described. */
 final class DrawnUnit {

@@ -3,18 +3,20 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.forces.StandSize;
+import sandtable.hexblitz.scenario.ScenarioTexts;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Cites;
+import sandtable.kernel.Pool;
+
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import sandtable.hexblitz.forces.StandSize;
-import sandtable.hexblitz.scenario.ScenarioTexts;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Cites;
-import sandtable.kernel.Pool;
 
 /**
  * Scales, game equipment and stands: what the data says, and that the rules count with the same

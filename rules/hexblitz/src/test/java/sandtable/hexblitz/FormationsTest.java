@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.forces.FormationType;
 import sandtable.hexblitz.forces.Nation;
 import sandtable.hexblitz.scenario.ScenarioTexts;

@@ -1,14 +1,16 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+
 import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Register;
 import sandtable.kernel.Scenario;
 import sandtable.kit.Laws;
+
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The laws of the kernel, over games at random of every scenario. Long games are looked at now and

@@ -3,16 +3,19 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Kind.HEADQUARTERS;
 import static sandtable.hexblitz.Kind.TRANSPORT;
 import static sandtable.hexblitz.Order.STATIONARY;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.forces.FormationType;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
+
+import java.util.List;
 
 final class LogisticSupplyTest {
     private static final Variants WITH_SUPPLY = new Variants(true, false, false, false, true, 12);

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.forces.UnitTypes;
+import sandtable.kernel.Cites;
+
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import sandtable.hexblitz.forces.UnitTypes;
-import sandtable.kernel.Cites;
 
 /** Movement rates and weapon ranges: the numbers of the two tables. */
 final class RatesTest {

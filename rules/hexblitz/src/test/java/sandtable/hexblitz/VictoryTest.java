@@ -3,11 +3,13 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
+
+import org.junit.jupiter.api.Test;
 
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class VictoryTest {
     private static final String CONDITION = "{ side = \"Red\", controls = \"0202\" }";

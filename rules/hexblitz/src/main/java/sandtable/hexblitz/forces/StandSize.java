@@ -1,14 +1,15 @@
 package sandtable.hexblitz.forces;
 
+import sandtable.hexblitz.Data;
+import sandtable.hexblitz.Kind;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Rows;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
-import sandtable.hexblitz.Data;
-import sandtable.hexblitz.Kind;
-import sandtable.kernel.Clause;
-import sandtable.kernel.Rows;
 
 /**
  * HB-STAND Stands and units: how a stand of one kind is made, from {@code tables/stands.tsv}.

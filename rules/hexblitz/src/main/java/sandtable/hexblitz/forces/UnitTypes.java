@@ -1,11 +1,5 @@
 package sandtable.hexblitz.forces;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.Set;
 import sandtable.hexblitz.Data;
 import sandtable.hexblitz.Kind;
 import sandtable.hexblitz.Mobility;
@@ -13,6 +7,13 @@ import sandtable.hexblitz.Weapon;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Rows;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
 
 /** The unit types of all armies, from {@code units/*.tsv}. */
 public final class UnitTypes {

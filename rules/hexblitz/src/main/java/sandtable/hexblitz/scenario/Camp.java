@@ -1,12 +1,13 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One {@code [[side]]} of a scenario.

@@ -1,12 +1,13 @@
 package sandtable.hexblitz.scenario;
 
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Unit;
+import sandtable.kernel.Fields;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
-import sandtable.kernel.Fields;
 
 /**
  * HB-TC Transport Capacity: what Transport units carry when the battle begins, supplies or

@@ -1,9 +1,10 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.hexblitz.Dump;
 import sandtable.kernel.Fields;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Reads the {@code [[dump]]}s of a scenario: Logistic Supply that lies ready (HB-LOG.4). */
 public final class DumpReader {

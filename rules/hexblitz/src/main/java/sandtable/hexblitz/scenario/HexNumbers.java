@@ -1,12 +1,13 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
 import sandtable.kernel.BadInput;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Numbering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Hexes as scenario files name them: {@code 0504} is one, {@code 0108..0908} all from column 1 to 9

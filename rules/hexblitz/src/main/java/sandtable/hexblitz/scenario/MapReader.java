@@ -1,7 +1,5 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
-import java.util.function.Function;
 import sandtable.hexblitz.Ground;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
@@ -10,6 +8,9 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Layout;
+
+import java.util.List;
+import java.util.function.Function;
 
 /** HB-TERR Terrain: reads the {@code [map]} of a scenario. */
 public final class MapReader {
@@ -144,7 +145,7 @@ public final class MapReader {
             if (banks.length != 2) {
                 throw wrong.apply(
                         "must be the hexes of both banks with | between, such as 0104..0904 |"
-                            + " 0105..0905");
+                                + " 0105..0905");
             }
             HexSet left = numbers.set(banks[0], wrong);
             HexSet right = numbers.set(banks[1], wrong);

@@ -1,9 +1,10 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
 import sandtable.hexblitz.forces.FormationType;
 import sandtable.hexblitz.forces.Nation;
 import sandtable.kernel.Fields;
+
+import java.util.List;
 
 /**
  * One {@code [[formation]]} of a scenario as written: its units are still lines of the file.

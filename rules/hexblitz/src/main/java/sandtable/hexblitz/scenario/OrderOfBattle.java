@@ -1,10 +1,11 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
 import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.kernel.Fields;
+
+import java.util.List;
 
 /**
  * The armies of a scenario, the first side's before the second's.

@@ -1,15 +1,16 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import sandtable.hexblitz.Clock;
 import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.kernel.Fields;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * HB-FORM Formations: reads the {@code [[formation]]}s of a scenario and their units, each of which

@@ -1,6 +1,5 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Clock;
 import sandtable.hexblitz.Dump;
@@ -10,6 +9,8 @@ import sandtable.hexblitz.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
+
+import java.util.List;
 
 /**
  * Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and

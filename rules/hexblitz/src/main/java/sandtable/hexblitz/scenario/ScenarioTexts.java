@@ -1,7 +1,8 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.List;
 import sandtable.hexblitz.Data;
+
+import java.util.List;
 
 /** The scenarios that come with the rule set, as text. */
 public final class ScenarioTexts {

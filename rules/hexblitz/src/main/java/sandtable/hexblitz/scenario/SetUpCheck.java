@@ -1,12 +1,13 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.HashMap;
-import java.util.Map;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.Variants;
 import sandtable.kernel.Fields;
 import sandtable.space.HexSet;
+
+import java.util.HashMap;
+import java.util.Map;
 
 /** Whether all units have room where the scenario sets them up (HB-STK.1, data ruling 26). */
 public final class SetUpCheck {

@@ -131,7 +131,7 @@ public final class UnitReader {
         throw line.wrong(
                 "at",
                 "the unit has no place: give at, zone, or arrives and entry, here or in the"
-                    + " formation");
+                        + " formation");
     }
 
     private static void requireOnly(Fields line) {

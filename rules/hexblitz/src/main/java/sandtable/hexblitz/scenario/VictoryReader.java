@@ -1,11 +1,5 @@
 package sandtable.hexblitz.scenario;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedSet;
-import java.util.Set;
 import sandtable.hexblitz.Condition;
 import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Grade;
@@ -13,6 +7,13 @@ import sandtable.hexblitz.Score;
 import sandtable.hexblitz.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.Set;
 
 /** Reads the {@code [[score]]}s and {@code [[victory]]} grades of a scenario. */
 public final class VictoryReader {
@@ -42,9 +43,9 @@ public final class VictoryReader {
                                 "grade",
                                 last
                                         ? "the last grade must hold in all other cases: leave out"
-                                              + " all and any"
+                                                + " all and any"
                                         : "asks for nothing, so that no grade after it can be"
-                                              + " reached");
+                                                + " reached");
             }
         }
         return new Victory(
@@ -108,7 +109,7 @@ public final class VictoryReader {
             throw table.wrong(
                     "side",
                     "asks for nothing: give in, controls, left or points, or a formation and"
-                        + " down-to");
+                            + " down-to");
         }
         table.nothingElse();
         return condition;

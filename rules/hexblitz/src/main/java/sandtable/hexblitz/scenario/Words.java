@@ -1,10 +1,11 @@
 package sandtable.hexblitz.scenario;
 
+import sandtable.kernel.Fields;
+
 import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import sandtable.kernel.Fields;
 
 /** Fields of a scenario that hold one of a few words. */
 public final class Words {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.Kind;
 import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Weapon;

@@ -3,17 +3,20 @@ package sandtable.hexblitz.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
 
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
 import sandtable.hexblitz.Ground;
 import sandtable.hexblitz.SmallBattle;
 import sandtable.kernel.Cites;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
 
 final class MapReaderTest {
     private static final String ROADS = "roads = [\n";

@@ -2,9 +2,11 @@ package sandtable.hexblitz.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
 import sandtable.hexblitz.Order;

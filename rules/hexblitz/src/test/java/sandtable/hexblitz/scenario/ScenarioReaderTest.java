@@ -2,10 +2,11 @@ package sandtable.hexblitz.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import static sandtable.hexblitz.SmallBattle.refusal;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.formats.Toml;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
@@ -13,6 +14,8 @@ import sandtable.hexblitz.Clock;
 import sandtable.hexblitz.Dump;
 import sandtable.hexblitz.SmallBattle;
 import sandtable.hexblitz.Variants;
+
+import java.util.List;
 
 final class ScenarioReaderTest {
     private static final String CLOCK = "[clock]\n";

@@ -4,8 +4,8 @@ package sandtable.hexblitz;
  * SP lost, as victory counts them: a unit at 0 SP or destroyed counts with all it began with (data
  * ruling 44).
  */
-final class Losses {
-    private Losses() {}
+final class StrengthLost {
+    private StrengthLost() {}
 
     /** All SP a side has lost. */
     static int of(Table table, int side) {
