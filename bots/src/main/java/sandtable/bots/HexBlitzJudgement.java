@@ -49,7 +49,10 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
                     new ActionSense(view, new Situation(outlook(view.table()), view), chance).choose(options);
             case Step.Losing _ -> Reflexes.lose(view.table(), options);
             case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
-            case Step.SettingUp _, Step.Over _ -> chance.draw(options);
+            case Step.SettingUp _ ->
+                    new ActionSense(view, new Situation(outlook(view.table()), view), chance)
+                            .settle(Sieve.firstPlaced(options));
+            case Step.Over _ -> chance.draw(options);
         };
     }
 

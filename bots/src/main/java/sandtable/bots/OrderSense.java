@@ -28,10 +28,10 @@ final class OrderSense {
     private static double headquarters(Situation situation, Order order, int enemy) {
         boolean seeks = situation.seeks();
         return switch (order) {
-            case NORMAL -> seeks ? 1 : -1;
+            case NORMAL -> seeks ? 2 : -1.5;
             case ROAD -> -2;
             case STATIONARY -> 0;
-            case DEFENSIVE -> enemy <= 2 ? 1 : -0.5;
+            case DEFENSIVE -> seeks ? -1 : enemy <= 3 ? 1.5 : 0.5;
         };
     }
 

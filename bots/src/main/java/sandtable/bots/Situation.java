@@ -86,17 +86,17 @@ final class Situation {
         double sum = 0;
         double weight = 0;
         for (Aim aim : wanted) {
-            sum += turns(unit, hex, aim);
-            weight++;
+            sum += aim.weight() * turns(unit, hex, aim);
+            weight += aim.weight();
         }
         if (weight > 0) {
             return sum / weight;
         }
-        double nearest = guarded.isEmpty() ? 0 : Double.MAX_VALUE;
         for (Aim aim : guarded) {
-            nearest = Math.min(nearest, turns(unit, hex, aim));
+            sum += aim.weight() * Math.max(0, turns(unit, hex, aim) - 1);
+            weight += aim.weight();
         }
-        return 0.5 * Math.max(0, nearest - 1);
+        return weight > 0 ? 0.5 * sum / weight : 0;
     }
 
     private double turns(int unit, int hex, Aim aim) {
@@ -152,7 +152,7 @@ final class Situation {
             boolean supports = forces.stand(i).weapon().supports();
             int distance = grid.distance(hex, target);
             if (forces.side(i) == me) {
-                if (distance == 1 && !supports && (i == unit || joins(unit, i))) {
+                if (!supports && (i == unit || joins(unit, i, distance))) {
                     attackers += forces.sp(i);
                 } else if (supports && forces.order(i) == Order.STATIONARY && !forces.table().unit(i).has(Mark.ATTACKED)) {
                     guns += distance <= forces.stand(i).weapon().range() ? forces.sp(i) : 0;
@@ -169,16 +169,16 @@ final class Situation {
         CombatResults row = facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers ? CombatResults.FLANK : Exchange.row(weakest);
         double lost = Exchange.defenderLoses(row, attackers + guns, Math.max(1, sp));
         double paid = Exchange.attackerLoses(row, dice, attackers);
-        return lost + lost / Math.max(1, sp) - paid;
+        return value(lost, paid, sp);
     }
 
     private int aside(int unit, int from, int target, int facing) {
         int all = 0;
         for (int i = 0; i < forces.count(); i++) {
             int hex = i == unit ? from : forces.hex(i);
-            if (forces.side(i) == me && hex >= 0 && forces.sp(i) > 0 && grid.distance(hex, target) == 1
-                    && !forces.stand(i).weapon().supports() && (i == unit || joins(unit, i))) {
-                all += flank(facing, target, hex) ? forces.sp(i) : 0;
+            if (forces.side(i) == me && hex >= 0 && forces.sp(i) > 0
+                    && !forces.stand(i).weapon().supports() && (i == unit || joins(unit, i, grid.distance(hex, target)))) {
+                all += flank(facing, target, i == unit || grid.distance(hex, target) == 1 ? hex : from) ? forces.sp(i) : 0;
             }
         }
         return all;
@@ -189,10 +189,18 @@ final class Situation {
         return turn > 1 && turn < 5;
     }
 
+    /** What it is worth that the enemy loses so much of his SP and the attacker pays so much: who seeks must dare. */
+    double value(double lost, double paid, int sp) {
+        double opened = sp == 0 ? 1 : lost / sp;
+        return seeks() ? 1.3 * lost + 1.5 * opened - 0.8 * paid : lost + opened - 1.1 * paid;
+    }
+
     /** Whether a friend can take part in the attack of a unit: it acts with it and has not attacked yet. */
-    private boolean joins(int unit, int friend) {
+    private boolean joins(int unit, int friend, int distance) {
         Unit other = forces.table().unit(friend);
-        return forces.stand(friend).formation() == forces.stand(unit).formation()
+        int stride = other.has(Mark.MAY_MOVE) && other.pinnedBy() == 0 ? other.points() / forces.stand(friend).mobility().openCost() : 0;
+        return distance <= 1 + stride
+                && forces.stand(friend).formation() == forces.stand(unit).formation()
                 && forces.order(friend) == forces.order(unit)
                 && !other.has(Mark.ATTACKED)
                 && !(other.has(Mark.FOUGHT) && other.order().moving());
