@@ -2,6 +2,7 @@ package sandtable.formats;
 
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
+import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
 import sandtable.kernel.BadInput;
@@ -18,9 +19,11 @@ public final class Toml {
     private static final String OPEN_TEXT = "\" or a character";
 
     private final String file;
+    private final List<String> lines;
 
-    private Toml(String file) {
+    private Toml(String file, String text) {
         this.file = file;
+        this.lines = List.of(text.split("\n", -1));
     }
 
     /** The fields of {@code text}; text that is no TOML is refused with its line. */
@@ -29,7 +32,7 @@ public final class Toml {
         if (parsed.hasErrors()) {
             throw refused(file, parsed.errors().getFirst());
         }
-        return new Toml(file).fields("", 1, parsed);
+        return new Toml(file, text).fields("", 1, parsed);
     }
 
     private static BadInput refused(String file, TomlParseError error) {
@@ -77,9 +80,23 @@ public final class Toml {
         var items = new ArrayList<Fields.Value>();
         for (int i = 0; i < array.size(); i++) {
             Object item = array.get(i);
-            items.add(value(path + label(i + 1, item), array.inputPositionOf(i).line(), item));
+            items.add(value(path + label(i + 1, item), line(array.inputPositionOf(i)), item));
         }
         return List.copyOf(items);
+    }
+
+    /**
+     * The line an item stands on. The parser gives the place behind the bracket or comma before it,
+     * and blank lines and notes may lie between.
+     */
+    private int line(TomlPosition before) {
+        int line = before.line();
+        String rest = lines.get(line - 1).substring(before.column() - 1).strip();
+        while ((rest.isEmpty() || rest.startsWith("#")) && line < lines.size()) {
+            rest = lines.get(line).strip();
+            line++;
+        }
+        return line;
     }
 
     /** An item by its id where it has one, since nobody counts to the seventeenth unit. */

@@ -80,6 +80,30 @@ final class TomlTest {
     }
 
     @Test
+    void everyItemOfAListKnowsItsLine() {
+        Fields fields =
+                Toml.read(
+                        "a.toml",
+                        """
+                        units = [
+                          # the first
+                          { id = "a" }, { id = "b" },
+
+                          { id = "c" },
+                        ]
+                        """);
+
+        assertEquals(List.of(3, 3, 5), fields.tables("units").stream().map(Fields::line).toList());
+    }
+
+    @Test
+    void aWrongItemIsNamedByItsNumber() {
+        assertEquals(
+                "bridge.toml:10: hexes[2]: is off the map",
+                BRIDGE.wrong("hexes", 1, "is off the map").getMessage());
+    }
+
+    @Test
     void aWrongValueIsNamedByItsPath() {
         Fields unit = BRIDGE.tables("formation").getFirst().tables("unit").getLast();
 

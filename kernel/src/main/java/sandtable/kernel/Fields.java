@@ -1,10 +1,13 @@
 package sandtable.kernel;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * One table of a scenario file. Each reading method refuses a missing or wrong field with file, line and field;
@@ -19,6 +22,7 @@ public final class Fields {
     private final int line;
     private final Map<String, Value> values;
     private final Set<String> read = new HashSet<>();
+    private final Set<String> known = new TreeSet<>();
 
     public Fields(String file, String path, int line, Map<String, Value> values) {
         this.file = file;
@@ -36,6 +40,7 @@ public final class Fields {
     }
 
     public boolean has(String key) {
+        known.add(key);
         return values.containsKey(key);
     }
 
@@ -50,7 +55,7 @@ public final class Fields {
     public int number(String key) {
         long number = as(key, Long.class, "a whole number");
         if (number != (int) number) {
-            throw wrong(key, number + " is too large");
+            throw wrong(key, number + " is out of reach");
         }
         return (int) number;
     }
@@ -93,13 +98,13 @@ public final class Fields {
         return list(key).stream().map(each -> item(key, each, Fields.class, "tables")).toList();
     }
 
-    public Set<String> keys() {
-        return Set.copyOf(values.keySet());
+    public SortedSet<String> keys() {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(values.keySet()));
     }
 
     /** The line a field stands on, or the table's own if it is missing. */
     public int line(String key) {
-        return has(key) ? values.get(key).line() : line;
+        return values.containsKey(key) ? values.get(key).line() : line;
     }
 
     /** A complaint about one field of this table. */
@@ -117,7 +122,7 @@ public final class Fields {
     public void nothingElse() {
         for (String key : values.keySet()) {
             if (!read.contains(key)) {
-                throw wrong(key, "no such field here" + Nearest.hint(key, read));
+                throw wrong(key, "no such field here" + Nearest.hint(key, known));
             }
         }
     }

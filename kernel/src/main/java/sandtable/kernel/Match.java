@@ -145,15 +145,12 @@ public final class Match<S, V, A extends Action, E extends Event> {
 
     /**
      * Takes back {@code side}'s latest action. Later answers of other sides that were given at the same time and in
-     * secret are kept: they commute.
+     * secret are kept: they commute. An answer that could not have been given without the action keeps it.
      */
     public Undo<S, V, A, E> undo(Side side) {
         var later = new ArrayList<Entry<A, E>>();
         Match<S, V, A, E> at = this;
         while (at.before != null && !at.entry.side().equals(side)) {
-            if (!(at.before.pending() instanceof Pending.Answers(var from)) || from.size() < 2) {
-                return new Undo.Kept<>(at.entry.side().id() + " has acted since");
-            }
             later.addFirst(at.entry);
             at = at.before;
         }
@@ -169,7 +166,10 @@ public final class Match<S, V, A extends Action, E extends Event> {
         }
         Match<S, V, A, E> undone = at.before;
         for (Entry<A, E> each : later) {
-            undone = undone.resolved(each.side(), each.action(), Chance.none());
+            if (!(undone.play(each.side(), each.action(), Chance.none()) instanceof Verdict.Accepted<S, V, A, E>(var next))) {
+                return new Undo.Kept<>(each.side().id() + " has acted since");
+            }
+            undone = next;
         }
         return new Undo.Undone<>(undone);
     }

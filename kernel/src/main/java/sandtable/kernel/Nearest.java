@@ -20,7 +20,7 @@ public final class Nearest {
         if (distance(wrong, best) <= Math.max(2, wrong.length() / 2)) {
             return "; did you mean " + best + "?";
         }
-        return right.size() <= 12 ? "; it is one of " + String.join(", ", right) : "";
+        return right.size() <= 12 ? "; it is one of " + String.join(", ", right.stream().sorted().toList()) : "";
     }
 
     /** How many letters must be put in, taken out or changed, case aside. */

@@ -49,7 +49,7 @@ public final class Odds {
                 values[length] = 0;
                 bounds[length] = bound;
                 pools[length] = pool;
-                skipImpossible(length);
+                possible(length);
                 length++;
             }
             return values[at++];
@@ -63,10 +63,12 @@ public final class Odds {
             }
         }
 
-        private void skipImpossible(int step) {
-            while (pools[step] != null && values[step] < bounds[step] - 1 && pools[step].chance(values[step]) == 0) {
+        /** Moves a step on to a value that can happen; false where there is none left. */
+        private boolean possible(int step) {
+            while (values[step] < bounds[step] && pools[step] != null && pools[step].chance(values[step]) == 0) {
                 values[step]++;
             }
+            return values[step] < bounds[step];
         }
 
         double probability() {
@@ -80,8 +82,8 @@ public final class Odds {
         boolean advance() {
             while (length > 0) {
                 int last = length - 1;
-                if (++values[last] < bounds[last]) {
-                    skipImpossible(last);
+                values[last]++;
+                if (possible(last)) {
                     return true;
                 }
                 length--;

@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -12,7 +14,16 @@ public final class Pool {
         PAIRS
     }
 
-    private record Key(Form form, int dice, int faces, int from) {}
+    /** Faces fit a byte, and for pairs a bit each of a long. */
+    private record Key(Form form, int dice, int faces, int from) {
+        Key {
+            int mostFaces = form == Form.COUNT ? Byte.MAX_VALUE : Long.SIZE - 1;
+            if (dice < 0 || faces < 1 || faces > mostFaces) {
+                throw new IllegalArgumentException("no pool of " + dice + " dice with " + faces + " faces");
+            }
+            from = Math.max(1, from);
+        }
+    }
 
     private static final ConcurrentHashMap<Key, Pool> POOLS = new ConcurrentHashMap<>();
 
@@ -51,6 +62,26 @@ public final class Pool {
         return chances[value];
     }
 
+    /** Which of the dice thrown make up the number, as positions from 0: those that reach the score, or both of each pair. */
+    public List<Integer> counted(List<Integer> faces) {
+        var counted = new ArrayList<Integer>();
+        for (int i = 0; i < faces.size(); i++) {
+            int face = faces.get(i);
+            if (face >= key.from && (key.form == Form.COUNT || paired(faces, i))) {
+                counted.add(i);
+            }
+        }
+        return List.copyOf(counted);
+    }
+
+    /** The last of an odd number of equal dice has no partner. */
+    private static boolean paired(List<Integer> faces, int at) {
+        int face = faces.get(at);
+        long before = faces.subList(0, at).stream().filter(each -> each == face).count();
+        boolean partnerAfter = faces.subList(at + 1, faces.size()).contains(face);
+        return before % 2 == 1 || partnerAfter;
+    }
+
     int value(byte[] dice) {
         return key.form == Form.COUNT ? counted(dice) : paired(dice);
     }
@@ -80,7 +111,7 @@ public final class Pool {
     }
 
     private static double[] countChances(Key key) {
-        double hit = Math.max(0, Math.min(key.faces, key.faces - key.from + 1)) / (double) key.faces;
+        double hit = Math.max(0, key.faces - key.from + 1) / (double) key.faces;
         double[] chances = {1};
         for (int die = 0; die < key.dice; die++) {
             double[] next = new double[chances.length + 1];

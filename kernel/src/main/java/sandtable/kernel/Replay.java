@@ -1,7 +1,11 @@
 package sandtable.kernel;
 
+import java.util.function.Consumer;
+
 /** Plays a saved game again, action by action, and says exactly where it departs. */
 public final class Replay {
+    private static final int RULES_LINE = 2;
+
     private Replay() {}
 
     /**
@@ -10,15 +14,27 @@ public final class Replay {
      */
     public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
             Ruleset<S, V, A, E> rules, Scenario scenario, Save save) {
+        return of(rules, scenario, save, _ -> {});
+    }
+
+    /** The same, telling {@code reached} of the match after the set-up and after each action that holds. */
+    public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
+            Ruleset<S, V, A, E> rules, Scenario scenario, Save save, Consumer<Match<S, V, A, E>> reached) {
+        if (!save.ruleset().equals(rules.code())) {
+            String what = "the save is of " + save.ruleset() + ", and these are the rules of " + rules.code();
+            throw new BadInput(save.file(), RULES_LINE, "rules", what);
+        }
         boolean comparable = save.version() == rules.version();
         Save.Move first = save.moves().getFirst();
         Luck.Again luck = first.luck().again();
         Match<S, V, A, E> match = start(rules, scenario, save, first, luck);
         compare(save, first, luck, match, comparable);
+        reached.accept(match);
         for (Save.Move move : save.moves().subList(1, save.moves().size())) {
             luck = move.luck().again();
             match = next(match, save, move, luck);
             compare(save, move, luck, match, comparable);
+            reached.accept(match);
         }
         return match;
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.function.Function;
 
 /** Tab-separated rows under headings. Lines that begin with {@code #} are notes. Strict: every cell is there and named. */
@@ -14,6 +15,9 @@ public final class Rows {
     /** One row; reading a cell that is wrong is refused with file, line and column. */
     public record Row(String file, int line, Map<String, String> cells) {
         public String text(String column) {
+            if (!cells.containsKey(column)) {
+                throw new NoSuchElementException(file + " has no column " + column);
+            }
             return cells.get(column);
         }
 
@@ -56,10 +60,14 @@ public final class Rows {
                 continue;
             }
             var row = row(file, number, headings, cells);
-            if (!keys.add(cells.getFirst())) {
-                throw row.wrong(headings.getFirst(), "\"" + cells.getFirst() + "\" stands here a second time");
+            String key = row.text(headings.getFirst());
+            if (!keys.add(key)) {
+                throw row.wrong(headings.getFirst(), "\"" + key + "\" stands here a second time");
             }
             rows.add(row);
+        }
+        if (headings == null) {
+            throw new BadInput(file, 0, "", "has no headings; they are " + String.join(", ", columns));
         }
         return List.copyOf(rows);
     }
@@ -69,6 +77,9 @@ public final class Rows {
             if (!columns.contains(heading)) {
                 throw new BadInput(file, line, heading, "no such column" + Nearest.hint(heading, columns));
             }
+        }
+        if (new HashSet<>(headings).size() < headings.size()) {
+            throw new BadInput(file, line, "", "a heading stands twice");
         }
         for (String column : columns) {
             if (!headings.contains(column)) {

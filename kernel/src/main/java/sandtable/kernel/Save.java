@@ -13,6 +13,7 @@ public final class Save {
     private static final String MAGIC = "sandtable save ";
     private static final String SCENARIO_MARK = "| ";
     private static final String SEPARATOR = "\t";
+    private static final String NOBODY = "-";
 
     /**
      * One line of play. {@code hash} is of the position after it.
@@ -68,7 +69,7 @@ public final class Save {
         text.append(MAGIC).append(FORMAT).append('\n');
         text.append("rules ").append(match.rules().code()).append(' ').append(match.rules().version()).append('\n');
         text.append("scenario ").append(match.scenario().id()).append('\n');
-        match.scenario().text().lines().forEach(line -> text.append((SCENARIO_MARK + line).stripTrailing()).append('\n'));
+        match.scenario().text().lines().forEach(line -> text.append(line.isEmpty() ? "|" : SCENARIO_MARK + line).append('\n'));
         text.append("play\n");
         for (Match<S, V, A, E> at : match.history()) {
             text.append(line(at)).append('\n');
@@ -79,7 +80,7 @@ public final class Save {
     private static <S, V, A extends Action, E extends Event> String line(Match<S, V, A, E> at) {
         String hash = Fingerprint.of(at.state());
         if (at.last().isEmpty()) {
-            return String.join(SEPARATOR, "-", "set-up", at.startLuck().toString(), hash);
+            return String.join(SEPARATOR, NOBODY, "set-up", at.startLuck().toString(), hash);
         }
         Match.Entry<A, E> entry = at.last().get();
         V view = at.before().orElseThrow().view(entry.side());
@@ -141,6 +142,12 @@ public final class Save {
         }
         if (end.isEmpty()) {
             throw new BadInput(file, lines.size(), "", "breaks off: the line \"end N\" is missing");
+        }
+        if (at < lines.size()) {
+            throw new BadInput(file, at + 1, "", "nothing may follow the end");
+        }
+        if (moves.isEmpty() || !moves.getFirst().side().equals(NOBODY)) {
+            throw new BadInput(file, from + 1, "", "the line of the set-up must stand here");
         }
         if (number(file, at, end.get()) != moves.size() - 1) {
             throw new BadInput(file, at, "end", "says " + end.get() + " actions, and there are " + (moves.size() - 1));

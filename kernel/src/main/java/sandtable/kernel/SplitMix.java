@@ -10,6 +10,9 @@ final class SplitMix implements Chance {
 
     @Override
     public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("one of " + bound + " cannot be drawn");
+        }
         // Multiply and shift; the few unfair values are thrown again (Lemire).
         long product = (next() >>> 32) * bound;
         long low = product & 0xffffffffL;

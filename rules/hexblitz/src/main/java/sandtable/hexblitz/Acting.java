@@ -37,7 +37,7 @@ final class Acting {
         }
         Reach reach = Movement.of(field, index).reach();
         boolean owes = CommandArea.mustReturn(table, index) && March.canReturn(table, index, reach);
-        int from = owes ? CommandArea.distance(table, index, unit.hex()) : 0;
+        int from = owes ? CommandArea.distance(table, index) : 0;
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
             boolean stays = hex == unit.hex() && !unit.straddles();

@@ -11,10 +11,9 @@ final class Aftermath {
         int side = fight.attacker();
         HexSet before = Visibility.seenBy(state.table(), side);
         HexSet enemyBefore = Visibility.seenBy(state.table(), 1 - side);
-        Table held = state.table();
-        Table table = withdrawn(held, fight.defenders(), events);
+        Table table = withdrawn(state.table(), fight.defenders(), events);
         table = withdrawn(table, fight.attackers(), events);
-        table = freed(held, table, fight.attackers());
+        table = freed(table, fight.held());
         Visibility.tell(table, side, before, Visibility.seenBy(table, side), events);
         Visibility.tell(table, 1 - side, enemyBefore, Visibility.seenBy(table, 1 - side), events);
         return Visibility.remember(state.with(table).with(new Step.Activation(place)));
@@ -33,13 +32,13 @@ final class Aftermath {
     }
 
     /** Data ruling 11: a combat that removes all who held a unit lets it use what is left of its move. */
-    private static Table freed(Table held, Table now, List<Integer> attackers) {
-        Table table = now;
-        for (int unit : attackers) {
-            Unit attacker = table.unit(unit);
-            boolean loose = ZoneOfControl.pinned(held, unit) && !ZoneOfControl.pinned(table, unit);
-            if (loose && attacker.onMap() && attacker.order() == Order.NORMAL && attacker.points() > 0 && !attacker.has(Mark.WITHDRAWN)) {
-                table = table.with(unit, attacker.with(Mark.MAY_MOVE));
+    private static Table freed(Table before, List<Integer> held) {
+        Table table = before;
+        for (int unit : held) {
+            Unit now = table.unit(unit);
+            boolean canMove = now.onMap() && now.order() == Order.NORMAL && now.points() > 0 && !now.has(Mark.WITHDRAWN);
+            if (canMove && !ZoneOfControl.pinned(table, unit)) {
+                table = table.with(unit, now.with(Mark.MAY_MOVE));
             }
         }
         return table;

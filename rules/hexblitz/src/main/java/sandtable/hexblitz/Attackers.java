@@ -45,18 +45,23 @@ final class Attackers {
         var units = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             boolean ours = table.stand(i).formation() == group.formation();
-            if (ours && canSupport(table, i) && Distance.to(table, i, hex) > 1 && WeaponRanges.reaches(table, i, hex)) {
+            boolean attacks = group.has(table, i) && Distance.to(table, i, hex) <= 1; // from where it is: it is in contact
+            if (ours && !attacks && canSupport(table, i) && WeaponRanges.reaches(table, i, hex)) {
                 units.add(i);
             }
         }
         return units;
     }
 
-    /** Data ruling 15: Stationary, or for rockets and heavy infantry weapons moving normally and not moved yet. */
+    /**
+     * Data ruling 15: Stationary, or for rockets and heavy infantry weapons moving normally and not moved yet; one that must
+     * first go back to its Command Area has no time for it (data ruling 29).
+     */
     private static boolean canSupport(Table table, int index) {
         Unit unit = table.unit(index);
         Weapon weapon = table.stand(index).weapon();
-        boolean beforeItsMove = unit.order() == Order.NORMAL && weapon.supportsOnTheMove() && !unit.has(Mark.MOVED);
+        boolean beforeItsMove = unit.order() == Order.NORMAL && weapon.supportsOnTheMove() && !unit.has(Mark.MOVED)
+                && !CommandArea.mustReturn(table, index);
         return weapon.supports() && canFight(table, index) && (unit.order() == Order.STATIONARY || beforeItsMove);
     }
 

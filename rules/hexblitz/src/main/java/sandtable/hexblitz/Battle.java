@@ -39,6 +39,12 @@ public record Battle(
         return ground.numbering().write(hex);
     }
 
+    /** The id alone: positions are hashed often, and those of one match have the same battle. */
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
     @Override
     public String toString() {
         return id;

@@ -1,12 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One {@code [[side]]} of a scenario.
@@ -45,7 +46,9 @@ record Camp(Side side, int facing, HexSet edge, HexSet exits, HexSet supplyEdge)
                         grid.directionNamed(facing),
                         border(table, "edge", numbers),
                         table.has("exits") ? border(table, "exits", numbers) : HexSet.NONE,
-                        table.has("supply-edge") ? border(table, "supply-edge", numbers) : HexSet.NONE);
+                        table.has("supply-edge")
+                                ? border(table, "supply-edge", numbers)
+                                : HexSet.NONE);
         table.nothingElse();
         return camp;
     }
@@ -63,7 +66,8 @@ record Camp(Side side, int facing, HexSet edge, HexSet exits, HexSet supplyEdge)
 
     /** The number of the side that a field names. */
     static int index(List<Camp> camps, Fields table, String key) {
-        Set<String> names = camps.stream().map(camp -> camp.side().id()).collect(Collectors.toSet());
+        Set<String> names =
+                camps.stream().map(camp -> camp.side().id()).collect(Collectors.toSet());
         String name = table.word(key, names);
         return camps.getFirst().side().id().equals(name) ? 0 : 1;
     }

@@ -1,12 +1,17 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Fields;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import sandtable.kernel.Fields;
 
-/** HB-TC Transport Capacity: what Transport units carry when the battle begins. */
+/**
+ * HB-TC Transport Capacity: what Transport units carry when the battle begins, supplies or
+ * personnel (HB-FN.3). Transport that is part of a unit is no Transport unit and carries nothing
+ * else (HB-FN.2).
+ */
 final class Cargo {
     private final Map<String, Fields> carriers = new HashMap<>();
 
@@ -30,13 +35,18 @@ final class Cargo {
     int halfLogs(Fields line, Stand stand) {
         boolean carrying = line.has("log") || line.has("carries");
         if (carrying && !stand.transport()) {
-            throw line.wrong(line.has("log") ? "log" : "carries", "only Transport carries anything (HB-TC.1)");
+            throw line.wrong(
+                    line.has("log") ? "log" : "carries",
+                    "only Transport carries anything (HB-TC.1)");
         }
         if (line.has("log") && line.has("carries")) {
-            throw line.wrong("carries", "a Transport unit carries LOG or infantry, not both (HB-TC.7)");
+            throw line.wrong(
+                    "carries", "a Transport unit carries LOG or infantry, not both (HB-TC.7)");
         }
         if (line.texts("carries").size() > stand.capacity()) {
-            throw line.wrong("carries", "the capacity of %s is %d (HB-TC.1)".formatted(stand.id(), stand.capacity()));
+            throw line.wrong(
+                    "carries",
+                    "the capacity of %s is %d (HB-TC.1)".formatted(stand.id(), stand.capacity()));
         }
         return line.has("log") ? 2 * line.number("log", 1, stand.capacity()) : 0;
     }
@@ -55,7 +65,9 @@ final class Cargo {
                 if (passenger.side() != carrier.side() || !passenger.carriable()) {
                     throw line.wrong("carries", id + " is no foot infantry of the same side");
                 }
-                now.set(passenger.index(), starts.get(passenger.index()).carriedBy(carrier.index()));
+                now.set(
+                        passenger.index(),
+                        starts.get(passenger.index()).carriedBy(carrier.index()));
             }
         }
         return List.copyOf(now);

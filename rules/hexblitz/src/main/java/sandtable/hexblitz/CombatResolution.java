@@ -1,5 +1,6 @@
 package sandtable.hexblitz;
 
+import java.util.ArrayList;
 import java.util.List;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
@@ -18,15 +19,16 @@ final class CombatResolution {
         Engagement called = Engagement.of(state.table(), group, attack);
         Table table = engaged(state.table(), called, events);
         Engagement fight = Engagement.of(table, group, attack, called.contact() ? called.attackers() : List.of());
+        List<Integer> held = held(state.table(), group);
         if (fight.defenderStrength() == 0) { // nobody is left to fight
-            Table over = spent(table, fight);
-            return Aftermath.of(state.with(over), new Fight(attack.hex(), group.side(table), fight.attackers(), List.of(), 0), place, events);
+            var over = new Fight(attack.hex(), group.side(table), fight.attackers(), held, List.of(), 0);
+            return Aftermath.of(state.with(attacked(table, fight)), over, place, events);
         }
         CombatOdds.Dice dice = CombatOdds.roll(fight, chance);
         events.add(fought(fight, group.side(table), dice));
         int attackerLosses = dice.losses().attacker();
-        var open = new Fight(attack.hex(), group.side(table), fight.attackers(), fight.defenders(), attackerLosses);
-        return TakingLosses.begin(state.with(spent(table, fight)), open, dice.losses().defender(), place, events);
+        var open = new Fight(attack.hex(), group.side(table), fight.attackers(), held, fight.defenders(), attackerLosses);
+        return TakingLosses.begin(state.with(defended(attacked(table, fight), fight)), open, dice.losses().defender(), place, events);
     }
 
     /** Who is at 0 SP when his hex is engaged goes before the dice are thrown (data rulings 19 and 35, R-HB-27). */
@@ -36,7 +38,7 @@ final class CombatResolution {
             if (table.unit(unit).sp() > 0 || !table.unit(unit).onMap()) {
                 continue;
             }
-            if (table.unit(unit).halfLogs() > 0) {
+            if (table.unit(unit).halfLogs() > 0 && fight.contact()) {
                 table = Withdrawal.destroyed(table, unit, CARRIER_LOST, events);
             } else if (!table.stand(unit).transport()) {
                 table = Withdrawal.engagedAtZero(table, unit, LOST, events); // HB-CBT.20
@@ -47,8 +49,19 @@ final class CombatResolution {
         return table;
     }
 
-    /** Marks everybody who has fought, and shows him. */
-    private static Table spent(Table table, Engagement fight) {
+    /** The activated units that are held as the attack is made: it may free them (data ruling 11). */
+    private static List<Integer> held(Table table, Activation.Group group) {
+        var held = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            if (group.has(table, i) && ZoneOfControl.pinned(table, i)) {
+                held.add(i);
+            }
+        }
+        return List.copyOf(held);
+    }
+
+    /** Marks everybody who has attacked, and shows him. */
+    private static Table attacked(Table table, Engagement fight) {
         Roster.Edit<Unit> edit = table.units().edit();
         for (int unit : fight.attackers()) {
             edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.ATTACKED).with(Mark.SHOWN).without(Mark.MAY_MOVE));
@@ -56,6 +69,12 @@ final class CombatResolution {
         for (int unit : fight.attackSupport()) {
             edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.ATTACKED).with(Mark.SHOWN).without(Mark.MAY_MOVE));
         }
+        return table.with(edit.done());
+    }
+
+    /** Marks everybody who has thrown dice in defence, and shows him. */
+    private static Table defended(Table table, Engagement fight) {
+        Roster.Edit<Unit> edit = table.units().edit();
         for (int unit : fight.answering()) {
             edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.SHOWN));
         }

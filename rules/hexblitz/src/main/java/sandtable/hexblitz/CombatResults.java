@@ -39,12 +39,12 @@ public enum CombatResults {
     }
 
     /** The attacker's dice: each number is what the defender loses. */
-    Pool attackPool(int dice) {
+    public Pool attackPool(int dice) {
         return pool(dice, defenderLosesOn);
     }
 
     /** The defender's dice: each number is what the attacker loses. */
-    Pool defencePool(int dice) {
+    public Pool defencePool(int dice) {
         return pool(dice, attackerLosesOn);
     }
 

@@ -24,13 +24,16 @@ final class CommandArea {
         if (command.headquarters() == unit || !place(table, command.headquarters()).onMap()) {
             return false;
         }
-        return distance(table, unit, table.unit(unit).hex()) > command.area();
+        return distance(table, unit) > command.area();
     }
 
-    /** Its own place, or that of the Transport that carries it. */
+    /** The stand itself, or the Transport that carries it. */
+    private static int carried(Table table, int unit) {
+        return table.unit(unit).hex() == Unit.CARRIED ? table.unit(unit).carrier() : unit;
+    }
+
     private static Unit place(Table table, int unit) {
-        Unit itself = table.unit(unit);
-        return itself.hex() == Unit.CARRIED ? table.unit(itself.carrier()) : itself;
+        return table.unit(carried(table, unit));
     }
 
     /**
@@ -46,13 +49,21 @@ final class CommandArea {
                 && !ZoneOfControl.pinned(table, unit);
     }
 
-    /** How far a hex is from where a unit must return to: its HQ, or its own map edge while there is none. */
+    /** How far a unit is from where it must return to; across edges, the nearest of its hexes (R-HB-15). */
+    static int distance(Table table, int unit) {
+        Unit now = table.unit(unit);
+        int nearest = distance(table, unit, now.hex());
+        nearest = now.straddles() ? Math.min(nearest, distance(table, unit, now.second())) : nearest;
+        return now.third() >= 0 ? Math.min(nearest, distance(table, unit, now.third())) : nearest;
+    }
+
+    /** How far a hex is from there: from its HQ, or from its own map edge while there is none. */
     static int distance(Table table, int unit, int hex) {
         int headquarters = table.command(table.stand(unit).formation()).headquarters();
         if (headquarters == Unit.NOWHERE) {
             return toEdge(table, table.stand(unit).side(), hex);
         }
-        return table.ground().grid().distance(place(table, headquarters).hex(), hex);
+        return Distance.to(table, carried(table, headquarters), hex);
     }
 
     /** How far it is home for a unit that withdraws: to its HQ, or for the HQ itself to its map edge. */

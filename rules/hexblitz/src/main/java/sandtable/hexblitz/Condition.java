@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Something a scenario can ask for at the end of a battle. Sides, formations and hexes by number. */
+/**
+ * Something a scenario can ask for at the end of a battle. Sides, formations and hexes by number.
+ */
 public sealed interface Condition {
     /** Whether it holds on a table. */
     boolean holds(Table table, List<Integer> points);
@@ -24,7 +26,8 @@ public sealed interface Condition {
 
         @Override
         public String words(Battle battle) {
-            return "a %s unit with SP is in %s".formatted(battle.sides().get(side), named(battle, hexes, " or "));
+            return "a %s unit with SP is in %s"
+                    .formatted(battle.sides().get(side), named(battle, hexes, " or "));
         }
     }
 
@@ -33,12 +36,14 @@ public sealed interface Condition {
         @Override
         public boolean holds(Table table, List<Integer> points) {
             List<Integer> objectives = table.battle().victory().objectives();
-            return hexes.stream().allMatch(hex -> table.controls().get(objectives.indexOf(hex)) == side);
+            return hexes.stream()
+                    .allMatch(hex -> table.controls().get(objectives.indexOf(hex)) == side);
         }
 
         @Override
         public String words(Battle battle) {
-            return "%s controls %s".formatted(battle.sides().get(side), named(battle, hexes, " and "));
+            return "%s controls %s"
+                    .formatted(battle.sides().get(side), named(battle, hexes, " and "));
         }
     }
 

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Fields;
+
 import java.util.ArrayList;
 import java.util.List;
-import sandtable.kernel.Fields;
 
 /** Reads the {@code [[dump]]}s of a scenario: Logistic Supply that lies ready (HB-LOG.4). */
 final class DumpReader {

@@ -111,12 +111,14 @@ public record Engagement(
 
     private static int defenceDice(Table table, List<Integer> answering, List<Integer> support) {
         int dice = 0; // HB-CBT.5
+        int starving = 0;
         for (int unit : answering) {
             int sp = table.unit(unit).hex() == Unit.CARRIED ? halfUp(table.unit(unit).sp()) : table.unit(unit).sp(); // data ruling 34
             boolean starved = table.command(table.stand(unit).formation()).daysShort() >= SECOND_DAY; // data ruling 32
-            dice += starved ? halfUp(sp) : sp;
+            dice += starved ? 0 : sp;
+            starving += starved ? sp : 0;
         }
-        return dice + strength(table, support);
+        return dice + halfUp(starving) + strength(table, support);
     }
 
     private static int halfUp(int number) {

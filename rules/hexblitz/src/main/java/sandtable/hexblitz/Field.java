@@ -1,5 +1,6 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
 
 /** The field as one side finds it, worked out once per decision: its own load on each hex, the enemy and his zone. */
@@ -65,6 +66,18 @@ final class Field {
     boolean fits(int unit, int hex) {
         int already = table.unit(unit).in(hex) ? table.stand(unit).stacking() : 0;
         return load[hex] - already + table.stand(unit).stacking() <= table.battle().variants().stackingPoints();
+    }
+
+    /** Why a stand that does not fit is kept out. */
+    Violation full(int unit, int hex) {
+        return Violation.of(
+                "HB-STK.1",
+                "%s holds %d of %d stacking points and %s needs %d",
+                table.battle().hexName(hex),
+                load[hex],
+                table.battle().variants().stackingPoints(),
+                table.stand(unit).id(),
+                table.stand(unit).stacking());
     }
 
     int load(int hex) {

@@ -1,6 +1,8 @@
 package sandtable.hexblitz;
 
-/** HB-LOG Logistic Supply: what a formation uses in 24 hours, in halves of a LOG (data ruling 33). */
+/**
+ * HB-LOG Logistic Supply: what a formation uses in 24 hours, in halves of a LOG (data ruling 33).
+ */
 enum FormationType {
     INFANTRY("infantry", 2), // HB-LOG.1
     MOTORISED("motorised", 4), // HB-LOG.2

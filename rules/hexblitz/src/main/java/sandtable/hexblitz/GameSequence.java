@@ -13,6 +13,7 @@ final class GameSequence {
     private static final Clause TURN = Clause.of("HB-SCALE.1");
     private static final Clause NIGHT_TURN = Clause.of("HB-SCALE.2");
     private static final Clause REVEALED = Clause.of("HB-SEQ.2");
+    private static final Clause TURNED = Clause.of("HB-FACE.1");
     private static final Clause DEALT = Clause.of("HB-SEQ.4");
     private static final Clause ACTIVATED = Clause.of("HB-SEQ.6");
     private static final Clause DISCARDED = Clause.of("HB-SEQ.7");
@@ -34,13 +35,19 @@ final class GameSequence {
     }
 
     /** Data ruling 3: each side in turn may face its Defensive stands anew, if it has any that can. */
-    static State turning(State state, int from, Chance chance, List<Happening> events) {
+    private static State turning(State state, int from, Chance chance, List<Happening> events) {
         for (int side = from; side < 2; side++) {
             if (!Choices.turnable(state.table(), side).isEmpty()) {
                 return state.with(new Step.Turning(side));
             }
         }
         return deal(state, chance, events);
+    }
+
+    /** A side has turned what it wanted to. */
+    static State turned(State state, int side, Chance chance, List<Happening> events) {
+        events.add(new Happening.TurningEnded(state.table().side(side), TURNED));
+        return turning(state, side + 1, chance, events);
     }
 
     private static State deal(State state, Chance chance, List<Happening> events) {

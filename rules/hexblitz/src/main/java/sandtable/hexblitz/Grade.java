@@ -6,13 +6,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A way for a battle to end: it is reached if all of {@code all} hold and, where there are any, one of {@code any}.
+ * A way for a battle to end: it is reached if all of {@code all} hold and, where there are any, one
+ * of {@code any}.
  *
  * @param winner nobody if it is a draw
  * @param atOnce the battle ends as soon as it is reached, not only after the last turn
  */
 public record Grade(
-        String name, Optional<Integer> winner, List<Condition> all, List<Condition> any, boolean atOnce) {
+        String name,
+        Optional<Integer> winner,
+        List<Condition> all,
+        List<Condition> any,
+        boolean atOnce) {
 
     public Grade {
         all = List.copyOf(all);
@@ -47,8 +52,10 @@ public record Grade(
         if (unconditional()) {
             return name + ": otherwise";
         }
-        String every = all.stream().map(each -> each.words(battle)).collect(Collectors.joining(" and "));
-        String one = any.stream().map(each -> each.words(battle)).collect(Collectors.joining(" or "));
+        String every =
+                all.stream().map(each -> each.words(battle)).collect(Collectors.joining(" and "));
+        String one =
+                any.stream().map(each -> each.words(battle)).collect(Collectors.joining(" or "));
         String join = every.isEmpty() || one.isEmpty() ? "" : ", and ";
         return name + ": " + every + join + one;
     }

@@ -1,5 +1,6 @@
 package sandtable.hexblitz;
 
+import java.util.Objects;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
@@ -100,5 +101,23 @@ public final class Ground {
 
     Sight sight() {
         return sight;
+    }
+
+    /** Two readings of one map are equal. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ground ground
+                && grid.equals(ground.grid)
+                && woods.equals(ground.woods)
+                && builtUp.equals(ground.builtUp)
+                && roads.equals(ground.roads)
+                && rivers.equals(ground.rivers)
+                && bridges.equals(ground.bridges)
+                && fords.equals(ground.fords);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(grid, woods, builtUp, roads, rivers, bridges, fords);
     }
 }

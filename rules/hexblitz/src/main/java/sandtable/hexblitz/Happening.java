@@ -7,7 +7,13 @@ import sandtable.kernel.Side;
 
 /** What can happen, in the order of the game sequence. Units, formations, sides and hexes by number. */
 public sealed interface Happening extends Event {
-    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {}
+    /** With the first turn the armies that were set up in secret come into sight. */
+    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record Placed(int unit, Side side, int hex, Clause clause) implements Happening {}
 
@@ -35,14 +41,35 @@ public sealed interface Happening extends Event {
 
     record Turned(int hex, Side side, int direction, boolean seen, Clause clause) implements Happening {}
 
+    /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
+    record TurningEnded(Side side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     record Activated(Card card, int formation, Order order, Clause clause) implements Happening {}
 
     /**
      * @param path the hexes it was in, the one it came from first
      * @param seen those of them in which the enemy saw it
+     * @param scouted whether it looked into hexes that its side had not in view: to find nobody there tells something too
      */
-    record Moved(int unit, Side side, List<Integer> path, List<Integer> across, List<Integer> seen, Clause clause)
-            implements Happening {}
+    record Moved(
+            int unit,
+            Side side,
+            List<Integer> path,
+            List<Integer> across,
+            List<Integer> seen,
+            boolean scouted,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
 
     /** It entered a Zone of Control and had to halt there. */
     record Halted(int unit, Side side, int hex, boolean seen, Clause clause) implements Happening {}
@@ -90,16 +117,38 @@ public sealed interface Happening extends Event {
 
     record Lost(int unit, int left, Clause clause) implements Happening {}
 
-    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {}
+    /** Whether and where to depends on who is near, seen or not. */
+    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     /** At 0 SP and unable to break contact. */
-    record Trapped(int unit, int hex, Clause clause) implements Happening {}
+    record Trapped(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
-    record Destroyed(int unit, int hex, Clause clause) implements Happening {}
+    record Destroyed(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record HeadquartersLost(int formation, Clause clause) implements Happening {}
 
-    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {}
+    /** The card is discarded and the next is turned to; whether anybody is left to use it becomes known. */
+    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 
     record BattleEnded(String reason, Clause clause) implements Happening {}
 }

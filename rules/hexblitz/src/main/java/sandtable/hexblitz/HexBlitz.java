@@ -1,12 +1,14 @@
 package sandtable.hexblitz;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.WeakHashMap;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -19,6 +21,9 @@ import sandtable.kernel.Violation;
 
 /** The rules of HexBlitz. */
 public final class HexBlitz implements Ruleset<State, View, Decision, Happening> {
+    /** Scenarios already read: a thousand games of one scenario share its unchanging part. */
+    private static final Map<Scenario, Battle> READ = Collections.synchronizedMap(new WeakHashMap<>());
+
     @Override
     public String code() {
         return "HB";
@@ -32,7 +37,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
     @Override
     public Outcome<State, Happening> setUp(Scenario scenario, Chance chance) {
         var events = new ArrayList<Happening>();
-        State state = SettingUp.begin(ScenarioReader.read(scenario), events);
+        State state = SettingUp.begin(READ.computeIfAbsent(scenario, ScenarioReader::read), events);
         return new Outcome<>(state, List.copyOf(events));
     }
 
@@ -159,7 +164,7 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
             case Decision.WorkOnBridge work -> Engineers.resolve(state, work, chance, events);
             case Decision.Lose lose -> TakingLosses.resolve(state, (Step.Losing) state.step(), lose, events);
             case Decision.Done _ when state.step() instanceof Step.Turning(int side) ->
-                    GameSequence.turning(state, side + 1, chance, events);
+                    GameSequence.turned(state, side, chance, events);
             case Decision.Done _ -> GameSequence.done(state, ((Step.Activation) state.step()).place(), events);
         };
     }

@@ -65,7 +65,7 @@ final class HexBlitzNotation implements Notation<View, Decision> {
         var words = new ArrayList<>(List.of(text.strip().split("\\s+")));
         String verb = words.removeFirst().toLowerCase(Locale.ROOT);
         try {
-            Decision decision = new Reader(view.table(), words).read(verb);
+            Decision decision = new Reader(view.table(), view.step(), words).read(verb);
             return words.isEmpty() ? new Reading.Read<>(decision) : new Reading.Unread<>("what is \"" + String.join(" ", words) + "\" at the end?");
         } catch (Unclear unclear) {
             return new Reading.Unread<>(unclear.getMessage());
@@ -80,7 +80,7 @@ final class HexBlitzNotation implements Notation<View, Decision> {
     }
 
     /** Takes one order apart, word by word. */
-    private record Reader(Table table, List<String> words) {
+    private record Reader(Table table, Step step, List<String> words) {
         Decision read(String verb) {
             return switch (verb) {
                 case "place" -> new Decision.Place(unit(), hex());
@@ -199,15 +199,13 @@ final class HexBlitzNotation implements Notation<View, Decision> {
         }
 
         private List<Integer> allGuns(int hex) {
-            for (Dealt dealt : table.deal()) {
-                var group = Activation.Group.of(dealt);
-                List<Integer> contact = Attackers.inContact(table, group, hex);
-                List<Integer> guns = contact.isEmpty() ? Attackers.bombarding(table, group, hex) : Attackers.support(table, group, hex);
-                if (!contact.isEmpty() || !guns.isEmpty()) {
-                    return guns;
-                }
+            if (!(step instanceof Step.Activation(int place))) {
+                return List.of();
             }
-            return List.of();
+            var group = Activation.Group.at(table, place);
+            return Attackers.inContact(table, group, hex).isEmpty()
+                    ? Attackers.bombarding(table, group, hex)
+                    : Attackers.support(table, group, hex);
         }
 
         private Decision load() {

@@ -1,16 +1,18 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
 import sandtable.kernel.BadInput;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Numbering;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
 /**
- * Hexes as scenario files name them: {@code 0504} is one, {@code 0108..0908} all from column 1 to 9 of row 8,
- * {@code 0504-0505} the side between two. Whoever reads says how a complaint is made, since he knows the line.
+ * Hexes as scenario files name them: {@code 0504} is one, {@code 0108..0908} all from column 1 to 9
+ * of row 8, {@code 0504-0505} the side between two. Whoever reads says how a complaint is made,
+ * since he knows the line.
  */
 final class HexNumbers {
     private static final String BLOCK = "..";
@@ -37,9 +39,14 @@ final class HexNumbers {
             return hex;
         }
         if (text.matches("\\d{4}")) {
-            throw wrong.apply("%s is off the map, which has %d columns and %d rows".formatted(text, grid.columns(), grid.rows()));
+            throw wrong.apply(
+                    "%s is off the map, which has %d columns and %d rows"
+                            .formatted(text, grid.columns(), grid.rows()));
         }
-        throw wrong.apply("\"" + text + "\" is no hex; write column and row in two digits each, such as 0504");
+        throw wrong.apply(
+                "\""
+                        + text
+                        + "\" is no hex; write column and row in two digits each, such as 0504");
     }
 
     /** Hexes and blocks of hexes with blanks between; at least one. */
@@ -51,13 +58,20 @@ final class HexNumbers {
         return hexes.done();
     }
 
-    /** Hexes one after the other, each next to the one before; a block must be part of one row or column. */
+    /**
+     * Hexes one after the other, each next to the one before; a block must be part of one row or
+     * column.
+     */
     List<Integer> path(String text, Function<String, BadInput> wrong) {
         var path = new ArrayList<Integer>();
         for (String word : words(text, wrong)) {
             for (int hex : run(word, wrong)) {
                 if (!path.isEmpty() && !grid.adjacent(path.getLast(), hex)) {
-                    throw wrong.apply(name(path.getLast()) + " and " + name(hex) + " are not next to each other");
+                    throw wrong.apply(
+                            name(path.getLast())
+                                    + " and "
+                                    + name(hex)
+                                    + " are not next to each other");
                 }
                 path.add(hex);
             }
@@ -68,16 +82,22 @@ final class HexNumbers {
         return List.copyOf(path);
     }
 
-    /** The hexes that a piece of scenery lies on: one, two that share an edge or three that share a corner. */
+    /**
+     * The hexes that a piece of scenery lies on: one, two that share an edge or three that share a
+     * corner.
+     */
     List<Integer> joined(String text, Function<String, BadInput> wrong) {
-        List<Integer> hexes = List.of(text.split("-")).stream().map(each -> hex(each, wrong)).toList();
+        List<Integer> hexes =
+                List.of(text.split("-")).stream().map(each -> hex(each, wrong)).toList();
         if (hexes.size() > 3) {
-            throw wrong.apply("at most three hexes join in one place, and these are " + hexes.size());
+            throw wrong.apply(
+                    "at most three hexes join in one place, and these are " + hexes.size());
         }
         for (int one : hexes) {
             for (int other : hexes.subList(hexes.indexOf(one) + 1, hexes.size())) {
                 if (!grid.adjacent(one, other)) {
-                    throw wrong.apply(name(one) + " and " + name(other) + " are not next to each other");
+                    throw wrong.apply(
+                            name(one) + " and " + name(other) + " are not next to each other");
                 }
             }
         }
@@ -88,7 +108,8 @@ final class HexNumbers {
     List<Integer> side(String text, Function<String, BadInput> wrong) {
         List<Integer> hexes = joined(text, wrong);
         if (hexes.size() != 2) {
-            throw wrong.apply("\"" + text + "\" is no hexside; write its two hexes, such as 0504-0505");
+            throw wrong.apply(
+                    "\"" + text + "\" is no hexside; write its two hexes, such as 0504-0505");
         }
         return hexes;
     }

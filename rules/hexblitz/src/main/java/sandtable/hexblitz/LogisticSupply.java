@@ -7,7 +7,10 @@ import sandtable.space.Reach;
 
 /** HB-LOG Logistic Supply: what formations use each day, and what happens without (data rulings 32 and 33). */
 final class LogisticSupply {
-    private static final Clause USED = Clause.of("HB-LOG.1");
+    private static final Clause INFANTRY = Clause.of("HB-LOG.1");
+    private static final Clause MOTORISED = Clause.of("HB-LOG.2");
+    private static final Clause ARMOURED = Clause.of("HB-LOG.3");
+    private static final Clause SOVIET_RIFLE = Clause.of("HB-FN.11");
     private static final int LINE_OF_SUPPLY = 12;
 
     private LogisticSupply() {}
@@ -38,12 +41,22 @@ final class LogisticSupply {
     private static Table draw(Table table, Formation formation, List<Happening> events) {
         Command command = table.command(formation.index());
         if (connected(table, formation) || available(table, formation) >= formation.halfLogs()) {
-            events.add(new Happening.Supplied(formation.index(), formation.halfLogs(), USED));
+            events.add(new Happening.Supplied(formation.index(), formation.halfLogs(), clause(formation)));
             Table supplied = table.with(formation.index(), command.daysShort(0));
             return connected(table, formation) ? supplied : taken(supplied, formation, formation.halfLogs());
         }
-        events.add(new Happening.RanShort(formation.index(), command.daysShort() + 1, USED));
+        events.add(new Happening.RanShort(formation.index(), command.daysShort() + 1, clause(formation)));
         return table.with(formation.index(), command.daysShort(command.daysShort() + 1));
+    }
+
+    /** By what it uses, which tells the kinds of division apart; must agree with {@link FormationType}. */
+    private static Clause clause(Formation formation) {
+        return switch (formation.halfLogs()) {
+            case 1 -> SOVIET_RIFLE;
+            case 4 -> MOTORISED;
+            case 6 -> ARMOURED;
+            default -> INFANTRY;
+        };
     }
 
     /** Whether a major road leads the HQ to a supply edge within twelve hexes. */

@@ -1,6 +1,9 @@
 package sandtable.hexblitz;
 
-/** SP lost, as victory counts them: a unit at 0 SP or destroyed counts with all it began with (data ruling 44). */
+/**
+ * SP lost, as victory counts them: a unit at 0 SP or destroyed counts with all it began with (data
+ * ruling 44).
+ */
 final class Losses {
     private Losses() {}
 

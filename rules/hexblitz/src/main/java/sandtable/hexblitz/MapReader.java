@@ -1,7 +1,5 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.function.Function;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
 import sandtable.space.Drawing;
@@ -9,6 +7,9 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Layout;
+
+import java.util.List;
+import java.util.function.Function;
 
 /** HB-TERR Terrain: reads the {@code [map]} of a scenario. */
 final class MapReader {
@@ -21,7 +22,9 @@ final class MapReader {
     private final Drawing drawing;
     private final HexNumbers numbers;
 
-    /** @param source the whole file, to find the line of a row of the drawing */
+    /**
+     * @param source the whole file, to find the line of a row of the drawing
+     */
     MapReader(Fields map, String source) {
         this.map = map;
         this.source = source;
@@ -86,15 +89,22 @@ final class MapReader {
         return line;
     }
 
-    /** The first line of the drawing stands below the quotes that open it, or on the same line if it is not alone there. */
+    /**
+     * The first line of the drawing stands below the quotes that open it, or on the same line if it
+     * is not alone there.
+     */
     private BadInput wrongRow(int line, String what) {
         int opening = map.line("drawing");
         String first = source.lines().skip(opening - 1L).findFirst().orElse("").stripTrailing();
         boolean quotesAlone = first.endsWith("\"\"\"") || first.endsWith("'''");
-        return new BadInput(map.file(), opening + line - (quotesAlone ? 0 : 1), "map.drawing", what);
+        return new BadInput(
+                map.file(), opening + line - (quotesAlone ? 0 : 1), "map.drawing", what);
     }
 
-    /** HB-TERR.2 to HB-TERR.7: hexes drawn so, and those that a piece over an edge or a corner touches. */
+    /**
+     * Hexes drawn so (HB-TERR.2, HB-TERR.5), and those that a piece over an edge (HB-TERR.3,
+     * HB-TERR.6) or a corner (HB-TERR.4, HB-TERR.7) touches.
+     */
     private HexSet covered(char letter, String pieces) {
         var hexes = new HexSet.Edit();
         for (int hex = 0; hex < numbers.grid().size(); hex++) {
@@ -121,7 +131,10 @@ final class MapReader {
         return sides.done();
     }
 
-    /** A river is written as its two banks: it runs wherever a hex of one touches a hex of the other. */
+    /**
+     * A river is written as its two banks: it runs wherever a hex of one touches a hex of the
+     * other.
+     */
     private Hexsides rivers() {
         var sides = new Hexsides.Edit(numbers.grid());
         List<String> texts = map.texts("rivers");
@@ -129,7 +142,9 @@ final class MapReader {
             Function<String, BadInput> wrong = wrong("rivers", i);
             String[] banks = texts.get(i).split("\\|", -1);
             if (banks.length != 2) {
-                throw wrong.apply("must be the hexes of both banks with | between, such as 0104..0904 | 0105..0905");
+                throw wrong.apply(
+                        "must be the hexes of both banks with | between, such as 0104..0904 |"
+                            + " 0105..0905");
             }
             HexSet left = numbers.set(banks[0], wrong);
             HexSet right = numbers.set(banks[1], wrong);
@@ -139,11 +154,13 @@ final class MapReader {
         return sides.done();
     }
 
-    private void between(HexSet bank, HexSet opposite, Hexsides.Edit sides, Function<String, BadInput> wrong) {
+    private void between(
+            HexSet bank, HexSet opposite, Hexsides.Edit sides, Function<String, BadInput> wrong) {
         for (int hex : bank.toArray()) {
             HexSet beyond = numbers.grid().within(hex, 1).and(opposite);
             if (beyond.isEmpty() || opposite.contains(hex)) {
-                throw wrong.apply(numbers.name(hex) + " does not lie across the river from the other bank");
+                throw wrong.apply(
+                        numbers.name(hex) + " does not lie across the river from the other bank");
             }
             beyond.forEach(each -> sides.addBetween(hex, each));
         }

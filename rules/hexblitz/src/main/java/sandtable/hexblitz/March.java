@@ -15,7 +15,7 @@ final class March {
         }
         var field = new Field(table, table.stand(move.unit()).side());
         var movement = Movement.of(field, move.unit());
-        Optional<Violation> broken = checkPath(field, movement, move);
+        Optional<Violation> broken = checkNames(table, movement, move).or(() -> checkPath(field, movement, move));
         if (broken.isPresent()) {
             return broken;
         }
@@ -41,18 +41,31 @@ final class March {
         return Optional.empty();
     }
 
+    /** Whether the path names hexes of the map, and the first of them if the unit is not in one hex already. */
+    private static Optional<Violation> checkNames(Table table, Movement movement, Decision.Move move) {
+        String id = table.stand(move.unit()).id();
+        if (move.path().stream().anyMatch(hex -> hex < 0 || hex >= table.ground().grid().size())) {
+            return refused("HB-MOV.1", "the path of %s leads off the map", id);
+        }
+        boolean inOneHex = movement.unit().onMap() && !movement.unit().straddles();
+        return move.path().isEmpty() && !inOneHex
+                ? refused("HB-MOV.1", "the path of %s must begin with the hex it sets out from", id)
+                : Optional.empty();
+    }
+
     private static Optional<Violation> checkPath(Field field, Movement movement, Decision.Move move) {
         Table table = field.table();
         int spent = 0;
         int at = movement.unit().hex();
         boolean begins = at < 0 || movement.unit().straddles(); // the path names where it sets out
+        int firstEntered = movement.unit().straddles() ? 1 : 0;
         for (int i = 0; i < move.path().size(); i++) {
             int to = move.path().get(i);
             Optional<Violation> barred = begins && i == 0 ? sets(table, movement, move.unit(), to) : movement.barred(at, to);
             if (barred.isPresent()) {
                 return barred;
             }
-            if (i > 0 && movement.halts(at, 0)) {
+            if (i > firstEntered && movement.halts(at, 0)) {
                 return refused("HB-ZOC.3", "%s must halt in the enemy Zone of Control at %s", table.stand(move.unit()).id(), table.battle().hexName(at));
             }
             spent += begins && i == 0 ? (at < 0 ? movement.entryCost(to) : 0) : movement.cost(at, to);
@@ -60,6 +73,9 @@ final class March {
                 return tooFar(table, move.unit(), to, spent);
             }
             at = to;
+        }
+        if (at < 0) {
+            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", table.stand(move.unit()).id());
         }
         if (move.across().isEmpty()) {
             return at == movement.unit().hex() && !movement.unit().straddles()
@@ -97,7 +113,7 @@ final class March {
         if (!CommandArea.mustReturn(table, index)) {
             return Optional.empty();
         }
-        int from = CommandArea.distance(table, index, movement.unit().hex());
+        int from = CommandArea.distance(table, index);
         boolean nearer = CommandArea.distance(table, index, end) < from;
         return nearer || !canReturn(table, index, movement.reach())
                 ? Optional.empty()
@@ -106,7 +122,7 @@ final class March {
 
     /** Whether some hex in reach is nearer to the Command Area. */
     static boolean canReturn(Table table, int index, Reach reach) {
-        int from = CommandArea.distance(table, index, table.unit(index).hex());
+        int from = CommandArea.distance(table, index);
         for (int i = 0; i < reach.count(); i++) {
             if (CommandArea.distance(table, index, reach.hex(i)) < from) {
                 return true;

@@ -39,7 +39,7 @@ final class Marching {
     static State resolve(State state, Decision.Move move, List<Happening> events) {
         var march = new Marching(state, move.unit());
         march.walk(move.path());
-        return march.at < 0 ? march.keptOut() : march.arrive(move.across(), events);
+        return march.at < 0 ? march.keptOut(move.path().getFirst(), events) : march.arrive(move.across(), events);
     }
 
     private void walk(List<Integer> path) {
@@ -83,9 +83,12 @@ final class Marching {
         return true;
     }
 
-    /** Somebody unseen stands where it meant to enter the map. */
-    private State keptOut() {
-        return state.with(table.with(index, unit.without(Mark.MAY_MOVE)));
+    /** Somebody unseen stands where it meant to enter the map; now he is seen. */
+    private State keptOut(int first, List<Happening> events) {
+        HexSet before = Visibility.seenBy(table, side);
+        HexSet seen = before.or(HexSet.of(first));
+        Visibility.tell(table, side, before, seen, events);
+        return Visibility.remember(state.with(table.with(index, unit.without(Mark.MAY_MOVE))), side, seen);
     }
 
     private State arrive(List<Integer> across, List<Happening> events) {
@@ -95,13 +98,14 @@ final class Marching {
         boolean seen = Visibility.visible(moved, index, Visibility.seenBy(moved, 1 - side));
         HexSet enemySees = Visibility.seenBy(table, 1 - side);
         List<Integer> seenOn = way.stream().filter(hex -> enemySees.contains(hex) || seen && hex == at).toList();
+        sees.addAll(Visibility.seenBy(moved, side));
+        HexSet seenOnTheWay = sees.done();
+        boolean scouted = !seenOnTheWay.minus(before).isEmpty();
         Clause clause = unit.order() == Order.ROAD ? BY_ROAD : MOVED;
-        events.add(new Happening.Moved(index, table.side(side), List.copyOf(way), lies, seenOn, clause));
+        events.add(new Happening.Moved(index, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
         if (halted) {
             events.add(new Happening.Halted(index, table.side(side), at, seen, HALTED));
         }
-        sees.addAll(Visibility.seenBy(moved, side));
-        HexSet seenOnTheWay = sees.done();
         Visibility.tell(moved, side, before, seenOnTheWay, events);
         return Visibility.remember(Visibility.remember(state.with(moved), side, seenOnTheWay));
     }

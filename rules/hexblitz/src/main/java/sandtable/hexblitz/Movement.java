@@ -9,6 +9,9 @@ import sandtable.space.Reach;
 final class Movement implements Reach.Steps {
     private static final int ROAD_STEP = 1;
 
+    /** The state of one that lies across edges and is where it was: it has entered no Zone of Control yet. */
+    private static final int SETTING_OUT = 1;
+
     private final Field field;
     private final Table table;
     private final Ground ground;
@@ -49,7 +52,7 @@ final class Movement implements Reach.Steps {
             int[] starts = unit.third() >= 0
                     ? new int[] {unit.hex(), unit.second(), unit.third()}
                     : new int[] {unit.hex(), unit.second()};
-            return Reach.of(ground.grid(), starts, new int[starts.length], 0, unit.points(), this);
+            return Reach.of(ground.grid(), starts, new int[starts.length], SETTING_OUT, unit.points(), this);
         }
         return Reach.of(ground.grid(), unit.hex(), 0, unit.points(), this);
     }
@@ -101,15 +104,20 @@ final class Movement implements Reach.Steps {
     /** HB-ZOC.4: who enters an enemy Zone of Control halts there. */
     @Override
     public boolean halts(int hex, int state) {
-        return field.enemyZone(hex);
+        return state != SETTING_OUT && field.enemyZone(hex);
     }
 
-    /** HB-TERR.10 to HB-TERR.12, HB-FN.6, HB-FN.7: whether it gets over the river at this hexside. */
+    @Override
+    public int states() {
+        return unit.straddles() ? 2 : 1;
+    }
+
+    /** HB-TERR.12: whether it gets over the river at this hexside. */
     private boolean crosses(int from, int direction) {
-        boolean rested = unit.has(Mark.RESTED);
-        return table.bridges().contains(from, direction)
-                || ground.ford(from, direction)
-                || table.stand(index).amphibious() && rested;
+        boolean bridge = table.bridges().contains(from, direction); // HB-TERR.10
+        boolean ford = ground.ford(from, direction); // HB-TERR.11
+        boolean swims = table.stand(index).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
+        return bridge || ford || swims;
     }
 
     /** Who enters a hex that an enemy stand lies across must be able to attack it (HB-STK.5). */
@@ -129,9 +137,7 @@ final class Movement implements Reach.Steps {
             return refused("HB-STK.5", "an enemy lies across into %s and %s cannot engage it", name(hex), id());
         }
         if (!field.fits(index, hex)) {
-            String clause = field.load(hex) > 0 ? "HB-INT.2" : "HB-STK.1";
-            return refused(clause, "%s is full: it holds %d points, %s needs %d and there is room for %d", name(hex),
-                    field.load(hex), id(), table.stand(index).stacking(), table.battle().variants().stackingPoints());
+            return Optional.of(field.full(index, hex)); // HB-INT.2: on the way through it too
         }
         return Optional.empty();
     }

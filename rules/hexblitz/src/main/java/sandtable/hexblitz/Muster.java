@@ -1,14 +1,23 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Fields;
+
+import java.util.List;
 
 /**
  * One {@code [[formation]]} of a scenario as written: its units are still lines of the file.
  *
- * @param table the formation's own fields, which hold what its units share: zone, order, arrives, entry
+ * @param table the formation's own fields, which hold what its units share: zone, order, arrives,
+ *     entry
  */
-record Muster(Fields table, String id, String name, int side, Nation nation, FormationType type, List<Fields> units) {
+record Muster(
+        Fields table,
+        String id,
+        String name,
+        int side,
+        Nation nation,
+        FormationType type,
+        List<Fields> units) {
 
     static Muster read(Fields table, List<Camp> camps) {
         String id = id(table);
@@ -35,7 +44,8 @@ record Muster(Fields table, String id, String name, int side, Nation nation, For
     static String id(Fields table) {
         String id = table.text("id");
         if (!id.matches("[A-Za-z0-9][A-Za-z0-9./-]*")) {
-            throw table.wrong("id", "\"" + id + "\" must be letters, digits and . / - without blanks");
+            throw table.wrong(
+                    "id", "\"" + id + "\" must be letters, digits and . / - without blanks");
         }
         return id;
     }

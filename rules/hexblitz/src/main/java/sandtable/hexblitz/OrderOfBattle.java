@@ -1,11 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Fields;
+
+import java.util.List;
 
 /**
  * The armies of a scenario, the first side's before the second's.
  *
  * @param lines where each unit stands in the file, for complaints
  */
-record OrderOfBattle(List<Formation> formations, List<Stand> stands, List<Unit> starts, List<Fields> lines) {}
+record OrderOfBattle(
+        List<Formation> formations, List<Stand> stands, List<Unit> starts, List<Fields> lines) {}

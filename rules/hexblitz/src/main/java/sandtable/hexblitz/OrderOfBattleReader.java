@@ -1,13 +1,17 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Fields;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import sandtable.kernel.Fields;
 
-/** HB-FORM Formations: reads the {@code [[formation]]}s of a scenario and their units. */
+/**
+ * HB-FORM Formations: reads the {@code [[formation]]}s of a scenario and their units, each of which
+ * is in one (HB-FORM.1).
+ */
 final class OrderOfBattleReader {
     private static final int MOST_UNITS = 64; // a side's units are the bits of one number
 
@@ -40,7 +44,14 @@ final class OrderOfBattleReader {
         var cargo = new Cargo(musters);
         for (Muster muster : musters) {
             int first = stands.size();
-            var reader = new UnitReader(numbers, camps.get(muster.side()), clock, muster, formations.size(), cargo);
+            var reader =
+                    new UnitReader(
+                            numbers,
+                            camps.get(muster.side()),
+                            clock,
+                            muster,
+                            formations.size(),
+                            cargo);
             for (Fields line : muster.units()) {
                 UnitReader.Entry entry = reader.read(line, stands.size());
                 stands.add(entry.stand());
@@ -52,7 +63,10 @@ final class OrderOfBattleReader {
             formations.add(formation(muster, formations.size(), headquarters));
         }
         return new OrderOfBattle(
-                List.copyOf(formations), List.copyOf(stands), cargo.aboard(stands, starts, lines), List.copyOf(lines));
+                List.copyOf(formations),
+                List.copyOf(stands),
+                cargo.aboard(stands, starts, lines),
+                List.copyOf(lines));
     }
 
     private static Formation formation(Muster muster, int index, int headquarters) {
@@ -74,7 +88,9 @@ final class OrderOfBattleReader {
                     .wrong(
                             "units",
                             "formation %s must have one HQ stand and has %s (HB-FORM.2)"
-                                    .formatted(muster.id(), all.isEmpty() ? "none" : String.valueOf(all.size())));
+                                    .formatted(
+                                            muster.id(),
+                                            all.isEmpty() ? "none" : String.valueOf(all.size())));
         }
         return all.getFirst().index();
     }
@@ -84,7 +100,8 @@ final class OrderOfBattleReader {
         Set<String> units = new HashSet<>();
         for (Muster muster : musters) {
             if (!formations.add(muster.id())) {
-                throw muster.table().wrong("id", "there is a formation " + muster.id() + " already");
+                throw muster.table()
+                        .wrong("id", "there is a formation " + muster.id() + " already");
             }
             for (Fields unit : muster.units()) {
                 String id = Muster.id(unit);
@@ -98,14 +115,20 @@ final class OrderOfBattleReader {
     private void requireStrength(Fields scenario, List<Muster> musters) {
         for (int side = 0; side < camps.size(); side++) {
             int of = side;
-            int units = musters.stream().filter(each -> each.side() == of).mapToInt(each -> each.units().size()).sum();
+            int units =
+                    musters.stream()
+                            .filter(each -> each.side() == of)
+                            .mapToInt(each -> each.units().size())
+                            .sum();
             String name = camps.get(side).side().id();
             if (units == 0) {
                 throw scenario.wrong("formation", "side " + name + " has no units");
             }
             if (units > MOST_UNITS) {
                 throw scenario.wrong(
-                        "formation", "side %s has %d units, and at most %d fit".formatted(name, units, MOST_UNITS));
+                        "formation",
+                        "side %s has %d units, and at most %d fit"
+                                .formatted(name, units, MOST_UNITS));
             }
         }
     }

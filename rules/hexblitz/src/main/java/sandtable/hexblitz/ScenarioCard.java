@@ -4,7 +4,12 @@ import sandtable.kernel.Fields;
 
 /** What a player reads before choosing a scenario. */
 public record ScenarioCard(
-        String title, String place, String date, String length, String difficulty, String background) {
+        String title,
+        String place,
+        String date,
+        String length,
+        String difficulty,
+        String background) {
 
     public static ScenarioCard read(Fields scenario) {
         return new ScenarioCard(

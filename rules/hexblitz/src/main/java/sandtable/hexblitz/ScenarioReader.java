@@ -1,11 +1,15 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
 
-/** Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and field. */
+import java.util.List;
+
+/**
+ * Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and
+ * field.
+ */
 public final class ScenarioReader {
     private ScenarioReader() {}
 

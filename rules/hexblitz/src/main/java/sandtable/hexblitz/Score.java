@@ -22,7 +22,8 @@ public sealed interface Score {
 
         @Override
         public String words(Battle battle) {
-            return "%s: %d for control of %s".formatted(battle.sides().get(side), points, battle.hexName(hex));
+            return "%s: %d for control of %s"
+                    .formatted(battle.sides().get(side), points, battle.hexName(hex));
         }
     }
 

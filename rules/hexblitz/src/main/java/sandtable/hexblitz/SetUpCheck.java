@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
-import java.util.HashMap;
-import java.util.Map;
 import sandtable.kernel.Fields;
 import sandtable.space.HexSet;
+
+import java.util.HashMap;
+import java.util.Map;
 
 /** Whether all units have room where the scenario sets them up (HB-STK.1, data ruling 26). */
 final class SetUpCheck {
@@ -34,12 +35,18 @@ final class SetUpCheck {
             int now = filled.merge(hex, stand.stacking(), Integer::sum);
             if (now > room) {
                 throw line(stand)
-                        .wrong("at", "%s would hold %d stacking points, and a hex holds %d".formatted(numbers.name(hex), now, room));
+                        .wrong(
+                                "at",
+                                "%s would hold %d stacking points, and a hex holds %d"
+                                        .formatted(numbers.name(hex), now, room));
             }
         }
     }
 
-    /** Each zone must have room for all units that have no other; how they stack is up to the player. */
+    /**
+     * Each zone must have room for all units that have no other; how they stack is up to the
+     * player.
+     */
     private void zones() {
         Map<HexSet, Integer> needed = new HashMap<>();
         for (Stand stand : order.stands()) {
@@ -50,7 +57,10 @@ final class SetUpCheck {
             int there = stand.zone().size() * (room - room % stand.stacking());
             if (now > there) {
                 throw line(stand)
-                        .wrong("zone", "the zone has no room for %s: it has %d hexes".formatted(stand.id(), stand.zone().size()));
+                        .wrong(
+                                "zone",
+                                "the zone has no room for %s: it has %d hexes"
+                                        .formatted(stand.id(), stand.zone().size()));
             }
         }
     }

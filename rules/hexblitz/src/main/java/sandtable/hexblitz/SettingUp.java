@@ -24,12 +24,17 @@ final class SettingUp {
         }
         var table = new Table(
                 battle, 1, battle.starts(), Roster.of(commands), battle.ground().bridges(), battle.dumps(), List.copyOf(controls), List.of());
-        var sightings = new ArrayList<Sighting>();
-        for (Stand _ : battle.stands()) {
-            sightings.add(Sighting.NONE);
-        }
-        var state = new State(table, new Step.SettingUp(), Roster.of(sightings));
+        var state = new State(table, new Step.SettingUp(), known(battle));
         return next(state, events);
+    }
+
+    /** R-HB-40: both sides have read the scenario and know who is set up where by it. */
+    private static Roster<Sighting> known(Battle battle) {
+        var sightings = new ArrayList<Sighting>();
+        for (Unit unit : battle.starts()) {
+            sightings.add(unit.onMap() ? new Sighting(unit.hex(), 1, unit.sp(), unit.order()) : Sighting.NONE);
+        }
+        return Roster.of(sightings);
     }
 
     /** Whether a side has still to place somebody. */
@@ -55,7 +60,7 @@ final class SettingUp {
         var field = new Field(table, side);
         return field.fits(index, place.hex())
                 ? Optional.empty()
-                : Optional.of(Violation.of("HB-STK.1", "%s is full: it holds %d points and %s needs %d", table.battle().hexName(place.hex()), field.load(place.hex()), stand.id(), stand.stacking()));
+                : Optional.of(field.full(index, place.hex()));
     }
 
     static State resolve(State state, int side, Decision.Place place, List<Happening> events) {

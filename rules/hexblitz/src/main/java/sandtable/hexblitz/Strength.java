@@ -23,7 +23,10 @@ final class Strength {
         boolean footInfantry = footSoldiers(type.kind()) && !type.motorised();
         boolean superior = type.weaponry() == Weaponry.SUPERIOR;
         boolean obsolete = type.weaponry() == Weaponry.OBSOLETE;
-        int bonus = Math.min(MOST_EQUIPMENT_BONUS, one(tankUnit(type)) + one(superior)); // HB-SP.7, HB-SP.8
+        int bonus =
+                Math.min(
+                        MOST_EQUIPMENT_BONUS,
+                        one(tankUnit(type)) + one(superior)); // HB-SP.7, HB-SP.8
         return bonus - one(footInfantry) - one(obsolete); // HB-SP.6, HB-SP.9
     }
 
@@ -32,7 +35,9 @@ final class Strength {
         return kind == Kind.INFANTRY || kind == Kind.ENGINEER;
     }
 
-    /** Assault guns and tank destroyers have AFVs but no tanks: their weapon is an anti-tank gun. */
+    /**
+     * Assault guns and tank destroyers have AFVs but no tanks: their weapon is an anti-tank gun.
+     */
     private static boolean tankUnit(UnitType type) {
         return type.kind() == Kind.TANK && type.weapon() == Weapon.TANK;
     }

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
 /**
- * HB-TC Transport Capacity: how much LOG, or else how many infantry units, a Transport unit can carry (HB-TC.1).
- * Weights between the rows of the book's table belong to the lower row, exactly 5 tons too (R-HB-07).
+ * HB-TC Transport Capacity: how much LOG, or else how many infantry units, a Transport unit can
+ * carry (HB-TC.1). Weights between the rows of the book's table belong to the lower row, exactly 5
+ * tons too (R-HB-07).
  */
 final class TransportCapacity {
     private static final int BASIC = 1; // HB-TC.2

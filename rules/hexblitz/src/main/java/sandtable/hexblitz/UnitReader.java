@@ -4,12 +4,18 @@ import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
 import sandtable.space.HexSet;
 
-/** Reads the units of one formation. What a unit's line leaves out is taken from its formation, then from its type. */
+/**
+ * Reads the units of one formation. What a unit's line leaves out is taken from its formation, then
+ * from its type.
+ */
 final class UnitReader {
     /** A unit as it is and as it starts. */
     record Entry(Stand stand, Unit start) {}
 
-    /** Where a unit starts: in a hex or one of the places off the map, and which hexes are open to it. */
+    /**
+     * Where a unit starts: in a hex or one of the places off the map, and which hexes are open to
+     * it.
+     */
     private record Start(int place, int arrives, HexSet zone) {}
 
     private static final int MOST_SP = 99;
@@ -21,7 +27,8 @@ final class UnitReader {
     private final int formation;
     private final Cargo cargo;
 
-    UnitReader(HexNumbers numbers, Camp camp, Clock clock, Muster muster, int formation, Cargo cargo) {
+    UnitReader(
+            HexNumbers numbers, Camp camp, Clock clock, Muster muster, int formation, Cargo cargo) {
         this.numbers = numbers;
         this.camp = camp;
         this.clock = clock;
@@ -64,7 +71,10 @@ final class UnitReader {
                         () ->
                                 line.wrong(
                                         "type",
-                                        "there is no unit type \"" + id + "\"" + Nearest.hint(id, UnitTypes.all().ids())));
+                                        "there is no unit type \""
+                                                + id
+                                                + "\""
+                                                + Nearest.hint(id, UnitTypes.all().ids())));
     }
 
     private static int sp(Fields line, UnitType type) {
@@ -110,7 +120,10 @@ final class UnitReader {
         if (muster.table().has("zone")) {
             return zone(muster.table());
         }
-        throw line.wrong("at", "the unit has no place: give at, zone, or arrives and entry, here or in the formation");
+        throw line.wrong(
+                "at",
+                "the unit has no place: give at, zone, or arrives and entry, here or in the"
+                    + " formation");
     }
 
     private static void requireOnly(Fields line) {
@@ -118,22 +131,27 @@ final class UnitReader {
             throw line.wrong("zone", "the unit stands in a hex already; give at or zone");
         }
         if (line.has("arrives") || line.has("entry")) {
-            throw line.wrong(line.has("arrives") ? "arrives" : "entry", "the unit is set up and does not arrive later");
+            throw line.wrong(
+                    line.has("arrives") ? "arrives" : "entry",
+                    "the unit is set up and does not arrive later");
         }
     }
 
     private Start at(Fields line) {
-        return new Start(numbers.hex(line.text("at"), what -> line.wrong("at", what)), 0, HexSet.NONE);
+        return new Start(
+                numbers.hex(line.text("at"), what -> line.wrong("at", what)), 0, HexSet.NONE);
     }
 
     private Start zone(Fields from) {
-        return new Start(Unit.UNPLACED, 0, numbers.set(from.text("zone"), what -> from.wrong("zone", what)));
+        return new Start(
+                Unit.UNPLACED, 0, numbers.set(from.text("zone"), what -> from.wrong("zone", what)));
     }
 
     private Start arriving(Fields line, Fields arrival) {
         Fields entry = line.has("entry") ? line : muster.table();
         if (!entry.has("entry")) {
-            throw line.wrong("entry", "is missing, here and in the formation: where does the unit enter?");
+            throw line.wrong(
+                    "entry", "is missing, here and in the formation: where does the unit enter?");
         }
         int turn = arrival.number("arrives", 1, clock.turns());
         return new Start(Unit.WAITING, turn, Camp.border(entry, "entry", numbers));

@@ -3,7 +3,8 @@ package sandtable.hexblitz;
 /**
  * One row of {@code units/*.tsv}: what all units of one kind of one army have in common.
  *
- * @param count how many companies, AFVs, guns or rifle regiments it has; of a given baseline, the SP
+ * @param count how many companies, AFVs, guns or rifle regiments it has; of a given baseline, the
+ *     SP
  * @param capacity what it can carry (HB-TC); 0 if it is no Transport
  */
 record UnitType(

@@ -1,22 +1,41 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Rows;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Rows;
 
 /** The unit types of all armies, from {@code units/*.tsv}. */
 final class UnitTypes {
     private static final List<String> FILES =
-            List.of("units/german.tsv", "units/soviet.tsv", "units/british.tsv", "units/american.tsv");
+            List.of(
+                    "units/german.tsv",
+                    "units/soviet.tsv",
+                    "units/british.tsv",
+                    "units/american.tsv");
     private static final List<String> COLUMNS =
-            List.of("id", "name", "nation", "kind", "mobility", "weapon", "count", "of", "motorised", "weaponry",
-                    "training", "tons", "amphibious");
+            List.of(
+                    "id",
+                    "name",
+                    "nation",
+                    "kind",
+                    "mobility",
+                    "weapon",
+                    "count",
+                    "of",
+                    "motorised",
+                    "weaponry",
+                    "training",
+                    "tons",
+                    "amphibious");
+    private static final int COMPANY = 1;
+    private static final int BATTALION = 4;
     private static final UnitTypes ALL = read();
 
     private final SequencedMap<String, UnitType> types = new LinkedHashMap<>();
@@ -76,7 +95,9 @@ final class UnitTypes {
                 kind == Kind.TRANSPORT ? 0 : row.number("count"),
                 baseline,
                 yes(row, "motorised"),
-                row.empty("weaponry") ? Weaponry.ORDINARY : word(row, "weaponry", Weaponry.values()),
+                row.empty("weaponry")
+                        ? Weaponry.ORDINARY
+                        : word(row, "weaponry", Weaponry.values()),
                 row.empty("training") ? Training.TRAINED : word(row, "training", Training.values()),
                 capacity(row, kind),
                 yes(row, "amphibious"));
@@ -85,7 +106,8 @@ final class UnitTypes {
     private static Baseline baseline(Rows.Row row, Kind kind) {
         if (kind == Kind.TRANSPORT) {
             if (!row.empty("count") || !row.empty("of")) {
-                throw row.wrong("count", "Transport has 0 SP and counts nothing; put - here (HB-SP.15)");
+                throw row.wrong(
+                        "count", "Transport has 0 SP and counts nothing; put - here (HB-SP.15)");
             }
             return Baseline.GIVEN;
         }
@@ -95,12 +117,22 @@ final class UnitTypes {
             }
         }
         List<String> right = List.of(Baseline.values()).stream().map(Baseline::words).toList();
-        throw row.wrong("of", "there is no \"" + row.text("of") + "\"" + Nearest.hint(row.text("of"), right));
+        throw row.wrong(
+                "of",
+                "there is no \"" + row.text("of") + "\"" + Nearest.hint(row.text("of"), right));
     }
 
     private static Baseline fitting(Rows.Row row, Kind kind, Baseline baseline) {
         if ((baseline == Baseline.GIVEN) != (kind == Kind.HEADQUARTERS)) {
             throw row.wrong("of", "SP are given for headquarters and counted for all others");
+        }
+        if (baseline == Baseline.RIFLE_REGIMENTS && !row.text("nation").equals("russian")) {
+            throw row.wrong("of", "only Russians count rifle regiments; count companies (HB-SP.5)");
+        }
+        if (kind == Kind.HEADQUARTERS
+                && (row.number("count") < COMPANY || row.number("count") > BATTALION)) {
+            throw row.wrong(
+                    "count", "an HQ has the SP of a company to a battalion, 1 to 4 (HB-FN.1)");
         }
         return baseline;
     }
@@ -109,7 +141,9 @@ final class UnitTypes {
         if ((kind == Kind.TRANSPORT) == row.empty("tons")) {
             throw row.wrong("tons", "Transport has a load in tons, and nothing else has");
         }
-        return row.empty("tons") ? 0 : TransportCapacity.of(row.read("tons", UnitTypes::tenths, "tons, such as 2.5"));
+        return row.empty("tons")
+                ? 0
+                : TransportCapacity.of(row.read("tons", UnitTypes::tenths, "tons, such as 2.5"));
     }
 
     private static int tenths(String tons) {
@@ -117,7 +151,8 @@ final class UnitTypes {
             throw new IllegalArgumentException(tons);
         }
         String[] parts = tons.split("\\.");
-        return 10 * Integer.parseInt(parts[0]) + (parts.length == 1 ? 0 : Integer.parseInt(parts[1]));
+        return 10 * Integer.parseInt(parts[0])
+                + (parts.length == 1 ? 0 : Integer.parseInt(parts[1]));
     }
 
     private static boolean yes(Rows.Row row, String column) {
@@ -132,7 +167,11 @@ final class UnitTypes {
         List<String> right = List.of(values).stream().map(UnitTypes::spelled).toList();
         int at = right.indexOf(word);
         if (at < 0) {
-            throw new BadInput(row.file(), row.line(), column, "there is no \"" + word + "\"" + Nearest.hint(word, right));
+            throw new BadInput(
+                    row.file(),
+                    row.line(),
+                    column,
+                    "there is no \"" + word + "\"" + Nearest.hint(word, right));
         }
         return values[at];
     }

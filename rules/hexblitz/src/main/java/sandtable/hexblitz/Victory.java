@@ -1,13 +1,14 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Clause;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sandtable.kernel.Clause;
 
 /**
- * How a battle is won. The book leaves this to the scenario (R-HB-31); one that says nothing is won by more SP destroyed
- * (data ruling 44).
+ * How a battle is won. The book leaves this to the scenario (R-HB-31); one that says nothing is won
+ * by more SP destroyed (data ruling 44).
  *
  * @param grades the first that is reached decides; without any, more points do
  * @param objectives the hexes of which it matters who controls them
@@ -36,15 +37,39 @@ public record Victory(List<Grade> grades, List<Score> scores, List<Integer> obje
         return grades.stream().anyMatch(grade -> grade.atOnce() && grade.reached(table, points));
     }
 
-    /** How the battle ends if it ends now. */
+    /**
+     * How the battle ends if it ends now. A side without a unit left has lost, whatever ground it
+     * held last.
+     */
     public Step.Over result(Table table) {
         List<Integer> points = points(table);
+        boolean first = destroyed(table, 0);
+        boolean second = destroyed(table, 1);
+        if (first != second) {
+            int winner = first ? 1 : 0;
+            String reason =
+                    "%s victory: no %s unit is left"
+                            .formatted(name(table, winner), name(table, 1 - winner));
+            return new Step.Over(Optional.of(winner), points, LAST_TURN, reason);
+        }
         for (Grade grade : grades) {
             if (grade.reached(table, points)) {
-                return new Step.Over(grade.winner(), points, LAST_TURN, grade.reason(table, points));
+                return new Step.Over(
+                        grade.winner(), points, LAST_TURN, grade.reason(table, points));
             }
         }
         return byPoints(table.battle(), points);
+    }
+
+    /** Whether every combat unit of a side is destroyed. */
+    private static boolean destroyed(Table table, int side) {
+        return table.battle().stands().stream()
+                .filter(stand -> stand.side() == side && !stand.transport())
+                .allMatch(stand -> table.unit(stand.index()).hex() == Unit.DESTROYED);
+    }
+
+    private static String name(Table table, int side) {
+        return table.battle().sides().get(side).id();
     }
 
     private static Step.Over byPoints(Battle battle, List<Integer> points) {

@@ -1,13 +1,14 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Fields;
+import sandtable.kernel.Nearest;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
 import java.util.Set;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
 
 /** Reads the {@code [[score]]}s and {@code [[victory]]} grades of a scenario. */
 final class VictoryReader {
@@ -33,10 +34,17 @@ final class VictoryReader {
             boolean last = i == grades.size() - 1;
             if (grades.get(i).unconditional() != last) {
                 throw tables.get(i)
-                        .wrong("grade", last ? "the last grade must hold in all other cases: leave out all and any" : "asks for nothing, so that no grade after it can be reached");
+                        .wrong(
+                                "grade",
+                                last
+                                        ? "the last grade must hold in all other cases: leave out"
+                                              + " all and any"
+                                        : "asks for nothing, so that no grade after it can be"
+                                              + " reached");
             }
         }
-        return new Victory(grades, scores.isEmpty() ? destruction() : scores, List.copyOf(objectives));
+        return new Victory(
+                grades, scores.isEmpty() ? destruction() : scores, List.copyOf(objectives));
     }
 
     /** Data ruling 44: a point for each SP of the enemy. */
@@ -51,8 +59,12 @@ final class VictoryReader {
                 switch (table.word("for", Set.of("control", "units-in", "lost", "destroyed"))) {
                     case "control" -> new Score.Objective(side, objective(table, "hex"), points);
                     case "units-in" -> new Score.Breakthrough(side, hexes(table, "hexes"), points);
-                    case "lost" -> new Score.Attrition(side, side, table.number("each", 1, MOST_POINTS), points);
-                    default -> new Score.Attrition(side, 1 - side, table.number("each", 1, MOST_POINTS), points);
+                    case "lost" ->
+                            new Score.Attrition(
+                                    side, side, table.number("each", 1, MOST_POINTS), points);
+                    default ->
+                            new Score.Attrition(
+                                    side, 1 - side, table.number("each", 1, MOST_POINTS), points);
                 };
         table.nothingElse();
         return score;
@@ -71,7 +83,9 @@ final class VictoryReader {
     }
 
     private Optional<Integer> winner(Fields table) {
-        return table.text("winner").equals(NOBODY) ? Optional.empty() : Optional.of(Camp.index(camps, table, "winner"));
+        return table.text("winner").equals(NOBODY)
+                ? Optional.empty()
+                : Optional.of(Camp.index(camps, table, "winner"));
     }
 
     private Condition condition(Fields table) {
@@ -87,7 +101,10 @@ final class VictoryReader {
         } else if (table.has("points")) {
             condition = new Condition.Points(side(table), table.number("points"));
         } else {
-            throw table.wrong("side", "asks for nothing: give in, controls, left or points, or a formation and down-to");
+            throw table.wrong(
+                    "side",
+                    "asks for nothing: give in, controls, left or points, or a formation and"
+                        + " down-to");
         }
         table.nothingElse();
         return condition;
@@ -100,7 +117,8 @@ final class VictoryReader {
     private Condition departure(Fields table) {
         int side = side(table);
         if (camps.get(side).exits().isEmpty()) {
-            throw table.wrong("left", camps.get(side).side() + " has no exits by which it could leave");
+            throw table.wrong(
+                    "left", camps.get(side).side() + " has no exits by which it could leave");
         }
         return new Condition.Departure(side, table.number("left", 1, MOST_POINTS));
     }
@@ -115,7 +133,8 @@ final class VictoryReader {
         if (!fraction.matches("[1-9]/[2-9]")) {
             throw table.wrong("down-to", "\"" + fraction + "\" must be a fraction, such as 1/2");
         }
-        return new Condition.Reduction(ids.indexOf(id), fraction.charAt(0) - '0', fraction.charAt(2) - '0');
+        return new Condition.Reduction(
+                ids.indexOf(id), fraction.charAt(0) - '0', fraction.charAt(2) - '0');
     }
 
     private int objective(Fields table, String key) {

@@ -29,7 +29,9 @@ final class Views {
                 edit.set(i, HIDDEN);
             }
         }
-        return edit == null ? table : table.with(edit.done());
+        Table known = edit == null ? table : table.with(edit.done());
+        List<Dump> dumps = table.dumps().stream().filter(each -> each.side() == me || seen.contains(each.hex())).toList();
+        return dumps.size() == table.dumps().size() ? known : known.withDumps(dumps);
     }
 
     /** Who is off the map is known to be; who is on it is known if he is seen. Places being chosen are secret. */
@@ -83,6 +85,7 @@ final class Views {
                     Happening.HeadquartersNamed _,
                     Happening.MarkersPlaced _,
                     Happening.Revealed _,
+                    Happening.TurningEnded _,
                     Happening.CardsDealt _,
                     Happening.Activated _,
                     Happening.LeftTheMap _,
@@ -106,6 +109,7 @@ final class Views {
         }
         boolean end = moved.seen().getLast().equals(moved.path().getLast());
         List<Integer> across = end ? moved.across() : List.of();
-        return Optional.of(new Happening.Moved(moved.unit(), moved.side(), moved.seen(), across, moved.seen(), moved.clause()));
+        return Optional.of(
+                new Happening.Moved(moved.unit(), moved.side(), moved.seen(), across, moved.seen(), false, moved.clause()));
     }
 }

@@ -114,7 +114,7 @@ final class Withdrawal {
     static Table gone(Table before, int index, int place, List<Happening> events) {
         Table table = before.with(index, before.unit(index).movedTo(place).halfLogs(0));
         int formation = table.stand(index).formation();
-        if (table.command(formation).headquarters() == index) {
+        if (place == Unit.DESTROYED && table.command(formation).headquarters() == index) {
             events.add(new Happening.HeadquartersLost(formation, HQ_LOST));
             table = table.with(formation, table.command(formation).lost(table.turn()));
         }

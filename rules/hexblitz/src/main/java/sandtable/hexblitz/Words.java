@@ -1,10 +1,11 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Fields;
+
 import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import sandtable.kernel.Fields;
 
 /** Fields of a scenario that hold one of a few words. */
 final class Words {
@@ -14,6 +15,9 @@ final class Words {
     static <T> T one(Fields table, String key, T[] values, Function<T, String> words) {
         Set<String> right = Arrays.stream(values).map(words).collect(Collectors.toSet());
         String word = table.word(key, right);
-        return Arrays.stream(values).filter(value -> words.apply(value).equals(word)).findFirst().orElseThrow();
+        return Arrays.stream(values)
+                .filter(value -> words.apply(value).equals(word))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -65,7 +65,7 @@ final class ZoneOfControl {
         return by;
     }
 
-    /** HB-ZOC.6 to HB-ZOC.8: after a stand has moved, withdrawn or gone, it no longer pins whom it is not next to. */
+    /** After a stand has moved (HB-ZOC.6), gone (HB-ZOC.7) or withdrawn (HB-ZOC.8) it holds nobody whom it is not next to. */
     static Table released(Table table, int gone) {
         int side = table.stand(gone).side();
         Roster.Edit<Unit> edit = null;

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Roster;
+
+import java.util.List;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
 final class Battles {
@@ -27,7 +28,10 @@ final class Battles {
     }
 
     static Stand stand(Battle battle, String id) {
-        return battle.stands().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+        return battle.stands().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     static int hex(Battle battle, String name) {
@@ -40,7 +44,8 @@ final class Battles {
                 battle.formations().stream()
                         .map(each -> new Command(each.headquarters(), each.commandArea(), 0, 0))
                         .toList();
-        List<Integer> controls = battle.victory().objectives().stream().map(_ -> Unit.NOWHERE).toList();
+        List<Integer> controls =
+                battle.victory().objectives().stream().map(_ -> Unit.NOWHERE).toList();
         return new Table(
                 battle,
                 1,

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 
 final class TheBridgeTest {
     private static final Battle BRIDGE = Battles.named("the-bridge");
@@ -41,7 +42,8 @@ final class TheBridgeTest {
 
         for (int row = 1; row < 8; row++) {
             int here = ground.grid().at(5, row);
-            assertTrue(ground.road(here, ground.grid().direction(here, ground.grid().at(5, row + 1))));
+            assertTrue(
+                    ground.road(here, ground.grid().direction(here, ground.grid().at(5, row + 1))));
         }
         assertTrue(ground.builtUp(hex("0502")));
         assertTrue(ground.woods(hex("0905")) != ground.woods(hex("0705")));
@@ -78,7 +80,8 @@ final class TheBridgeTest {
         Table table = Battles.table(BRIDGE);
         int panzer = Battles.stand(BRIDGE, "g-panzer").index();
 
-        Step.Over over = BRIDGE.victory().result(table.with(panzer, table.unit(panzer).movedTo(Unit.LEFT)));
+        Step.Over over =
+                BRIDGE.victory().result(table.with(panzer, table.unit(panzer).movedTo(Unit.LEFT)));
         assertEquals(Optional.of(0), over.winner());
         assertEquals("German victory: a German unit with SP has left by 0501", over.reason());
     }

@@ -1,0 +1,93 @@
+package sandtable.app;
+
+import sandtable.display.Choice;
+import sandtable.display.Place;
+import sandtable.display.Question;
+import sandtable.display.Tie;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The answers to a question with their numbers: many of one unit share a line. */
+final class OptionList {
+    private static final int LINE = 100;
+
+    private OptionList() {}
+
+    /** Short: what is tied to a unit in one line for each unit. */
+    static String brief(Question question) {
+        Map<String, List<Integer>> byPiece = new LinkedHashMap<>();
+        var text = new StringBuilder();
+        int minor = 0;
+        for (int i = 0; i < question.choices().size(); i++) {
+            Choice choice = question.choices().get(i);
+            if (choice.weight() == Choice.Weight.MINOR) {
+                minor++;
+                continue;
+            }
+            switch (choice.tie()) {
+                case Tie.OnPiece(var piece) ->
+                        byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.Along(var piece, _) ->
+                        byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.OnPlace(Place.Hexside(var number, _)) ->
+                        byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
+            }
+        }
+        byPiece.forEach((piece, numbers) -> text.append(group(question, piece, numbers)));
+        return text.append(
+                        minor == 0
+                                ? ""
+                                : "       (options shows " + minor + " rarer answers too)\n")
+                .toString();
+    }
+
+    /** The verb and the piece: answers that share them stand together. */
+    private static String key(String piece, Choice choice) {
+        String verb = choice.typed().substring(0, choice.typed().indexOf(' '));
+        return verb + " " + piece;
+    }
+
+    /** Each answer on a line of its own, with its reasons. */
+    static String full(Question question) {
+        var text = new StringBuilder();
+        for (int i = 0; i < question.choices().size(); i++) {
+            text.append(line(question, i));
+            String reasons =
+                    question.choices().get(i).reasons().stream()
+                            .map(BriefingText::reason)
+                            .collect(Collectors.joining(", "));
+            if (!reasons.isEmpty()) {
+                text.append("       ").append(reasons).append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    private static String line(Question question, int number) {
+        Choice choice = question.choices().get(number);
+        String odds = choice.forecast().map(each -> "; " + ForecastText.brief(each)).orElse("");
+        return "  %3d  %-28s %s%s%n".formatted(number + 1, choice.typed(), choice.words(), odds);
+    }
+
+    private static String group(Question question, String typed, List<Integer> numbers) {
+        if (numbers.size() == 1) {
+            return line(question, numbers.getFirst());
+        }
+        var text = new StringBuilder();
+        var line = new StringBuilder("       " + typed + " …");
+        for (int number : numbers) {
+            String item = "  " + (number + 1) + ": " + question.choices().get(number).label();
+            if (line.length() + item.length() > LINE) {
+                text.append(line).append('\n');
+                line = new StringBuilder("           ");
+            }
+            line.append(item);
+        }
+        return text.append(line).append('\n').toString();
+    }
+}

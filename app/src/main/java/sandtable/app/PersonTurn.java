@@ -1,0 +1,232 @@
+package sandtable.app;
+
+import sandtable.catalog.Game;
+import sandtable.display.Choice;
+import sandtable.display.Ground;
+import sandtable.display.Question;
+import sandtable.display.Scene;
+import sandtable.display.TextBoard;
+import sandtable.display.UnitList;
+import sandtable.kernel.Action;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Notation;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One person is asked, and may look around, take back or leave before answering. */
+final class PersonTurn<S, V, A extends Action, E extends Event> {
+    private static final int LAST_LINES = 20;
+    private static final String HELP =
+            """
+            Answer with the number of an answer, or type it in full, such as: move g-recce 0305
+            options    all answers with their reasons
+            map        the map
+            units      all units you know of; units ID for one
+            log        what you have seen happen
+            odds       exact odds of the attacks you can make; odds N for answer N
+            rule ID    a rule in our words, such as rule HB-ZOC
+            undo       take back your last action, up to the last die or revelation
+            save FILE  keep a copy of the game
+            quit       leave; the game is kept
+            """;
+
+    private final Game<S, V, A, E> game;
+    private final Talk talk;
+    private final TerminalGame<S, V, A, E> table;
+    private final Side side;
+
+    PersonTurn(Game<S, V, A, E> game, Talk talk, TerminalGame<S, V, A, E> table, Side side) {
+        this.game = game;
+        this.talk = talk;
+        this.table = table;
+        this.side = side;
+    }
+
+    /**
+     * The match after the person's answer, or after what was taken back; nothing if the person
+     * leaves.
+     */
+    Optional<Match<S, V, A, E>> answer(Match<S, V, A, E> match) {
+        V view = match.view(side);
+        Prompt<A> prompt = game.rules().prompt(view);
+        Scene scene = game.presenter().scene(view, Optional.of(prompt));
+        Question question = scene.question().orElseThrow();
+        if (table.news(side, question)) {
+            talk.say("\n" + map(view, scene));
+        }
+        talk.say(
+                "\n"
+                        + side
+                        + ": "
+                        + question.words()
+                        + " ["
+                        + question.clause()
+                        + "]\n"
+                        + OptionList.brief(question));
+        while (true) {
+            Optional<String> line = talk.ask(side + "> ").map(String::strip);
+            if (line.isEmpty() || line.get().equals("quit")) {
+                return Optional.empty();
+            }
+            Optional<Match<S, V, A, E>> next = heard(match, view, prompt, scene, line.get());
+            if (next.isPresent()) {
+                return next;
+            }
+        }
+    }
+
+    private Optional<Match<S, V, A, E>> heard(
+            Match<S, V, A, E> match, V view, Prompt<A> prompt, Scene scene, String line) {
+        String[] words = line.split("\\s+", 2);
+        String rest = words.length > 1 ? words[1] : "";
+        Question question = scene.question().orElseThrow();
+        switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "", "options" -> talk.say(OptionList.full(question));
+            case "help", "?" -> talk.say(HELP);
+            case "map" -> talk.say(map(view, scene));
+            case "units" -> talk.say(units(view, scene, rest));
+            case "log" -> talk.say(log(match));
+            case "odds" -> talk.say(odds(question, rest));
+            case "rule" -> talk.say(rule(rest));
+            case "save" -> talk.say(save(match, rest));
+            case "undo" -> {
+                return undone(match);
+            }
+            default -> {
+                return ordered(match, view, prompt, line);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Match<S, V, A, E>> ordered(
+            Match<S, V, A, E> match, V view, Prompt<A> prompt, String line) {
+        List<A> listed = prompt.options().listed();
+        if (line.matches("\\d{1,3}")) {
+            int number = Integer.parseInt(line);
+            if (number < 1 || number > listed.size()) {
+                talk.say("There are answers 1 to " + listed.size() + ".");
+                return Optional.empty();
+            }
+            return played(match, listed.get(number - 1));
+        }
+        return switch (game.rules().notation().read(view, line)) {
+            case Notation.Reading.Read<A>(var action) -> played(match, action);
+            case Notation.Reading.Unread<A>(var why) -> {
+                talk.say(
+                        "Not understood: "
+                                + why
+                                + (why.endsWith("?") ? "" : ".")
+                                + " (help shows what can be typed)");
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Optional<Match<S, V, A, E>> played(Match<S, V, A, E> match, A action) {
+        return switch (table.played(match, side, action)) {
+            case Match.Verdict.Accepted<S, V, A, E>(var after) -> Optional.of(after);
+            case Match.Verdict.Refused<S, V, A, E>(var why) -> {
+                talk.say("Refused: " + why);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Optional<Match<S, V, A, E>> undone(Match<S, V, A, E> match) {
+        return switch (match.undo(side)) {
+            case Match.Undo.Undone<S, V, A, E>(var before) -> {
+                table.keep(before);
+                talk.say("Taken back.");
+                yield Optional.of(before);
+            }
+            case Match.Undo.Kept<S, V, A, E>(var why) -> {
+                talk.say("That cannot be taken back: " + why + ".");
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private String map(V view, Scene scene) {
+        String turn = scene.tracks().isEmpty() ? "" : scene.tracks().getFirst().words() + "\n";
+        return turn + TextBoard.draw(hexes(view), scene);
+    }
+
+    private Ground.Hexes hexes(V view) {
+        return ShowCommand.hexes(game.presenter().ground(view));
+    }
+
+    private String units(V view, Scene scene, String id) {
+        if (id.isEmpty()) {
+            return UnitList.of(scene, hexes(view));
+        }
+        return scene.piece(id)
+                .map(
+                        piece -> {
+                            var text = new StringBuilder(piece.name() + " (" + piece.id() + ")\n");
+                            piece.card()
+                                    .forEach(
+                                            each ->
+                                                    text.append("  ")
+                                                            .append(BriefingText.reason(each))
+                                                            .append('\n'));
+                            return text.toString();
+                        })
+                .orElse("You know of no unit " + id + ".");
+    }
+
+    private String log(Match<S, V, A, E> match) {
+        List<String> lines =
+                match.history().stream().flatMap(each -> table.lines(each, side).stream()).toList();
+        return String.join(
+                "\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+    }
+
+    private static String odds(Question question, String which) {
+        List<Choice> chosen =
+                which.matches("\\d{1,3}")
+                                && Integer.parseInt(which) <= question.choices().size()
+                                && !which.equals("0")
+                        ? List.of(question.choices().get(Integer.parseInt(which) - 1))
+                        : question.choices();
+        var text = new StringBuilder();
+        chosen.forEach(
+                each ->
+                        each.forecast()
+                                .ifPresent(
+                                        odds ->
+                                                text.append(each.typed())
+                                                        .append('\n')
+                                                        .append(ForecastText.of(odds))
+                                                        .append('\n')));
+        return text.isEmpty() ? "No dice follow from any answer here." : text.toString();
+    }
+
+    private static String rule(String id) {
+        try {
+            return RuleIndex.text(RuleIndex.find(id));
+        } catch (BadInput bad) {
+            return bad.getMessage();
+        }
+    }
+
+    private static String save(Match<?, ?, ?, ?> match, String file) {
+        if (file.isEmpty()) {
+            return "Say where: save FILE";
+        }
+        try {
+            Autosave.write(Path.of(file), match);
+            return "Saved in " + file + ".";
+        } catch (UncheckedIOException e) {
+            return e.getMessage() + ": " + e.getCause().getMessage();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package sandtable.catalog;
+
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Save;
+import sandtable.kernel.Scenario;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rule sets, and everything that is found by name. What is not found is refused with the
+ * nearest right name.
+ */
+public final class Catalog {
+    private static final List<Game<?, ?, ?, ?>> GAMES = List.of(HexBlitzGame.GAME);
+
+    private Catalog() {}
+
+    public static List<Game<?, ?, ?, ?>> games() {
+        return GAMES;
+    }
+
+    public static Game<?, ?, ?, ?> game(String name) {
+        return GAMES.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> unknown(name, "there is no rule set \"" + name + "\"", names()));
+    }
+
+    private static List<String> names() {
+        return GAMES.stream().map(Game::name).toList();
+    }
+
+    /** The rule set whose clauses have this prefix, such as {@code HB}. */
+    public static Optional<Game<?, ?, ?, ?>> byCode(String code) {
+        return GAMES.stream()
+                .<Game<?, ?, ?, ?>>map(each -> each)
+                .filter(each -> each.rules().code().equals(code))
+                .findFirst();
+    }
+
+    /** All scenario ids, such as {@code hexblitz/the-bridge}. */
+    public static List<String> scenarios() {
+        return GAMES.stream()
+                .flatMap(game -> game.scenarios().stream().map(each -> game.name() + "/" + each))
+                .toList();
+    }
+
+    /** The rule set of a scenario by the scenario's id, or of a file. */
+    public static Game<?, ?, ?, ?> gameOf(String scenario) {
+        if (file(scenario)) {
+            return gameOf(Path.of(scenario));
+        }
+        if (!scenarios().contains(scenario)) {
+            throw unknownScenario(scenario);
+        }
+        return game(scenario.substring(0, scenario.indexOf('/')));
+    }
+
+    /** A scenario by its id or from a file. */
+    public static Scenario scenario(Game<?, ?, ?, ?> game, String scenario) {
+        if (!file(scenario)) {
+            return game.scenario(scenario.substring(scenario.indexOf('/') + 1));
+        }
+        String name = Path.of(scenario).getFileName().toString().replaceFirst("\\.toml$", "");
+        return game.read(game.name() + "/" + name, scenario, text(Path.of(scenario)));
+    }
+
+    /** A name is taken for a file if it ends like one or if there is one. */
+    private static boolean file(String scenario) {
+        return scenario.endsWith(".toml")
+                || !scenarios().contains(scenario) && Files.isRegularFile(Path.of(scenario));
+    }
+
+    /** The rule set a file lies in the folder of, or the only one there is. */
+    private static Game<?, ?, ?, ?> gameOf(Path file) {
+        for (Path part : file.toAbsolutePath()) {
+            for (Game<?, ?, ?, ?> game : GAMES) {
+                if (part.toString().equals(game.name())) {
+                    return game;
+                }
+            }
+        }
+        if (GAMES.size() == 1) {
+            return GAMES.getFirst();
+        }
+        throw new BadInput(
+                file.toString(),
+                0,
+                "",
+                "lies in no folder named after its rule set: " + String.join(", ", names()));
+    }
+
+    /** The text of a file from outside. */
+    public static String text(Path file) {
+        try {
+            if (!Files.exists(file)) {
+                throw new BadInput(file.toString(), 0, "", "there is no such file");
+            }
+            if (Files.isDirectory(file)) {
+                throw new BadInput(file.toString(), 0, "", "is a folder, not a file");
+            }
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(file.toString(), 0, "", "is not a text file in UTF-8");
+        } catch (IOException e) {
+            throw new BadInput(file.toString(), 0, "", "cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** The rule set a saved game was played by. */
+    public static Game<?, ?, ?, ?> gameOf(Save save) {
+        return byCode(save.ruleset())
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        save.file(),
+                                        2,
+                                        "rules",
+                                        "no rule set has the code "
+                                                + save.ruleset()
+                                                + Nearest.hint(save.ruleset(), codes())));
+    }
+
+    private static List<String> codes() {
+        return GAMES.stream().map(each -> each.rules().code()).toList();
+    }
+
+    /** Whoever leaves the rule set out is told the whole id. */
+    private static BadInput unknownScenario(String scenario) {
+        String hint = Nearest.hint(scenario, scenarios());
+        for (String game : names()) {
+            String whole = Nearest.hint(game + "/" + scenario, scenarios());
+            hint = scenario.contains("/") || !whole.contains("did you mean") ? hint : whole;
+        }
+        return new BadInput(scenario, 0, "", "there is no such scenario and no such file" + hint);
+    }
+
+    private static BadInput unknown(String name, String what, List<String> right) {
+        return new BadInput(name, 0, "", what + Nearest.hint(name, right));
+    }
+}

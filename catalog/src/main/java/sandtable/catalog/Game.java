@@ -1,0 +1,73 @@
+package sandtable.catalog;
+
+import sandtable.ai.Judgement;
+import sandtable.ai.PlayerSpec;
+import sandtable.ai.Seat;
+import sandtable.display.Calculator;
+import sandtable.display.Presenter;
+import sandtable.formats.Scenarios;
+import sandtable.kernel.Action;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Player;
+import sandtable.kernel.Register;
+import sandtable.kernel.Ruleset;
+import sandtable.kernel.Scenario;
+import sandtable.kernel.Side;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/**
+ * One rule set with everything that belongs to it.
+ *
+ * @param name by which it is typed, such as {@code hexblitz}
+ * @param sides the sides of a battle, in the scenario's order
+ * @param turn the number of the turn a state is in
+ */
+public record Game<S, V, A extends Action, E extends Event>(
+        String name,
+        String title,
+        Ruleset<S, V, A, E> rules,
+        Presenter<V, A, E> presenter,
+        Judgement<V, A> judgement,
+        Calculator calculator,
+        Function<S, List<Side>> sides,
+        ToIntFunction<S> turn) {
+    /** The clauses of its book. */
+    public Register register() {
+        return Register.parse(name + "/clauses.tsv", resources().text("clauses.tsv"));
+    }
+
+    /** Names of the scenarios that come with it, such as {@code the-bridge}. */
+    public List<String> scenarios() {
+        return resources().names("scenarios", ".toml");
+    }
+
+    /** One of {@link #scenarios}. */
+    public Scenario scenario(String scenario) {
+        String text = resources().text("scenarios/" + scenario + ".toml");
+        return read(name + "/" + scenario, name + "/" + scenario + ".toml", text);
+    }
+
+    /** A scenario from text. */
+    public Scenario read(String id, String file, String text) {
+        return Scenarios.read(id, file, text);
+    }
+
+    /** The beginning of a battle; a scenario that makes no sense is refused. */
+    public Match<S, V, A, E> begin(Scenario scenario, Chance chance) {
+        return Match.start(rules, scenario, chance);
+    }
+
+    /** A computer player by its name, such as {@code search:200ms}. */
+    public Player<V, A> player(String spec, Side side, long seed) {
+        return PlayerSpec.parse(spec).player(new Seat<>(rules, judgement, side), seed);
+    }
+
+    private Resources resources() {
+        return new Resources(rules.getClass());
+    }
+}

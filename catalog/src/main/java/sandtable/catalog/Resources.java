@@ -1,0 +1,62 @@
+package sandtable.catalog;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The files that lie beside the classes of a rule set. */
+record Resources(Class<?> home) {
+    String text(String path) {
+        try (InputStream stream = home.getResourceAsStream(path)) {
+            if (stream == null) {
+                throw new IllegalStateException(home.getPackageName() + " has no file " + path);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The files in a folder whose names end so, sorted, without that ending. */
+    List<String> names(String folder, String ending) {
+        URL url = home.getResource(folder);
+        if (url == null) {
+            return List.of();
+        }
+        try {
+            URI uri = url.toURI();
+            if (!uri.getScheme().equals("jar")) {
+                return names(Path.of(uri), ending);
+            }
+            String path = uri.toString().substring(uri.toString().indexOf('!') + 1);
+            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+                return names(jar.getPath(path), ending);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<String> names(Path folder, String ending) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(each -> each.getFileName().toString())
+                    .filter(each -> each.endsWith(ending))
+                    .map(each -> each.substring(0, each.length() - ending.length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+}

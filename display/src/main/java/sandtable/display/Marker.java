@@ -1,0 +1,16 @@
+package sandtable.display;
+
+/**
+ * Something on the ground that is no unit.
+ *
+ * @param side whose it is, or {@link #NOBODY}
+ */
+public record Marker(Place place, Kind kind, int side, String words) {
+    public static final int NOBODY = -1;
+
+    public enum Kind {
+        OBJECTIVE,
+        EXIT,
+        SUPPLY
+    }
+}

@@ -1,0 +1,29 @@
+package sandtable.display;
+
+import sandtable.kernel.Clause;
+
+import java.util.List;
+
+/**
+ * Places lit on demand.
+ *
+ * @param of the piece or formation it is shown for
+ */
+public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause clause) {
+    public enum Kind {
+        REACH,
+        ZONE,
+        COMMAND,
+        RANGE,
+        SIGHT
+    }
+
+    /**
+     * @param stops whether movement must end here
+     */
+    public record Spot(Place place, String text, boolean stops) {}
+
+    public Overlay {
+        spots = List.copyOf(spots);
+    }
+}

@@ -1,0 +1,30 @@
+package sandtable.display;
+
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+
+import java.util.Optional;
+
+/**
+ * Turns what one side knows into what a person sees. It never sees a state, and it decides nothing:
+ * legality, odds and reach come from the rules.
+ */
+public interface Presenter<V, A extends Action, E extends Event> {
+    /** What a player reads before the battle; {@code view} is of its beginning. */
+    Briefing briefing(Scenario scenario, V view);
+
+    /** The same for every view of one game. */
+    Ground ground(V view);
+
+    /**
+     * @param prompt the question open for the view's side, if there is one
+     */
+    Scene scene(V view, Optional<Prompt<A>> prompt);
+
+    Choice choice(V view, A action);
+
+    /** One event in words. {@code view} is of a side that saw it, after it. */
+    LogLine line(V view, E event);
+}

@@ -1,0 +1,92 @@
+package sandtable.display.hexblitz;
+
+import sandtable.display.Briefing;
+import sandtable.display.Choice;
+import sandtable.display.Ground;
+import sandtable.display.LogLine;
+import sandtable.display.Presenter;
+import sandtable.display.Question;
+import sandtable.display.Scene;
+import sandtable.display.Tie;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Options;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** HexBlitz as a person sees it. */
+public final class HexBlitzPresenter implements Presenter<View, Decision, Happening> {
+    private final HexBlitz rules;
+
+    public HexBlitzPresenter(HexBlitz rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Briefing briefing(Scenario scenario, View view) {
+        return new BattleBriefing(view.table().battle()).of(scenario);
+    }
+
+    @Override
+    public Ground ground(View view) {
+        return new MapSheet(view.table().battle()).ground();
+    }
+
+    @Override
+    public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
+        Reaches reaches =
+                prompt.map(each -> Reaches.of(view, each.options().listed())).orElse(Reaches.NONE);
+        Optional<Question> question = prompt.map(each -> question(view, each, reaches));
+        Set<String> concerned = concerned(question);
+        var progress = new Progress(view);
+        return new Scene(
+                view.table().battle().title(),
+                progress.parties(),
+                new Pieces(view, concerned).all(),
+                new MapSheet(view.table().battle()).crossings(view.table()),
+                new Markers(view).all(),
+                List.of(progress.turns()),
+                progress.sequence(),
+                question,
+                new Overlays(view).all(reaches));
+    }
+
+    private Question question(View view, Prompt<Decision> prompt, Reaches reaches) {
+        var naming = new Choices(view, rules, reaches);
+        boolean more = !(prompt.options() instanceof Options.All<Decision>);
+        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
+        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+    }
+
+    private static Set<String> concerned(Optional<Question> question) {
+        var pieces = new HashSet<String>();
+        question.stream()
+                .flatMap(each -> each.choices().stream())
+                .forEach(
+                        choice -> {
+                            switch (choice.tie()) {
+                                case Tie.OnPiece(var piece) -> pieces.add(piece);
+                                case Tie.Along(var piece, _) -> pieces.add(piece);
+                                case Tie.OnPlace _, Tie.Button _ -> {}
+                            }
+                        });
+        return pieces;
+    }
+
+    @Override
+    public Choice choice(View view, Decision action) {
+        return new Choices(view, rules, Reaches.of(view, List.of(action))).of(action);
+    }
+
+    @Override
+    public LogLine line(View view, Happening event) {
+        return new LogLines(view.table().battle()).of(event);
+    }
+}

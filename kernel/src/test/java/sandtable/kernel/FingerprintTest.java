@@ -1,0 +1,21 @@
+package sandtable.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+final class FingerprintTest {
+    @Test
+    void aFingerprintIsTheBeginningOfTheTextsHash() {
+        assertEquals("ba7816bf8f01cfea", Fingerprint.of((Object) "abc"));
+    }
+
+    @Test
+    void positionsThatReadOtherwiseHaveOtherFingerprints() {
+        assertEquals(Fingerprint.of(List.of(1, 2)), Fingerprint.of(List.of(1, 2)));
+        assertNotEquals(Fingerprint.of(List.of(1, 2)), Fingerprint.of(List.of(2, 1)));
+    }
+}

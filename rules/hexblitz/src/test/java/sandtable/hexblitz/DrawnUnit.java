@@ -1,0 +1,75 @@
+package sandtable.hexblitz;
+
+import java.util.List;
+import sandtable.space.HexSet;
+
+/** A unit of a {@link Drawn} battle while it is being described. */
+final class DrawnUnit {
+    private static final int EAST = 1;
+
+    final String id;
+    final int side;
+    final int formation;
+    final Kind kind;
+    final int sp;
+    int left;
+    Mobility mobility;
+    Weapon weapon;
+    Order order = Order.STATIONARY;
+    int facing = EAST;
+    int hex = Unit.NOWHERE;
+    List<Integer> across = List.of();
+    boolean amphibious = false;
+    boolean halted = false;
+    int capacity;
+    int halfLogs = 0;
+    int arrives = 0;
+    int marks = 0;
+    int lockedTurn = 0;
+    HexSet zone = HexSet.NONE;
+    String carrier = "";
+
+    DrawnUnit(String id, int side, int formation, Kind kind, int sp) {
+        this.id = id;
+        this.side = side;
+        this.formation = formation;
+        this.kind = kind;
+        this.sp = sp;
+        this.left = sp;
+        this.mobility = mobility(kind);
+        this.weapon = weapon(kind);
+        this.capacity = kind == Kind.TRANSPORT ? 3 : 0;
+    }
+
+    private static Mobility mobility(Kind kind) {
+        return switch (kind) {
+            case RECONNAISSANCE -> Mobility.RECONNAISSANCE;
+            case INFANTRY, ENGINEER -> Mobility.FOOT;
+            case TANK -> Mobility.TRACKED;
+            case CAVALRY -> Mobility.HORSED;
+            case ARTILLERY, HEADQUARTERS, TRANSPORT -> Mobility.WHEELED;
+        };
+    }
+
+    private static Weapon weapon(Kind kind) {
+        return switch (kind) {
+            case TANK -> Weapon.TANK;
+            case ARTILLERY -> Weapon.FIELD;
+            case TRANSPORT -> Weapon.NONE;
+            case RECONNAISSANCE, INFANTRY, CAVALRY, ENGINEER, HEADQUARTERS -> Weapon.INFANTRY;
+        };
+    }
+
+    Stand stand(int index, int inFormation) {
+        return new Stand(
+                index, id, id, side, inFormation, kind, mobility, weapon, sp, StandSize.of(kind).stacking(), amphibious,
+                capacity, arrives, zone);
+    }
+
+    Unit unit(List<DrawnUnit> all) {
+        int second = across.isEmpty() ? Unit.NOWHERE : across.getFirst();
+        int third = across.size() < 2 ? Unit.NOWHERE : across.getLast();
+        var unit = new Unit(hex, second, third, left, order, facing, 0, marks, lockedTurn, 0, halfLogs, Unit.NOWHERE);
+        return carrier.isEmpty() ? unit : unit.carriedBy(all.stream().map(each -> each.id).toList().indexOf(carrier));
+    }
+}
