@@ -33,7 +33,7 @@ final class Situation {
         }
         for (Aim aim : outlook.aims()) {
             boolean mine = aim.side() == me;
-            (mine != holds(aim, aim.side()) ? (mine ? wanted : guarded) : mine ? guarded : wanted).add(aim);
+            (mine == holds(aim, aim.side()) ? guarded : wanted).add(aim);
         }
     }
 
