@@ -38,7 +38,8 @@ public final class GreedyPlayer<S, V, A extends Action, E extends Event> impleme
         if (sensible.size() == 1) {
             return seat.only(view, sensible.getFirst());
         }
-        List<Ranked<A>> ranking = Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
+        List<Ranked<A>> ranking =
+                Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
         return new Answer<>(ranking.getFirst().action(), ranking);
     }
 }

@@ -1,6 +1,5 @@
 package sandtable.bots;
 
-import java.util.List;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Engagement;
 import sandtable.hexblitz.HexBlitz;
@@ -9,7 +8,12 @@ import sandtable.hexblitz.Order;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
 
-/** What an activated group does without long thought: it moves where it is wanted, strikes where it pays, and ends. */
+import java.util.List;
+
+/**
+ * What an activated group does without long thought: it moves where it is wanted, strikes where it
+ * pays, and ends.
+ */
 final class ActionSense {
     private static final double NOISE = 0.25;
     private static final double LEAST_GAIN = 0.12;
@@ -34,10 +38,19 @@ final class ActionSense {
                         case Decision.Leave _ -> 10;
                         case Decision.Move move -> move.across().isEmpty() ? gain(move) : -1;
                         case Decision.Attack _ -> 0;
-                        case Decision.Place _, Decision.NameHeadquarters _, Decision.OrderFormation _,
-                                Decision.OrderUnit _, Decision.Ready _, Decision.Face _, Decision.Load _,
-                                Decision.LoadSupply _, Decision.Unload _, Decision.WorkOnBridge _,
-                                Decision.Lose _, Decision.Done _ -> -1;
+                        case Decision.Place _,
+                                Decision.NameHeadquarters _,
+                                Decision.OrderFormation _,
+                                Decision.OrderUnit _,
+                                Decision.Ready _,
+                                Decision.Face _,
+                                Decision.Load _,
+                                Decision.LoadSupply _,
+                                Decision.Unload _,
+                                Decision.WorkOnBridge _,
+                                Decision.Lose _,
+                                Decision.Done _ ->
+                                -1;
                     };
             if (gain > most) {
                 most = gain;
@@ -47,7 +60,9 @@ final class ActionSense {
         if (best == null) {
             best = attack(options);
         }
-        return best != null ? best : ending instanceof Decision.Done ? ending : chance.draw(options);
+        return best != null
+                ? best
+                : ending instanceof Decision.Done ? ending : chance.draw(options);
     }
 
     /** The best place for a unit that is set up. */
@@ -70,23 +85,31 @@ final class ActionSense {
         int unit = move.unit();
         int from = situation.forces().hex(unit);
         double now = from >= 0 ? place(unit, from) : -10;
-        return place(unit, move.path().getLast()) - now + NOISE * (chance.below(1000) / 1000.0 - 0.5);
+        return place(unit, move.path().getLast())
+                - now
+                + NOISE * (chance.below(1000) / 1000.0 - 0.5);
     }
 
     /** How good a place is for a unit. */
     double place(int unit, int hex) {
         Forces forces = situation.forces();
         double value = -situation.away(unit, hex);
-        boolean tender = forces.stand(unit).headquarters() || forces.stand(unit).weapon().supports();
+        boolean tender =
+                forces.stand(unit).headquarters() || forces.stand(unit).weapon().supports();
         if (situation.contact(hex)) {
-            value += tender || forces.order(unit) != Order.NORMAL ? -1.5 : Math.clamp(situation.strike(unit, hex), -1, 1);
+            value +=
+                    tender || forces.order(unit) != Order.NORMAL
+                            ? -1.5
+                            : Math.clamp(situation.strike(unit, hex), -1, 1);
         }
         int headquarters = forces.table().command(forces.stand(unit).formation()).headquarters();
         if (headquarters == unit) {
             value += lead(unit, hex);
         } else if (headquarters >= 0 && forces.hex(headquarters) >= 0) {
             boolean follows = forces.table().unit(headquarters).has(Mark.MAY_MOVE);
-            int area = forces.table().command(forces.stand(unit).formation()).area() + (follows ? 1 : 0);
+            int area =
+                    forces.table().command(forces.stand(unit).formation()).area()
+                            + (follows ? 1 : 0);
             int out = situation.grid().distance(hex, forces.hex(headquarters)) - area;
             value -= out > 0 ? 0.3 * out : 0;
         }
@@ -99,7 +122,9 @@ final class ActionSense {
         int area = forces.table().command(forces.stand(unit).formation()).area();
         double value = 0;
         for (int i = 0; i < forces.count(); i++) {
-            if (i != unit && forces.stand(i).formation() == forces.stand(unit).formation() && forces.fights(i)) {
+            if (i != unit
+                    && forces.stand(i).formation() == forces.stand(unit).formation()
+                    && forces.fights(i)) {
                 int out = situation.grid().distance(hex, forces.hex(i)) - area;
                 value -= out > 0 ? 0.4 * out : 0;
             }
@@ -123,8 +148,11 @@ final class ActionSense {
     }
 
     private double value(Engagement fight) {
-        double lost = Exchange.defenderLoses(fight.row(), fight.attackDice(), fight.defenderStrength());
-        double paid = Exchange.attackerLoses(fight.row(), fight.defenceDice(), fight.attackerStrength());
-        return situation.value(lost, paid, fight.defenderStrength()) + 0.3 * (chance.below(1000) / 1000.0 - 0.5);
+        double lost =
+                Exchange.defenderLoses(fight.row(), fight.attackDice(), fight.defenderStrength());
+        double paid =
+                Exchange.attackerLoses(fight.row(), fight.defenceDice(), fight.attackerStrength());
+        return situation.value(lost, paid, fight.defenderStrength())
+                + 0.3 * (chance.below(1000) / 1000.0 - 0.5);
     }
 }

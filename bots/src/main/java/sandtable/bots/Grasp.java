@@ -20,6 +20,7 @@ final class Grasp {
     private static final double PINNED = 0.35;
 
     private static final double SHARPNESS = 2.2;
+
     /** How sharply time runs out: the later, the more. */
     private static final double TIME_SHARPNESS = 2.5;
 

@@ -1,7 +1,5 @@
 package sandtable.bots;
 
-import java.util.List;
-import java.util.function.UnaryOperator;
 import sandtable.formats.Scenarios;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Decision;
@@ -17,6 +15,9 @@ import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Positions for tests: a scenario's start, with what a test changes in it. */
 final class Battles {
@@ -56,7 +57,11 @@ final class Battles {
 
     static int index(State state, String id) {
         List<Stand> stands = state.table().battle().stands();
-        return stands.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow().index();
+        return stands.stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .index();
     }
 
     /** The state with one unit changed. */
