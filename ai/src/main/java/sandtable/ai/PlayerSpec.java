@@ -80,10 +80,7 @@ public sealed interface PlayerSpec {
             case Random _ -> new RandomPlayer<>(seat.rules(), seed);
             case Greedy _ -> new GreedyPlayer<>(seat, seed);
             case Search _ -> SearchPlayer.timed(seat, habits, seed);
-            case TimedSearch(var time) -> {
-                var player = SearchPlayer.timed(seat, habits, seed);
-                yield (view, prompt, _) -> player.answer(view, prompt, time);
-            }
+            case TimedSearch(var time) -> SearchPlayer.timed(seat, habits, seed, time);
             case CountedSearch(var trials) -> SearchPlayer.counted(seat, habits, seed, trials);
         };
     }

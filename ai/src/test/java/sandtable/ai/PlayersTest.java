@@ -73,6 +73,19 @@ class PlayersTest {
     }
 
     @Test
+    void searchInAHurryTriesNothingMoreAndTakesItsTimeAgainAfterwards() {
+        var view = new Caravan.View(Caravan.RED, 1, 24, 0, List.of(1, 1, 1), 0, true);
+        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+
+        player.hurry();
+        var hurried = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+        var calm = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+        assertEquals(0, hurried.ranking().getFirst().trials());
+        assertTrue(calm.ranking().getFirst().trials() >= 16);
+    }
+
+    @Test
     void oneAnswerNeedsNoThought() {
         var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(4, 4, 4), 0, false);
         var player =

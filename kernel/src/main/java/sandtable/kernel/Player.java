@@ -10,6 +10,12 @@ import java.util.List;
 public interface Player<V, A> {
     Answer<A> answer(V view, Prompt<A> prompt, Duration budget);
 
+    /**
+     * Asks for the answer that is being thought about, or the next one, as soon as possible. Other threads may call it;
+     * a player that never thinks long need not listen.
+     */
+    default void hurry() {}
+
     /** The action chosen, and what it was chosen from, best first, where the player can say. */
     record Answer<A>(A action, List<Ranked<A>> ranking) {
         public static <A> Answer<A> of(A action) {

@@ -103,6 +103,15 @@ public final class Pool {
         return before % 2 == 1 || partnerAfter;
     }
 
+    /** The number that dice thrown make. */
+    public int value(List<Integer> faces) {
+        byte[] dice = new byte[faces.size()];
+        for (int i = 0; i < dice.length; i++) {
+            dice[i] = faces.get(i).byteValue();
+        }
+        return value(dice);
+    }
+
     int value(byte[] dice) {
         return key.form == Form.COUNT ? counted(dice) : paired(dice);
     }
