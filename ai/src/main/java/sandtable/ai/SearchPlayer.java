@@ -1,19 +1,20 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
 /**
- * Thinks ahead under a budget: the answers that look best at first are tried again and again against states that
- * could be, each trial played on as both sides likely would, and the worse ones leave until one is left. What needs
- * no thought, or is soon clear, is answered early.
+ * Thinks ahead under a budget: the answers that look best at first are tried again and again
+ * against states that could be, each trial played on as both sides likely would, and the worse ones
+ * leave until one is left. What needs no thought, or is soon clear, is answered early.
  */
 public final class SearchPlayer<S, V, A extends Action, E extends Event> implements Player<V, A> {
     /**
@@ -28,12 +29,19 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
 
         public Habits {
             if (breadth < 2 || stages < 0 || plies < 1) {
-                throw new IllegalArgumentException("a search needs something to try: " + breadth + ", " + stages + ", " + plies);
+                throw new IllegalArgumentException(
+                        "a search needs something to try: "
+                                + breadth
+                                + ", "
+                                + stages
+                                + ", "
+                                + plies);
             }
         }
     }
 
     private static final int FIRST_SAMPLES = 4;
+
     /** What is kept back for the rest of the answer, as a part of the budget. */
     private static final double MARGIN = 0.03;
 
@@ -45,7 +53,8 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private volatile boolean hurried = false;
     private long draws = 0;
 
-    private SearchPlayer(Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
+    private SearchPlayer(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
         this.seat = seat;
         this.rollout = new Rollout<>(seat, habits.stages(), habits.plies());
         this.habits = habits;
@@ -65,7 +74,10 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
     }
 
-    /** A player who makes so many trials for an answer, whatever the time: equal seeds give equal answers. */
+    /**
+     * A player who makes so many trials for an answer, whatever the time: equal seeds give equal
+     * answers.
+     */
     public static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> counted(
             Seat<S, V, A, E> seat, Habits habits, long seed, int trials) {
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.trials(trials));
@@ -99,8 +111,10 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         if (sensible.size() == 1) {
             return Answer.of(sensible.getFirst());
         }
-        List<Ranked<A>> impressions = Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed());
-        List<Ranked<A>> tried = impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
+        List<Ranked<A>> impressions =
+                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed());
+        List<Ranked<A>> tried =
+                impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
         List<Ranked<A>> ranking =
                 new Contest<>(tried, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));

@@ -41,7 +41,8 @@ final class Database implements AutoCloseable {
             database.bringUpToDate();
             return database;
         } catch (SQLException e) {
-            throw new StoreFailure("the database " + file + " cannot be opened: " + e.getMessage(), e);
+            throw new StoreFailure(
+                    "the database " + file + " cannot be opened: " + e.getMessage(), e);
         }
     }
 
@@ -101,8 +102,10 @@ final class Database implements AutoCloseable {
 
     private static int schemaVersion(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute("create table if not exists schema_version (version integer not null)");
-            try (ResultSet row = statement.executeQuery("select max(version) from schema_version")) {
+            statement.execute(
+                    "create table if not exists schema_version (version integer not null)");
+            try (ResultSet row =
+                    statement.executeQuery("select max(version) from schema_version")) {
                 return row.next() ? row.getInt(1) : 0;
             }
         }

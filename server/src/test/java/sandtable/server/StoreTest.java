@@ -133,15 +133,15 @@ class StoreTest {
     void aSubmissionIsStoredOnceOnly() {
         store.create(GAME, List.of(SET_UP, entry(1, "march", "k")));
 
-        assertThrows(
-                StoreFailure.class, () -> store.append(moved(GAME), entry(2, "march", "k")));
+        assertThrows(StoreFailure.class, () -> store.append(moved(GAME), entry(2, "march", "k")));
     }
 
     @Test
     void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException {
         store.close();
         try (var connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("sandtable.db"));
+                        DriverManager.getConnection(
+                                "jdbc:sqlite:" + folder.resolve("sandtable.db"));
                 var statement = connection.createStatement()) {
             statement.execute("insert into schema_version values (99)");
         }
