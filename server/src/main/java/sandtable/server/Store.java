@@ -110,7 +110,7 @@ final class Store implements AutoCloseable {
         return update(
                         connection,
                         "update game set rules_version = ?, updated = ?, turn = ?, result = ?,"
-                            + " version = ? where id = ? and version = ?",
+                                + " version = ? where id = ? and version = ?",
                         game.rulesVersion(),
                         game.progress().updated().toString(),
                         game.progress().turn(),
@@ -148,7 +148,7 @@ final class Store implements AutoCloseable {
         update(
                 connection,
                 "insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?,"
-                    + " ?)",
+                        + " ?)",
                 game,
                 number,
                 seat.side(),
@@ -165,7 +165,7 @@ final class Store implements AutoCloseable {
             update(
                     connection,
                     "insert into entry (game, number, side, action, luck, hash, submission, note,"
-                        + " made) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                            + " made) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     game,
                     each.number(),
                     move.side(),
