@@ -21,21 +21,15 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
      * How it searches.
      *
      * @param breadth how many answers are tried
-     * @param stages how many stages of the judgement a trial plays on
      * @param plies how many answers a trial plays on at most
      */
-    public record Habits(int breadth, int stages, int plies) {
-        public static final Habits USUAL = new Habits(24, 1, 400);
+    public record Habits(int breadth, int plies) {
+        public static final Habits USUAL = new Habits(24, 2000);
 
         public Habits {
-            if (breadth < 2 || stages < 0 || plies < 1) {
+            if (breadth < 2 || plies < 1) {
                 throw new IllegalArgumentException(
-                        "a search needs something to try: "
-                                + breadth
-                                + ", "
-                                + stages
-                                + ", "
-                                + plies);
+                        "a search needs something to try: " + breadth + ", " + plies);
             }
         }
     }
@@ -56,7 +50,7 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private SearchPlayer(
             Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
         this.seat = seat;
-        this.rollout = new Rollout<>(seat, habits.stages(), habits.plies());
+        this.rollout = new Rollout<>(seat, seat.judgement().horizon(), habits.plies());
         this.habits = habits;
         this.seed = seed;
         this.limit = limit;
@@ -104,15 +98,15 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private Answer<A> answer(V view, Prompt<A> prompt, Deadline deadline) {
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
-            return Answer.of(standing.get());
+            return seat.only(view, standing.get());
         }
         List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(nextSeed()));
         List<A> sensible = seat.judgement().sensible(view, legal);
         if (sensible.size() == 1) {
-            return Answer.of(sensible.getFirst());
+            return seat.only(view, sensible.getFirst());
         }
         List<Ranked<A>> impressions =
-                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed());
+                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
         List<Ranked<A>> tried =
                 impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
         List<Ranked<A>> ranking =
