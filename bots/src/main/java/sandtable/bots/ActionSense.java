@@ -92,7 +92,11 @@ final class ActionSense {
 
     /** How good the place is that a move leads to. */
     double value(Decision.Move move) {
-        return place(move.unit(), move.path().isEmpty() ? situation.forces().hex(move.unit()) : move.path().getLast());
+        return place(
+                move.unit(),
+                move.path().isEmpty()
+                        ? situation.forces().hex(move.unit())
+                        : move.path().getLast());
     }
 
     /** How good a place is for a unit. */

@@ -98,7 +98,8 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Step.SettingUp _ -> Sieve.firstPlaced(legal);
             case Step.Ordering _ -> Sieve.orders(legal);
-            case Step.Activation _ -> Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
+            case Step.Activation _ ->
+                    Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
             case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
         };
     }
