@@ -6,13 +6,13 @@ import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
 import sandtable.hexblitz.Order;
-import sandtable.hexblitz.ScenarioTexts;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.State;
 import sandtable.hexblitz.Step;
 import sandtable.hexblitz.Table;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 

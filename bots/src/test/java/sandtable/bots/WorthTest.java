@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.hexblitz.Order;
-import sandtable.hexblitz.ScenarioTexts;
 import sandtable.hexblitz.State;
 import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 
 class WorthTest {
     private static final HexBlitzJudgement JUDGEMENT = new HexBlitzJudgement();

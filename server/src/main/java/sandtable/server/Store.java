@@ -110,11 +110,7 @@ final class Store implements AutoCloseable {
         return update(
                         connection,
                         "update game set rules_version = ?, updated = ?, turn = ?, result = ?,"
-<<<<<<< HEAD
-                            + " version = ? where id = ? and version = ?",
-=======
                                 + " version = ? where id = ? and version = ?",
->>>>>>> refs/heads/server
                         game.rulesVersion(),
                         game.progress().updated().toString(),
                         game.progress().turn(),
@@ -152,11 +148,7 @@ final class Store implements AutoCloseable {
         update(
                 connection,
                 "insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?,"
-<<<<<<< HEAD
-                    + " ?)",
-=======
                         + " ?)",
->>>>>>> refs/heads/server
                 game,
                 number,
                 seat.side(),
@@ -173,11 +165,7 @@ final class Store implements AutoCloseable {
             update(
                     connection,
                     "insert into entry (game, number, side, action, luck, hash, submission, note,"
-<<<<<<< HEAD
-                        + " made) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-=======
                             + " made) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
->>>>>>> refs/heads/server
                     game,
                     each.number(),
                     move.side(),
