@@ -49,8 +49,8 @@ public interface Judgement<V, A> {
         return 0;
     }
 
-    /** By how many stages the game must have gone on before a trial can be judged. */
-    default int horizon() {
+    /** By how many stages the game must have gone on before a trial from here can be judged. */
+    default int horizon(V view) {
         return 1;
     }
 }

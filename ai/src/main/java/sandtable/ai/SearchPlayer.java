@@ -50,7 +50,7 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private SearchPlayer(
             Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
         this.seat = seat;
-        this.rollout = new Rollout<>(seat, seat.judgement().horizon(), habits.plies());
+        this.rollout = new Rollout<>(seat, habits.plies());
         this.habits = habits;
         this.seed = seed;
         this.limit = limit;

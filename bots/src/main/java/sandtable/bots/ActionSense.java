@@ -90,6 +90,11 @@ final class ActionSense {
                 + NOISE * (chance.below(1000) / 1000.0 - 0.5);
     }
 
+    /** How good the place is that a move leads to. */
+    double value(Decision.Move move) {
+        return place(move.unit(), move.path().isEmpty() ? situation.forces().hex(move.unit()) : move.path().getLast());
+    }
+
     /** How good a place is for a unit. */
     double place(int unit, int hex) {
         Forces forces = situation.forces();

@@ -15,6 +15,9 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     /** Turns a trial plays on: enough to see an attack through. */
     private static final int HORIZON = 3;
 
+    /** With more units than this a turn takes so long that trials look less far ahead. */
+    private static final int MANY_UNITS = 18;
+
     /** What counts beside the expected result: it decides where that hardly differs. */
     private static final double MATERIAL = 0.15;
 
@@ -95,7 +98,7 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Step.SettingUp _ -> Sieve.firstPlaced(legal);
             case Step.Ordering _ -> Sieve.orders(legal);
-            case Step.Activation _ -> Sieve.acts(Forces.of(view), legal);
+            case Step.Activation _ -> Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
             case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
         };
     }
@@ -126,8 +129,8 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     }
 
     @Override
-    public int horizon() {
-        return HORIZON;
+    public int horizon(View view) {
+        return view.table().units().size() <= MANY_UNITS ? HORIZON : 1;
     }
 
     @Override
