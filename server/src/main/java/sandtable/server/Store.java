@@ -19,6 +19,27 @@ import java.util.Optional;
  * meanwhile.
  */
 final class Store implements AutoCloseable {
+    private static final String ADVANCE =
+            """
+            update game set rules_version = ?, updated = ?, turn = ?, result = ?, version = ?
+            where id = ? and version = ?
+            """;
+    private static final String INSERT_GAME =
+            """
+            insert into game (id, scenario, scenario_text, rules, rules_version, dice_name,
+                dice_from, seed, created, updated, turn, result, version)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """;
+    private static final String INSERT_SEAT =
+            """
+            insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?, ?)
+            """;
+    private static final String INSERT_ENTRY =
+            """
+            insert into entry (game, number, side, action, luck, hash, submission, note, made)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """;
+
     private final Database database;
 
     private Store(Database database) {
@@ -109,8 +130,7 @@ final class Store implements AutoCloseable {
     private static boolean advance(Connection connection, StoredGame game) throws SQLException {
         return update(
                         connection,
-                        "update game set rules_version = ?, updated = ?, turn = ?, result = ?,"
-                                + " version = ? where id = ? and version = ?",
+                        ADVANCE,
                         game.rulesVersion(),
                         game.progress().updated().toString(),
                         game.progress().turn(),
@@ -124,9 +144,7 @@ final class Store implements AutoCloseable {
     private static void insertGame(Connection connection, StoredGame game) throws SQLException {
         update(
                 connection,
-                "insert into game (id, scenario, scenario_text, rules, rules_version, dice_name,"
-                    + " dice_from, seed, created, updated, turn, result, version) values (?, ?, ?,"
-                    + " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                INSERT_GAME,
                 game.id(),
                 game.scenario(),
                 game.scenarioText(),
@@ -147,8 +165,7 @@ final class Store implements AutoCloseable {
             throws SQLException {
         update(
                 connection,
-                "insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?,"
-                        + " ?)",
+                INSERT_SEAT,
                 game,
                 number,
                 seat.side(),
@@ -164,8 +181,7 @@ final class Store implements AutoCloseable {
             Save.Move move = each.move();
             update(
                     connection,
-                    "insert into entry (game, number, side, action, luck, hash, submission, note,"
-                            + " made) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    INSERT_ENTRY,
                     game,
                     each.number(),
                     move.side(),
