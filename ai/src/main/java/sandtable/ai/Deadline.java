@@ -8,6 +8,9 @@ import java.util.function.BooleanSupplier;
  * The only place that looks at the clock.
  */
 final class Deadline {
+    /** For what may take the time it takes. */
+    static final Deadline NEVER = trials(Integer.MAX_VALUE);
+
     private final long start;
     private final double nanos;
     private final int trials;

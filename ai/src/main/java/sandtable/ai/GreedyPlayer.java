@@ -31,14 +31,15 @@ public final class GreedyPlayer<S, V, A extends Action, E extends Event> impleme
         long luck = Seeds.of(seed, decisions++);
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
-            return Answer.of(standing.get());
+            return seat.only(view, standing.get());
         }
         List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(luck));
         List<A> sensible = seat.judgement().sensible(view, legal);
         if (sensible.size() == 1) {
-            return Answer.of(sensible.getFirst());
+            return seat.only(view, sensible.getFirst());
         }
-        List<Ranked<A>> ranking = Impression.of(seat, view, sensible, SAMPLES, luck);
+        List<Ranked<A>> ranking =
+                Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
         return new Answer<>(ranking.getFirst().action(), ranking);
     }
 }

@@ -19,16 +19,31 @@ final class Impression {
     /**
      * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets
      * the same luck, so that luck does not choose between them; one that draws none is tried once.
+     * At least one is tried.
      */
     static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
-            Seat<S, V, A, E> seat, V view, List<A> actions, int samples, long seed) {
+            Seat<S, V, A, E> seat,
+            V view,
+            List<A> actions,
+            int samples,
+            long seed,
+            Deadline deadline) {
         var ranked = new ArrayList<Ranked<A>>(actions.size());
         Chance order = Chance.seeded(Seeds.of(seed, -1));
         for (A action : actions) {
-            ranked.add(order.below(ranked.size() + 1), tried(seat, view, action, samples, seed));
+            Ranked<A> each =
+                    deadline.passed() && !ranked.isEmpty()
+                            ? untried(action)
+                            : tried(seat, view, action, samples, seed);
+            ranked.add(order.below(ranked.size() + 1), each);
         }
         ranked.sort(Comparator.comparingDouble((Ranked<A> each) -> -each.estimate()));
         return List.copyOf(ranked);
+    }
+
+    /** There was no time to look at it: it comes after all others. */
+    private static <A> Ranked<A> untried(A action) {
+        return new Ranked<>(action, -1, 0);
     }
 
     private static <S, V, A extends Action, E extends Event> Ranked<A> tried(

@@ -48,4 +48,9 @@ public interface Judgement<V, A> {
     default int stage(V view) {
         return 0;
     }
+
+    /** By how many stages the game must have gone on before a trial from here can be judged. */
+    default int horizon(V view) {
+        return 1;
+    }
 }

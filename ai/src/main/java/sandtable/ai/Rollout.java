@@ -16,11 +16,9 @@ import java.util.Set;
  * One trial of one answer: a state that could be, the answer, then both sides as they would likely
  * play, until the game has come far enough to be judged.
  *
- * @param stages how far {@link Judgement#stage} must rise before the position is judged
  * @param plies how many answers are played at most
  */
-record Rollout<S, V, A extends Action, E extends Event>(
-        Seat<S, V, A, E> seat, int stages, int plies) {
+record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, int plies) {
 
     /**
      * What came of it for the seat's side; nothing where the deadline passed first. Equal seeds
@@ -36,6 +34,7 @@ record Rollout<S, V, A extends Action, E extends Event>(
                                 2)); // apart from the dice, so that equal play meets equal dice
         S state = rules.guess(view, Chance.seeded(seed));
         state = rules.resolve(state, seat.side(), action, dice).state();
+        int stages = seat.judgement().horizon(view);
         int end = seat.judgement().stage(view) + stages;
         for (int ply = 0; ply < plies; ply++) {
             if (!(rules.pending(state) instanceof Pending.Answers(var from))) {

@@ -1,39 +1,41 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
 /**
- * Thinks ahead under a budget: the answers that look best at first are tried again and again against states that
- * could be, each trial played on as both sides likely would, and the worse ones leave until one is left. What needs
- * no thought, or is soon clear, is answered early.
+ * Thinks ahead under a budget: the answers that look best at first are tried again and again
+ * against states that could be, each trial played on as both sides likely would, and the worse ones
+ * leave until one is left. What needs no thought, or is soon clear, is answered early.
  */
 public final class SearchPlayer<S, V, A extends Action, E extends Event> implements Player<V, A> {
     /**
      * How it searches.
      *
      * @param breadth how many answers are tried
-     * @param stages how many stages of the judgement a trial plays on
      * @param plies how many answers a trial plays on at most
      */
-    public record Habits(int breadth, int stages, int plies) {
-        public static final Habits USUAL = new Habits(24, 1, 400);
+    public record Habits(int breadth, int plies) {
+        public static final Habits USUAL = new Habits(24, 2000);
 
         public Habits {
-            if (breadth < 2 || stages < 0 || plies < 1) {
-                throw new IllegalArgumentException("a search needs something to try: " + breadth + ", " + stages + ", " + plies);
+            if (breadth < 2 || plies < 1) {
+                throw new IllegalArgumentException(
+                        "a search needs something to try: " + breadth + ", " + plies);
             }
         }
     }
 
     private static final int FIRST_SAMPLES = 4;
+
     /** What is kept back for the rest of the answer, as a part of the budget. */
     private static final double MARGIN = 0.03;
 
@@ -45,9 +47,10 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private volatile boolean hurried = false;
     private long draws = 0;
 
-    private SearchPlayer(Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
+    private SearchPlayer(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
         this.seat = seat;
-        this.rollout = new Rollout<>(seat, habits.stages(), habits.plies());
+        this.rollout = new Rollout<>(seat, habits.plies());
         this.habits = habits;
         this.seed = seed;
         this.limit = limit;
@@ -65,7 +68,10 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
     }
 
-    /** A player who makes so many trials for an answer, whatever the time: equal seeds give equal answers. */
+    /**
+     * A player who makes so many trials for an answer, whatever the time: equal seeds give equal
+     * answers.
+     */
     public static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> counted(
             Seat<S, V, A, E> seat, Habits habits, long seed, int trials) {
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.trials(trials));
@@ -92,15 +98,17 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private Answer<A> answer(V view, Prompt<A> prompt, Deadline deadline) {
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
-            return Answer.of(standing.get());
+            return seat.only(view, standing.get());
         }
         List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(nextSeed()));
         List<A> sensible = seat.judgement().sensible(view, legal);
         if (sensible.size() == 1) {
-            return Answer.of(sensible.getFirst());
+            return seat.only(view, sensible.getFirst());
         }
-        List<Ranked<A>> impressions = Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed());
-        List<Ranked<A>> tried = impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
+        List<Ranked<A>> impressions =
+                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
+        List<Ranked<A>> tried =
+                impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
         List<Ranked<A>> ranking =
                 new Contest<>(tried, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));

@@ -3,8 +3,11 @@ package sandtable.ai;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Pending;
+import sandtable.kernel.Player;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
+
+import java.util.List;
 
 /**
  * One side of a game as a player sees it: the rules, the side, and what is known of playing it
@@ -22,6 +25,12 @@ public record Seat<S, V, A extends Action, E extends Event>(
             case Pending.Over over -> result(over);
             case Pending.Answers _ -> judgement.worth(rules.view(state, side));
         };
+    }
+
+    /** An answer that was not chosen from others: there was none, or it needs no thought. */
+    Player.Answer<A> only(V view, A action) {
+        return new Player.Answer<>(
+                action, List.of(new Player.Ranked<>(action, judgement.worth(view), 0)));
     }
 
     double result(Pending.Over over) {

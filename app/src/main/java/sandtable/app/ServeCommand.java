@@ -18,7 +18,8 @@ import java.util.concurrent.CountDownLatch;
 /** Play in the browser. */
 @Command(
         name = "serve",
-        description = "Serves the games to the browser on this machine; the command if none is named.",
+        description =
+                "Serves the games to the browser on this machine; the command if none is named.",
         mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -14,17 +14,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 
 class MainTest {
-    @Test
-    void withoutACommandItSaysWhatCanBeDone() {
-        Run run = Run.of().succeeds();
-
-        assertTrue(run.out().contains("./sandtable play hexblitz/the-bridge"), run.out());
-        assertTrue(run.out().contains("no browser table yet"), run.out());
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "serve",
                 "list",
                 "show",
                 "play",

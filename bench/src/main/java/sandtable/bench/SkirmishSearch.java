@@ -24,7 +24,7 @@ public final class SkirmishSearch {
 
     public SkirmishSearch(int plies) {
         Judgement<View, Order> judgement = known -> known.position().lead(known.side()) / 30.0;
-        var habits = new SearchPlayer.Habits(24, 0, plies);
+        var habits = new SearchPlayer.Habits(24, plies);
         player = SearchPlayer.timed(new Seat<>(rules, judgement, Position.NORTH), habits, 1);
     }
 

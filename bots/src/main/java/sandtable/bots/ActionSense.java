@@ -3,6 +3,7 @@ package sandtable.bots;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Engagement;
 import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Mark;
 import sandtable.hexblitz.Order;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
@@ -64,6 +65,22 @@ final class ActionSense {
                 : ending instanceof Decision.Done ? ending : chance.draw(options);
     }
 
+    /** The best place for a unit that is set up. */
+    Decision settle(List<Decision> options) {
+        Decision best = options.getFirst();
+        double most = -Double.MAX_VALUE;
+        for (Decision option : options) {
+            if (option instanceof Decision.Place(int unit, int hex)) {
+                double value = place(unit, hex) + NOISE * (chance.below(1000) / 1000.0 - 0.5);
+                if (value > most) {
+                    most = value;
+                    best = option;
+                }
+            }
+        }
+        return best;
+    }
+
     private double gain(Decision.Move move) {
         int unit = move.unit();
         int from = situation.forces().hex(unit);
@@ -71,6 +88,15 @@ final class ActionSense {
         return place(unit, move.path().getLast())
                 - now
                 + NOISE * (chance.below(1000) / 1000.0 - 0.5);
+    }
+
+    /** How good the place is that a move leads to. */
+    double value(Decision.Move move) {
+        return place(
+                move.unit(),
+                move.path().isEmpty()
+                        ? situation.forces().hex(move.unit())
+                        : move.path().getLast());
     }
 
     /** How good a place is for a unit. */
@@ -89,7 +115,10 @@ final class ActionSense {
         if (headquarters == unit) {
             value += lead(unit, hex);
         } else if (headquarters >= 0 && forces.hex(headquarters) >= 0) {
-            int area = forces.table().command(forces.stand(unit).formation()).area();
+            boolean follows = forces.table().unit(headquarters).has(Mark.MAY_MOVE);
+            int area =
+                    forces.table().command(forces.stand(unit).formation()).area()
+                            + (follows ? 1 : 0);
             int out = situation.grid().distance(hex, forces.hex(headquarters)) - area;
             value -= out > 0 ? 0.3 * out : 0;
         }
@@ -132,10 +161,7 @@ final class ActionSense {
                 Exchange.defenderLoses(fight.row(), fight.attackDice(), fight.defenderStrength());
         double paid =
                 Exchange.attackerLoses(fight.row(), fight.defenceDice(), fight.attackerStrength());
-        double opened = fight.defenderStrength() == 0 ? 1 : lost / fight.defenderStrength();
-        return lost
-                + opened
-                - (situation.seeks() ? 0.9 : 1.1) * paid
+        return situation.value(lost, paid, fight.defenderStrength())
                 + 0.3 * (chance.below(1000) / 1000.0 - 0.5);
     }
 }

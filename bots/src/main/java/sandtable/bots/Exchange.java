@@ -1,53 +1,50 @@
 package sandtable.bots;
 
-import sandtable.hexblitz.CombatOdds;
-import sandtable.hexblitz.CombatOdds.Losses;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Order;
+import sandtable.kernel.Pool;
 
-import java.util.SequencedMap;
-
-/** What a combat costs both sides on average, looked up: the rules' own odds, worked out once. */
+/** What a combat costs both sides on average, looked up: the rules' own dice, worked out once. */
 final class Exchange {
-    private static final int MOST_DICE = 40;
+    private static final int MOST_DICE = 48;
     private static final CombatResults[] ROWS = CombatResults.values();
 
     /** By row, dice and what there is to lose. */
-    private static final float[][][] DEFENDER =
-            new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
+    private static final float[][][] DEFENDER = new float[ROWS.length][][];
 
-    private static final float[][][] ATTACKER =
-            new float[ROWS.length][MOST_DICE + 1][MOST_DICE + 1];
+    private static final float[][][] ATTACKER = new float[ROWS.length][][];
 
     static {
         for (CombatResults row : ROWS) {
-            for (int dice = 1; dice <= MOST_DICE; dice++) {
-                fill(row, dice);
+            DEFENDER[row.ordinal()] = new float[MOST_DICE + 1][];
+            ATTACKER[row.ordinal()] = new float[MOST_DICE + 1][];
+            for (int dice = 0; dice <= MOST_DICE; dice++) {
+                DEFENDER[row.ordinal()][dice] = losses(row.attackPool(dice));
+                ATTACKER[row.ordinal()][dice] = losses(row.defencePool(dice));
             }
         }
     }
 
     private Exchange() {}
 
-    private static void fill(CombatResults row, int dice) {
-        SequencedMap<Losses, Double> odds = CombatOdds.of(dice, dice, row);
-        odds.forEach(
-                (losses, chance) -> {
-                    for (int cap = 1; cap <= MOST_DICE; cap++) {
-                        DEFENDER[row.ordinal()][dice][cap] +=
-                                (float) (chance * Math.min(losses.defender(), cap));
-                        ATTACKER[row.ordinal()][dice][cap] +=
-                                (float) (chance * Math.min(losses.attacker(), cap));
-                    }
-                });
+    /** The mean loss to a pool, by what there is to lose. */
+    private static float[] losses(Pool pool) {
+        float[] losses = new float[MOST_DICE + 1];
+        for (int value = 1; value <= pool.most(); value++) {
+            double chance = pool.chance(value);
+            for (int sp = 0; sp <= MOST_DICE; sp++) {
+                losses[sp] += (float) (chance * Math.min(value, sp));
+            }
+        }
+        return losses;
     }
 
-    /** SP the defender loses to so many dice of the attacker, who has {@code sp} to lose. */
+    /** SP the defender loses to so many dice of the attacker, out of those he has. */
     static double defenderLoses(CombatResults row, int dice, int sp) {
         return DEFENDER[row.ordinal()][Math.min(dice, MOST_DICE)][Math.min(sp, MOST_DICE)];
     }
 
-    /** SP the attacker loses to so many dice of the defender. */
+    /** SP the attacker loses to so many dice of the defender, out of those he has. */
     static double attackerLoses(CombatResults row, int dice, int sp) {
         return ATTACKER[row.ordinal()][Math.min(dice, MOST_DICE)][Math.min(sp, MOST_DICE)];
     }

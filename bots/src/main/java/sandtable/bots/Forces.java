@@ -2,6 +2,7 @@ package sandtable.bots;
 
 import sandtable.hexblitz.Dealt;
 import sandtable.hexblitz.Mark;
+import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Order;
 import sandtable.hexblitz.Sighting;
 import sandtable.hexblitz.Stand;
@@ -40,7 +41,7 @@ final class Forces {
         if (unit.hex() == Unit.UNSEEN) {
             Sighting last = view.sightings().get(index);
             Unit start = table.battle().starts().get(index);
-            hexes[index] = last.never() ? start.hex() : last.hex();
+            hexes[index] = last.never() ? begun(index, start) : last.hex();
             sps[index] = last.never() ? table.stand(index).sp() : last.sp();
             orders[index] = last.never() ? start.order() : last.order();
             return;
@@ -48,6 +49,16 @@ final class Forces {
         hexes[index] = unit.hex() == Unit.CARRIED ? table.unit(unit.carrier()).hex() : unit.hex();
         sps[index] = unit.sp();
         orders[index] = told(index, unit.order());
+    }
+
+    /**
+     * Where one that has never been seen began: in the middle of its zone, where that was left to
+     * its owner.
+     */
+    private int begun(int index, Unit start) {
+        int[] zone = table.stand(index).zone().toArray();
+        boolean there = start.hex() == Unit.UNPLACED && zone.length > 0;
+        return there ? zone[zone.length / 2] : start.hex();
     }
 
     /** The order it has, or the one whose marker lies beside it. */
@@ -137,10 +148,46 @@ final class Forces {
         };
     }
 
+    /** The turns it has left to move in, this one with what is left of it. */
+    double turnsLeft(int index) {
+        int later = table.battle().clock().turns() - table.turn();
+        Order order = orders[index];
+        double left =
+                switch (view.step()) {
+                    case Step.SettingUp _, Step.Turning _ -> later + (order.moving() ? 1 : 0);
+                    case Step.Ordering(String letters, _) ->
+                            later + (order.moving() || open(index, letters) ? 1 : 0);
+                    case Step.Activation(int place) ->
+                            later + (order.moving() ? now(index, order, place) : 0);
+                    case Step.Losing losing ->
+                            later + (order.moving() ? now(index, order, losing.place()) : 0);
+                    case Step.Over _ -> 0;
+                };
+        return order == Order.DEFENSIVE
+                ? Math.max(0, left - 1)
+                : left; // it must be Stationary for a turn
+    }
+
+    private boolean open(int index, String letters) {
+        return orders[index] == Order.STATIONARY && letters.charAt(index) == '.';
+    }
+
+    /** What is left of this turn. */
+    private double now(int index, Order order, int place) {
+        if (place < table.deal().size() && acts(table.deal().get(place), index, order)) {
+            Unit unit = table.unit(index);
+            return unit.has(Mark.MAY_MOVE) ? (double) unit.points() / Mobility.NORMAL_POINTS : 0;
+        }
+        return cardFrom(index, order, place + 1) ? 1 : 0;
+    }
+
+    private boolean acts(Dealt dealt, int index, Order order) {
+        return dealt.formation() == table.stand(index).formation() && dealt.order() == order;
+    }
+
     private boolean cardFrom(int index, Order order, int place) {
         for (int i = place; i < table.deal().size(); i++) {
-            Dealt dealt = table.deal().get(i);
-            if (dealt.formation() == table.stand(index).formation() && dealt.order() == order) {
+            if (acts(table.deal().get(i), index, order)) {
                 return true;
             }
         }

@@ -16,8 +16,15 @@ final class Grasp {
     /** How much nearer guns are: they need not go there. */
     private static final double GUNS_NEARER = 1.5;
 
+    /** What it costs to be held in an enemy Zone of Control, in turns. */
+    private static final double PINNED = 0.35;
+
     private static final double SHARPNESS = 2.2;
+
+    /** How sharply time runs out: the later, the more. */
     private static final double TIME_SHARPNESS = 2.5;
+
+    private static final double LAST_SHARPNESS = 4;
     private static final double HELD = 1.6;
 
     /** Taking takes more than being as strong. */
@@ -66,7 +73,7 @@ final class Grasp {
                         forces.hex(i) == Unit.LEFT
                                 || forces.hex(i) >= 0 && aim.hexes().contains(forces.hex(i));
                 boolean coming = forces.counts(i);
-                units += through ? 1 : coming ? sum * inTime(turns(i, aim)) * 0.6 : 0;
+                units += through ? 1 : coming ? sum * inTime(i, turns(i, aim)) * 0.6 : 0;
             }
         }
         return units;
@@ -84,7 +91,7 @@ final class Grasp {
     private double likelihood(Aim aim, boolean held, double further) {
         double mine = 0.4;
         double his = 0.4;
-        double first = Double.MAX_VALUE;
+        double first = 0;
         for (int i = 0; i < forces.count(); i++) {
             if (!forces.counts(i)) {
                 continue;
@@ -92,8 +99,9 @@ final class Grasp {
             double turns = turns(i, aim);
             if (forces.side(i) == aim.side()) {
                 double away = turns + further + delay(forces.order(i));
-                mine += strengths[i] * Math.pow(A_TURN_AWAY, away);
-                first = Math.min(first, away);
+                double inTime = inTime(i, turns + further);
+                mine += strengths[i] * Math.pow(A_TURN_AWAY, away) * inTime;
+                first = Math.max(first, inTime);
             } else {
                 his += strengths[i] * firmness(forces.order(i)) * Math.pow(A_TURN_AWAY, turns);
             }
@@ -102,11 +110,13 @@ final class Grasp {
         if (held) {
             return Prospects.sigmoid(edge + HELD + 2 / (0.5 + turnsLeft));
         }
-        return Prospects.sigmoid(edge + TAKING) * inTime(first);
+        return Prospects.sigmoid(edge + TAKING) * first;
     }
 
-    private double inTime(double turns) {
-        return Prospects.sigmoid(TIME_SHARPNESS * (turnsLeft - turns));
+    private double inTime(int index, double turns) {
+        double left = forces.turnsLeft(index);
+        double sharpness = TIME_SHARPNESS + LAST_SHARPNESS / (left + 0.3);
+        return Prospects.sigmoid(sharpness * (left - turns + 0.2));
     }
 
     private double turns(int index, Aim aim) {
@@ -116,6 +126,7 @@ final class Grasp {
                         ? aim.ways().from(hex, forces.stand(index).mobility())
                         : waiting(index, aim);
         turns += forces.outsideCommand(index) ? 0.5 : 0;
+        turns += forces.table().unit(index).pinnedBy() != 0 && turns > 0 ? PINNED : 0;
         return forces.stand(index).weapon().supports() ? Math.max(0, turns - GUNS_NEARER) : turns;
     }
 
@@ -132,8 +143,8 @@ final class Grasp {
     private static double delay(Order order) {
         return switch (order) {
             case NORMAL, ROAD -> 0;
-            case STATIONARY -> 0.3;
-            case DEFENSIVE -> 0.8;
+            case STATIONARY -> 0.2;
+            case DEFENSIVE -> 0.5;
         };
     }
 

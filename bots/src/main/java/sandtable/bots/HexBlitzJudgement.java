@@ -3,7 +3,6 @@ package sandtable.bots;
 import sandtable.ai.Judgement;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Table;
 import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
@@ -13,29 +12,30 @@ import java.util.Optional;
 
 /** What a good player of HexBlitz knows. */
 public final class HexBlitzJudgement implements Judgement<View, Decision> {
-    private static final double MATERIAL = 0.25;
+    /** Turns a trial plays on: enough to see an attack through. */
+    private static final int HORIZON = 3;
+
+    /** With more units than this a turn takes so long that trials look less far ahead. */
+    private static final int MANY_UNITS = 18;
+
+    /** What counts beside the expected result: it decides where that hardly differs. */
+    private static final double MATERIAL = 0.15;
+
+    private static final double ADVANCE = 0.10;
     private static final double ORDER_PROMISE = 0.02;
 
-    private volatile Outlook last;
-
-    /** The outlook of a battle changes only with its bridges. */
-    private Outlook outlook(Table table) {
-        Outlook now = last;
-        if (now == null || !now.fits(table)) {
-            now = Outlook.of(table);
-            last = now;
-        }
-        return now;
-    }
+    private final Outlooks outlooks = new Outlooks();
 
     @Override
     public double worth(View view) {
         Forces forces = Forces.of(view);
         double[] strengths = Danger.strengths(forces);
-        double expected =
-                new Prospects(outlook(view.table()), forces, strengths).expected(view.me());
+        Outlook outlook = outlooks.of(view.table());
+        double expected = new Prospects(outlook, forces, strengths).expected(view.me());
         double material = Material.balance(forces, strengths, view.me());
-        return 0.98 * ((1 - MATERIAL) * expected + MATERIAL * material);
+        double advance = Advance.balance(outlook, forces, view.me());
+        return 0.98
+                * ((1 - MATERIAL - ADVANCE) * expected + MATERIAL * material + ADVANCE * advance);
     }
 
     @Override
@@ -47,11 +47,14 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Step.Ordering _ -> order(view, options, chance);
             case Step.Activation _ ->
-                    new ActionSense(view, new Situation(outlook(view.table()), view), chance)
+                    new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
                             .choose(options);
             case Step.Losing _ -> Reflexes.lose(view.table(), options);
             case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
-            case Step.SettingUp _, Step.Over _ -> chance.draw(options);
+            case Step.SettingUp _ ->
+                    new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
+                            .settle(Sieve.firstPlaced(options));
+            case Step.Over _ -> chance.draw(options);
         };
     }
 
@@ -60,7 +63,7 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         if (own.isEmpty()) {
             return chance.draw(options);
         }
-        var situation = new Situation(outlook(view.table()), view);
+        var situation = new Situation(outlooks.of(view.table()), view);
         double[] odds = new double[own.size()];
         double sum = 0;
         for (int i = 0; i < odds.length; i++) {
@@ -95,7 +98,8 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Step.SettingUp _ -> Sieve.firstPlaced(legal);
             case Step.Ordering _ -> Sieve.orders(legal);
-            case Step.Activation _ -> Sieve.acts(Forces.of(view), legal);
+            case Step.Activation _ ->
+                    Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
             case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
         };
     }
@@ -106,7 +110,7 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
             case Decision.OrderUnit(int unit, var order) ->
                     ORDER_PROMISE
                             * OrderSense.suits(
-                                    new Situation(outlook(view.table()), view), unit, order);
+                                    new Situation(outlooks.of(view.table()), view), unit, order);
             case Decision.OrderFormation _ -> -0.05;
             case Decision.Place _,
                     Decision.NameHeadquarters _,
@@ -123,6 +127,11 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
                     Decision.Done _ ->
                     0;
         };
+    }
+
+    @Override
+    public int horizon(View view) {
+        return view.table().units().size() <= MANY_UNITS ? HORIZON : 1;
     }
 
     @Override

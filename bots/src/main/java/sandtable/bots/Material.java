@@ -1,5 +1,7 @@
 package sandtable.bots;
 
+import sandtable.hexblitz.Unit;
+
 /** What is left of both armies, each against what it began with. */
 final class Material {
     /** What a formation loses with its HQ, in SP. */
@@ -14,7 +16,8 @@ final class Material {
         for (int i = 0; i < forces.count(); i++) {
             double command = forces.stand(i).headquarters() ? COMMAND : 0;
             start[forces.side(i)] += forces.stand(i).sp() + command;
-            left[forces.side(i)] += forces.counts(i) ? strengths[i] + command : 0;
+            boolean safe = forces.hex(i) == Unit.LEFT && forces.sp(i) > 0;
+            left[forces.side(i)] += safe || forces.counts(i) ? strengths[i] + command : 0;
         }
         double mine = left[side] / start[side];
         double his = left[1 - side] / start[1 - side];

@@ -4,6 +4,9 @@ import sandtable.hexblitz.Order;
 
 /** How well an order suits a unit where it stands. */
 final class OrderSense {
+    /** What it is worth to be Stationary next to somebody who may attack first. */
+    private static final double SPOILT = 0.5;
+
     private static final int NEAR = 4;
 
     private OrderSense() {}
@@ -30,10 +33,10 @@ final class OrderSense {
     private static double headquarters(Situation situation, Order order, int enemy) {
         boolean seeks = situation.seeks();
         return switch (order) {
-            case NORMAL -> seeks ? 1 : -1;
+            case NORMAL -> seeks ? 2 : -1.5;
             case ROAD -> -2;
             case STATIONARY -> 0;
-            case DEFENSIVE -> enemy <= 2 ? 1 : -0.5;
+            case DEFENSIVE -> seeks ? -1 : enemy <= 3 ? 1.5 : 0.5;
         };
     }
 
@@ -54,7 +57,7 @@ final class OrderSense {
         return switch (order) {
             case NORMAL -> Math.clamp(strike, -2, 2) + (seeks ? 0.5 : -0.5);
             case ROAD -> -4;
-            case STATIONARY -> Math.clamp(strike, -1, 1.5);
+            case STATIONARY -> Math.clamp(strike, -1, 1.5) + (spoilt(situation, unit) ? SPOILT : 0);
             case DEFENSIVE -> Math.clamp(-strike, -1, 1) + (seeks ? -0.5 : 1);
         };
     }
@@ -77,5 +80,23 @@ final class OrderSense {
             case STATIONARY -> 0;
             case DEFENSIVE -> enemy <= NEAR ? 2 : 1;
         };
+    }
+
+    /**
+     * Whether an enemy next to it may attack: a Moving unit that is attacked first cannot attack
+     * any more.
+     */
+    private static boolean spoilt(Situation situation, int unit) {
+        Forces forces = situation.forces();
+        for (int i = 0; i < forces.count(); i++) {
+            boolean enemy =
+                    forces.side(i) != situation.me()
+                            && forces.fights(i)
+                            && forces.order(i) != Order.DEFENSIVE;
+            if (enemy && situation.grid().adjacent(forces.hex(i), forces.hex(unit))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,12 +1,22 @@
 package sandtable.bots;
 
 import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Chance;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.TreeMap;
 
 /** The answers worth a thought. */
 final class Sieve {
+    /** So many answers can all be looked at. */
+    private static final int FEW = 24;
+
+    private static final int MOVES_OF_A_UNIT = 4;
+
     private Sieve() {}
 
     /** One unit at a time: the order in which they are placed matters little. */
@@ -47,9 +57,10 @@ final class Sieve {
     }
 
     /** Moves, attacks and work; turning only towards the enemy, and before the end. */
-    static List<Decision> acts(Forces forces, List<Decision> legal) {
+    static List<Decision> acts(View view, Situation situation, List<Decision> legal) {
         var acts = new ArrayList<Decision>();
         boolean turns = false;
+        Forces forces = situation.forces();
         for (Decision each : legal) {
             boolean worth =
                     switch (each) {
@@ -75,7 +86,29 @@ final class Sieve {
                 turns |= each instanceof Decision.Face;
             }
         }
-        return acts.isEmpty() ? legal : acts;
+        return acts.isEmpty() ? legal : fewer(view, situation, acts);
+    }
+
+    /** Where there are many moves, the best few of each unit. */
+    private static List<Decision> fewer(View view, Situation situation, List<Decision> acts) {
+        if (acts.size() <= FEW) {
+            return acts;
+        }
+        var sense = new ActionSense(view, situation, Chance.none());
+        var moves = new TreeMap<Integer, List<Decision.Move>>();
+        for (Decision each : acts) {
+            if (each instanceof Decision.Move move) {
+                moves.computeIfAbsent(move.unit(), _ -> new ArrayList<>()).add(move);
+            }
+        }
+        var best = new HashSet<Decision>();
+        for (List<Decision.Move> each : moves.values()) {
+            Comparator<Decision.Move> better = Comparator.comparingDouble(sense::value);
+            each.stream().sorted(better.reversed()).limit(MOVES_OF_A_UNIT).forEach(best::add);
+        }
+        return acts.stream()
+                .filter(each -> !(each instanceof Decision.Move) || best.contains(each))
+                .toList();
     }
 
     /** Whether it turns stands to where they should face. */

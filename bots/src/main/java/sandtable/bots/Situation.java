@@ -34,8 +34,7 @@ final class Situation {
         }
         for (Aim aim : outlook.aims()) {
             boolean mine = aim.side() == me;
-            (mine != holds(aim, aim.side()) ? (mine ? wanted : guarded) : mine ? guarded : wanted)
-                    .add(aim);
+            (mine == holds(aim, aim.side()) ? guarded : wanted).add(aim);
         }
     }
 
@@ -89,17 +88,17 @@ final class Situation {
         double sum = 0;
         double weight = 0;
         for (Aim aim : wanted) {
-            sum += turns(unit, hex, aim);
-            weight++;
+            sum += aim.weight() * turns(unit, hex, aim);
+            weight += aim.weight();
         }
         if (weight > 0) {
             return sum / weight;
         }
-        double nearest = guarded.isEmpty() ? 0 : Double.MAX_VALUE;
         for (Aim aim : guarded) {
-            nearest = Math.min(nearest, turns(unit, hex, aim));
+            sum += aim.weight() * Math.max(0, turns(unit, hex, aim) - 1);
+            weight += aim.weight();
         }
-        return 0.5 * Math.max(0, nearest - 1);
+        return weight > 0 ? 0.5 * sum / weight : 0;
     }
 
     private double turns(int unit, int hex, Aim aim) {
@@ -157,7 +156,7 @@ final class Situation {
             boolean supports = forces.stand(i).weapon().supports();
             int distance = grid.distance(hex, target);
             if (forces.side(i) == me) {
-                if (distance == 1 && !supports && (i == unit || joins(unit, i))) {
+                if (!supports && (i == unit || joins(unit, i, distance))) {
                     attackers += forces.sp(i);
                 } else if (supports
                         && forces.order(i) == Order.STATIONARY
@@ -181,7 +180,7 @@ final class Situation {
                         : Exchange.row(weakest);
         double lost = Exchange.defenderLoses(row, attackers + guns, Math.max(1, sp));
         double paid = Exchange.attackerLoses(row, dice, attackers);
-        return lost + lost / Math.max(1, sp) - paid;
+        return value(lost, paid, sp);
     }
 
     private int aside(int unit, int from, int target, int facing) {
@@ -191,10 +190,15 @@ final class Situation {
             if (forces.side(i) == me
                     && hex >= 0
                     && forces.sp(i) > 0
-                    && grid.distance(hex, target) == 1
                     && !forces.stand(i).weapon().supports()
-                    && (i == unit || joins(unit, i))) {
-                all += flank(facing, target, hex) ? forces.sp(i) : 0;
+                    && (i == unit || joins(unit, i, grid.distance(hex, target)))) {
+                all +=
+                        flank(
+                                        facing,
+                                        target,
+                                        i == unit || grid.distance(hex, target) == 1 ? hex : from)
+                                ? forces.sp(i)
+                                : 0;
             }
         }
         return all;
@@ -206,12 +210,26 @@ final class Situation {
     }
 
     /**
+     * What it is worth that the enemy loses so much of his SP and the attacker pays so much: who
+     * seeks must dare.
+     */
+    double value(double lost, double paid, int sp) {
+        double opened = sp == 0 ? 1 : lost / sp;
+        return seeks() ? 1.3 * lost + 1.5 * opened - 0.8 * paid : lost + opened - 1.1 * paid;
+    }
+
+    /**
      * Whether a friend can take part in the attack of a unit: it acts with it and has not attacked
      * yet.
      */
-    private boolean joins(int unit, int friend) {
+    private boolean joins(int unit, int friend, int distance) {
         Unit other = forces.table().unit(friend);
-        return forces.stand(friend).formation() == forces.stand(unit).formation()
+        int stride =
+                other.has(Mark.MAY_MOVE) && other.pinnedBy() == 0
+                        ? other.points() / forces.stand(friend).mobility().openCost()
+                        : 0;
+        return distance <= 1 + stride
+                && forces.stand(friend).formation() == forces.stand(unit).formation()
                 && forces.order(friend) == forces.order(unit)
                 && !other.has(Mark.ATTACKED)
                 && !(other.has(Mark.FOUGHT) && other.order().moving());

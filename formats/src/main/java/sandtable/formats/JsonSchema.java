@@ -44,7 +44,8 @@ public final class JsonSchema {
             return schema((Class<?>) type);
         }
         Class<?> raw = (Class<?>) generic.getRawType();
-        Map<String, Object> inner = schema(generic.getActualTypeArguments()[raw == Map.class ? 1 : 0]);
+        Map<String, Object> inner =
+                schema(generic.getActualTypeArguments()[raw == Map.class ? 1 : 0]);
         if (raw == Map.class) {
             return object("type", "object", "additionalProperties", inner);
         }

@@ -32,9 +32,9 @@ final class JsonSchemaTest {
     void aRecordIsAnObjectWithAllItsComponents() {
         assertEquals(
                 "{\"properties\":{\"name\":{\"type\":\"string\"},"
-                    + "\"order\":{\"anyOf\":[{\"$ref\":\"#/Order\"},{\"type\":\"null\"}]},"
-                    + "\"seen\":{\"type\":\"boolean\"}},"
-                    + "\"required\":[\"name\",\"order\",\"seen\"],\"type\":\"object\"}",
+                        + "\"order\":{\"anyOf\":[{\"$ref\":\"#/Order\"},{\"type\":\"null\"}]},"
+                        + "\"seen\":{\"type\":\"boolean\"}},"
+                        + "\"required\":[\"name\",\"order\",\"seen\"],\"type\":\"object\"}",
                 schema("Unit"));
     }
 

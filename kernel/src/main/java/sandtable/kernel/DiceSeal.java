@@ -55,7 +55,9 @@ public record DiceSeal(String game, int from, String commitment, Optional<String
         return line.startsWith(WORD);
     }
 
-    /** @param line where the first of the lines stands in the file */
+    /**
+     * @param line where the first of the lines stands in the file
+     */
     static DiceSeal read(String file, int line, List<String> lines) {
         if (lines.size() > 3) {
             throw wrong(file, line + 3, "at most three lines tell of the dice");

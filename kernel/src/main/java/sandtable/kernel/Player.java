@@ -11,8 +11,8 @@ public interface Player<V, A> {
     Answer<A> answer(V view, Prompt<A> prompt, Duration budget);
 
     /**
-     * Asks for the answer that is being thought about, or the next one, as soon as possible. Other threads may call it;
-     * a player that never thinks long need not listen.
+     * Asks for the answer that is being thought about, or the next one, as soon as possible. Other
+     * threads may call it; a player that never thinks long need not listen.
      */
     default void hurry() {}
 

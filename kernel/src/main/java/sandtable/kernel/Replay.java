@@ -10,23 +10,37 @@ public final class Replay {
     private Replay() {}
 
     /**
-     * The match that {@code save} tells of. Hashes are compared only where the save was played under the same version
-     * of the rules; every action is checked either way.
+     * The match that {@code save} tells of. Hashes are compared only where the save was played
+     * under the same version of the rules; every action is checked either way.
      */
     public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
             Ruleset<S, V, A, E> rules, Scenario scenario, Save save) {
         return of(rules, scenario, save, _ -> {});
     }
 
-    /** The same, telling {@code reached} of the match after the set-up and after each action that holds. */
+    /**
+     * The same, telling {@code reached} of the match after the set-up and after each action that
+     * holds.
+     */
     public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
-            Ruleset<S, V, A, E> rules, Scenario scenario, Save save, Consumer<Match<S, V, A, E>> reached) {
+            Ruleset<S, V, A, E> rules,
+            Scenario scenario,
+            Save save,
+            Consumer<Match<S, V, A, E>> reached) {
         if (!save.ruleset().equals(rules.code())) {
-            String what = "the save is of " + save.ruleset() + ", and these are the rules of " + rules.code();
+            String what =
+                    "the save is of "
+                            + save.ruleset()
+                            + ", and these are the rules of "
+                            + rules.code();
             throw new BadInput(save.file(), RULES_LINE, "rules", what);
         }
         if (!save.dice().map(DiceSeal::unbroken).orElse(true)) {
-            throw new BadInput(save.file(), DICE_LINE, "dice", "the seed is not the one that was committed to");
+            throw new BadInput(
+                    save.file(),
+                    DICE_LINE,
+                    "dice",
+                    "the seed is not the one that was committed to");
         }
         boolean comparable = save.version() == rules.version();
         Save.Move first = save.moves().getFirst();
@@ -54,7 +68,10 @@ public final class Replay {
                                     int due = fair.below(bound);
                                     if (value != due) {
                                         throw new Luck.BadLuck(
-                                                "value " + value + " is kept where the dice gave " + due);
+                                                "value "
+                                                        + value
+                                                        + " is kept where the dice gave "
+                                                        + due);
                                     }
                                     return value;
                                 })
@@ -87,20 +104,29 @@ public final class Replay {
         try {
             return switch (match.play(side, action, luck)) {
                 case Match.Verdict.Accepted<S, V, A, E>(var next) -> next;
-                case Match.Verdict.Refused<S, V, A, E>(var why) -> throw departs(save, move, why.toString());
+                case Match.Verdict.Refused<S, V, A, E>(var why) ->
+                        throw departs(save, move, why.toString());
             };
         } catch (Luck.BadLuck e) {
             throw departs(save, move, e.getMessage());
         }
     }
 
-    private static void compare(Save save, Save.Move move, Luck.Again luck, Match<?, ?, ?, ?> match, boolean comparable) {
+    private static void compare(
+            Save save,
+            Save.Move move,
+            Luck.Again luck,
+            Match<?, ?, ?, ?> match,
+            boolean comparable) {
         if (luck.left() > 0) {
             throw departs(save, move, luck.left() + " values of luck were not used");
         }
         String hash = Fingerprint.of(match.state());
         if (comparable && !hash.equals(move.hash())) {
-            throw departs(save, move, "the position has hash " + hash + ", and the save says " + move.hash());
+            throw departs(
+                    save,
+                    move,
+                    "the position has hash " + hash + ", and the save says " + move.hash());
         }
     }
 

@@ -45,8 +45,7 @@ class DiceSealTest {
 
     @Test
     void aSaveCarriesWhatItsDiceCanBeCheckedWith() {
-        assertEquals(
-                Optional.of(DiceSeal.opened(DICE, 0)), Save.read("a.save", TEXT).dice());
+        assertEquals(Optional.of(DiceSeal.opened(DICE, 0)), Save.read("a.save", TEXT).dice());
         assertEquals(
                 Optional.of(DiceSeal.closed(DICE, 3)),
                 Save.read("a.save", Save.write(MATCH, DiceSeal.closed(DICE, 3))).dice());

@@ -57,8 +57,10 @@ final class Api {
                 ctx -> send(ctx, 200, found(() -> library.rules(ctx.pathParam("ruleset")))));
         routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
         routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
-        routes.post("/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, NewGame.Wish.class))));
-        routes.post("/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
+        routes.post(
+                "/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, NewGame.Wish.class))));
+        routes.post(
+                "/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
         routes.get("/api/games/{id}", this::position);
         routes.get("/api/games/{id}/ground", this::ground);
         routes.get("/api/games/{id}/steps", this::steps);
@@ -68,7 +70,8 @@ final class Api {
         routes.get("/api/games/{id}/save", this::save);
         routes.get("/api/games/{id}/summary", this::summary);
         routes.sse("/api/games/{id}/news", this::news);
-        routes.get("/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
+        routes.get(
+                "/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
     }
 
     /** What a path names; a name for which there is nothing is refused. */
@@ -136,14 +139,16 @@ final class Api {
     private void save(Context ctx) {
         Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
         List<String> tokens = ctx.queryParams("seat");
-        boolean all = room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
+        boolean all =
+                room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
         if (!room.over() && !all) {
             throw new Failure(
                     403,
                     "secret",
                     "A save tells what the other side hides; it can be had after the end.");
         }
-        String name = room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
+        String name =
+                room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
         ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
         ctx.contentType("text/plain; charset=utf-8").result(room.save());
     }
@@ -201,27 +206,48 @@ final class Api {
         switch (reply) {
             case Reply.Accepted(var position) -> send(ctx, 200, position);
             case Reply.Stale(var position) ->
-                    send(ctx, 409, new Sent.Stale("stale", "The position has changed since; please look again.", position));
+                    send(
+                            ctx,
+                            409,
+                            new Sent.Stale(
+                                    "stale",
+                                    "The position has changed since; please look again.",
+                                    position));
             case Reply.Refused(var violation) ->
                     send(
                             ctx,
                             422,
-                            new Sent.Refused("refused", violation.reason(), violation.clause(), violation.reason()));
+                            new Sent.Refused(
+                                    "refused",
+                                    violation.reason(),
+                                    violation.clause(),
+                                    violation.reason()));
             case Reply.Unreadable(var why) -> send(ctx, 400, new Sent.Failed("unreadable", why));
             case Reply.Kept(var why) ->
-                    send(ctx, 422, new Sent.NotUndone("not-undone", "This cannot be taken back: " + why + ".", why));
+                    send(
+                            ctx,
+                            422,
+                            new Sent.NotUndone(
+                                    "not-undone", "This cannot be taken back: " + why + ".", why));
         }
     }
 
     private Held held(Context ctx, String token) {
         String id = ctx.pathParam("id");
         Room<?, ?, ?, ?> room =
-                games.room(id).orElseThrow(() -> new Failure(404, "no-game", "There is no game " + id + "."));
+                games.room(id)
+                        .orElseThrow(
+                                () -> new Failure(404, "no-game", "There is no game " + id + "."));
         StoredGame.Seat seat =
                 room.stored().seats().stream()
                         .filter(each -> each.token().equals(token))
                         .findFirst()
-                        .orElseThrow(() -> new Failure(403, "no-seat", "This is no seat of the game " + id + "."));
+                        .orElseThrow(
+                                () ->
+                                        new Failure(
+                                                403,
+                                                "no-seat",
+                                                "This is no seat of the game " + id + "."));
         return new Held(room, seat);
     }
 
@@ -234,7 +260,8 @@ final class Api {
 
     private static String token(Context ctx) {
         return Optional.ofNullable(ctx.queryParam("seat"))
-                .orElseThrow(() -> new Failure(400, "no-seat", "The seat is missing: ?seat=TOKEN."));
+                .orElseThrow(
+                        () -> new Failure(400, "no-seat", "The seat is missing: ?seat=TOKEN."));
     }
 
     private static Optional<Integer> number(Context ctx, String name) {

@@ -47,8 +47,7 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
             Game<S, V, A, E> game, List<Side> eyes, Match<S, V, A, E> match) {
         List<Match<S, V, A, E>> history = match.history();
         Match<S, V, A, E> first = history.getFirst();
-        var chronicle =
-                new Chronicle<>(game, eyes, Optional.empty(), first, views(eyes, first));
+        var chronicle = new Chronicle<>(game, eyes, Optional.empty(), first, views(eyes, first));
         for (Match<S, V, A, E> each : history.subList(1, history.size())) {
             chronicle = chronicle.after(each);
         }

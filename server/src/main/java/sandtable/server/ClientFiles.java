@@ -77,9 +77,12 @@ final class ClientFiles {
         ctx.header("Vary", "Accept-Encoding");
         ctx.header(
                 "Cache-Control",
-                HASHED.matcher(name).matches() ? "public, max-age=31536000, immutable" : "no-cache");
+                HASHED.matcher(name).matches()
+                        ? "public, max-age=31536000, immutable"
+                        : "no-cache");
         String accepted = Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("");
-        boolean compress = accepted.contains("gzip") && asset.compressed.length < asset.plain.length;
+        boolean compress =
+                accepted.contains("gzip") && asset.compressed.length < asset.plain.length;
         if (compress) {
             ctx.header("Content-Encoding", "gzip");
         }

@@ -12,7 +12,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
 
-/** The folder games are kept in. One program at a time uses it, and says in it where it can be found. */
+/**
+ * The folder games are kept in. One program at a time uses it, and says in it where it can be
+ * found.
+ */
 final class DataFolder implements AutoCloseable {
     private final Path path;
     private final FileChannel channel;
@@ -36,14 +39,19 @@ final class DataFolder implements AutoCloseable {
                 .resolve("sandtable");
     }
 
-    /** Takes the folder, made if need be; a folder that is in use is refused by {@link AlreadyServed}. */
+    /**
+     * Takes the folder, made if need be; a folder that is in use is refused by {@link
+     * AlreadyServed}.
+     */
     static DataFolder take(Path path) {
         try {
             Files.createDirectories(path);
             Path address = path.resolve("address");
             FileChannel channel =
                     FileChannel.open(
-                            path.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                            path.resolve("lock"),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
             Optional<FileLock> lock = lock(channel);
             if (lock.isEmpty()) {
                 channel.close();

@@ -3,24 +3,38 @@ package sandtable.server;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Savepoint;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The one connection to the database. What {@link #write} does is there as a whole or not at all,
- * and when it returns it survives the death of the process and of the machine.
+ * and when it returns it survives the death of the process and of the machine. Waiting for the disk
+ * is what takes time, so everything that comes in while one waits is written together next.
  */
 final class Database implements AutoCloseable {
-    private static final int SCHEMA = 1;
-
     /** Something done with the connection. */
     interface Work<T> {
         T with(Connection connection) throws SQLException;
     }
 
+    /** Something to be written, and what came of it. */
+    private static final class Task<T> {
+        private final Work<T> work;
+        private boolean done = false;
+        private T result;
+        private Exception failure;
+
+        Task(Work<T> work) {
+            this.work = work;
+        }
+    }
+
     private final ReentrantLock lock = new ReentrantLock();
+    private final ConcurrentLinkedQueue<Task<?>> waiting = new ConcurrentLinkedQueue<>();
     private final Connection connection;
 
     private Database(Connection connection) {
@@ -37,25 +51,66 @@ final class Database implements AutoCloseable {
                 statement.execute("pragma busy_timeout = 5000");
             }
             connection.setAutoCommit(false);
-            var database = new Database(connection);
-            database.bringUpToDate();
-            return database;
+            return new Database(connection).upToDate();
         } catch (SQLException e) {
-            throw new StoreFailure("the database " + file + " cannot be opened: " + e.getMessage(), e);
+            throw new StoreFailure(
+                    "the database " + file + " cannot be opened: " + e.getMessage(), e);
+        }
+    }
+
+    private Database upToDate() {
+        try {
+            Schema.bringUpToDate(this);
+            return this;
+        } catch (StoreFailure e) {
+            close();
+            throw e;
         }
     }
 
     <T> T write(Work<T> work) {
+        var task = new Task<>(work);
+        waiting.add(task);
         lock.lock();
         try {
-            T result = work.with(connection);
-            connection.commit();
-            return result;
-        } catch (SQLException e) {
-            throw failed("written", e);
+            if (!task.done) {
+                writeWaiting();
+            }
         } finally {
-            rollBack();
             lock.unlock();
+        }
+        if (task.failure != null) {
+            throw failed("written", task.failure);
+        }
+        return task.result;
+    }
+
+    /** Writes for all who wait: one transaction, in which each can fail by itself. */
+    private void writeWaiting() {
+        var tasks = new ArrayList<Task<?>>();
+        for (Task<?> each = waiting.poll(); each != null; each = waiting.poll()) {
+            tasks.add(each);
+        }
+        try {
+            for (Task<?> each : tasks) {
+                attempt(each);
+            }
+            connection.commit();
+        } catch (SQLException e) {
+            tasks.forEach(each -> each.failure = e);
+        } finally {
+            tasks.forEach(each -> each.done = true);
+            rollBack();
+        }
+    }
+
+    private <T> void attempt(Task<T> task) throws SQLException {
+        Savepoint before = connection.setSavepoint();
+        try {
+            task.result = task.work.with(connection);
+        } catch (SQLException | RuntimeException e) {
+            task.failure = e;
+            connection.rollback(before);
         }
     }
 
@@ -80,50 +135,8 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private static StoreFailure failed(String what, SQLException e) {
+    private static StoreFailure failed(String what, Exception e) {
         return new StoreFailure("the database could not be " + what + ": " + e.getMessage(), e);
-    }
-
-    private void bringUpToDate() {
-        int has = write(Database::schemaVersion);
-        if (has > SCHEMA) {
-            throw new StoreFailure(
-                    "the games were kept by a newer version of this program (their format is "
-                            + has
-                            + ", this program knows "
-                            + SCHEMA
-                            + ")");
-        }
-        for (int version = has + 1; version <= SCHEMA; version++) {
-            apply(version);
-        }
-    }
-
-    private static int schemaVersion(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("create table if not exists schema_version (version integer not null)");
-            try (ResultSet row = statement.executeQuery("select max(version) from schema_version")) {
-                return row.next() ? row.getInt(1) : 0;
-            }
-        }
-    }
-
-    private void apply(int version) {
-        write(
-                connection -> {
-                    try (Statement statement = connection.createStatement()) {
-                        for (String command : commands(version)) {
-                            statement.execute(command);
-                        }
-                        statement.execute("insert into schema_version values (" + version + ")");
-                    }
-                    return version;
-                });
-    }
-
-    private static String[] commands(int version) {
-        String text = Texts.of("schema-" + version + ".sql");
-        return text.replaceAll("--.*", "").strip().split(";\\s*");
     }
 
     @Override

@@ -30,7 +30,8 @@ final class Decided<S, V, A extends Action, E extends Event> {
     Optional<Table<S, V, A, E>> next() {
         return switch (thought) {
             case Opponents.Thought.Had<A>(var action) ->
-                    played(action, "").or(() -> instead("gave an answer that the rules do not allow"));
+                    played(action, "")
+                            .or(() -> instead("gave an answer that the rules do not allow"));
             case Opponents.Thought.Crashed<A>(var cause) -> {
                 LOG.log(Level.WARNING, cause, () -> "The computer for " + order.side() + " failed");
                 yield instead("failed");

@@ -40,7 +40,9 @@ final class Door<S, V, A extends Action, E extends Event> {
     private final Surroundings around;
     private final int bias;
 
-    /** @param bias what undo has added to the seat's position number */
+    /**
+     * @param bias what undo has added to the seat's position number
+     */
     Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int bias) {
         this.chronicle = chronicle;
         this.around = around;
@@ -57,7 +59,9 @@ final class Door<S, V, A extends Action, E extends Event> {
         return position <= number() && position >= chronicle.unchangedSince() + bias;
     }
 
-    /** @param since steps whose log lines the receiver already has */
+    /**
+     * @param since steps whose log lines the receiver already has
+     */
     Sent.Position position(int since) {
         return position(chronicle, question(), since, undo());
     }
@@ -180,7 +184,8 @@ final class Door<S, V, A extends Action, E extends Event> {
         var log = new ArrayList<Sent.Logged>();
         for (Chronicle<?, ?, ?, ?> each : at.steps()) {
             if (each.step() > since) {
-                each.seen().forEach(line -> log.add(new Sent.Logged(each.step(), each.turn(), line)));
+                each.seen()
+                        .forEach(line -> log.add(new Sent.Logged(each.step(), each.turn(), line)));
             }
         }
         return List.copyOf(log);

@@ -1,6 +1,8 @@
 package sandtable.server;
 
-/** A request that cannot be answered as asked: the status, a short code and a sentence for a person. */
+/**
+ * A request that cannot be answered as asked: the status, a short code and a sentence for a person.
+ */
 final class Failure extends RuntimeException {
     private final int status;
     private final String code;

@@ -14,7 +14,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** All games: begins them, finds them, and takes up again those that were under way when the program ended. */
+/**
+ * All games: begins them, finds them, and takes up again those that were under way when the program
+ * ended.
+ */
 final class Games {
     private static final Logger LOG = Logger.getLogger(Games.class.getName());
 
@@ -53,7 +56,8 @@ final class Games {
         return store.game(id)
                 .map(
                         stored -> {
-                            var fresh = restored(Catalog.byCode(stored.rules()).orElseThrow(), stored);
+                            var fresh =
+                                    restored(Catalog.byCode(stored.rules()).orElseThrow(), stored);
                             Room<?, ?, ?, ?> first = rooms.putIfAbsent(id, fresh);
                             if (first != null) {
                                 return first;
@@ -91,8 +95,7 @@ final class Games {
         return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished));
     }
 
-    private <S, V, A extends Action, E extends Event> Sent.Created opened(
-            Table<S, V, A, E> table) {
+    private <S, V, A extends Action, E extends Event> Sent.Created opened(Table<S, V, A, E> table) {
         StoredGame stored = table.stored();
         store.create(stored, table.entries());
         Room<S, V, A, E> room = room(table);
@@ -160,7 +163,10 @@ final class Games {
         return Catalog.byCode(stored.rules())
                 .map(
                         game ->
-                                game.read(stored.scenario(), stored.scenario(), stored.scenarioText())
+                                game.read(
+                                                stored.scenario(),
+                                                stored.scenario(),
+                                                stored.scenarioText())
                                         .fields()
                                         .text("title"))
                 .orElse(stored.scenario());

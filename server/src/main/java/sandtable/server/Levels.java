@@ -10,7 +10,10 @@ import sandtable.kernel.Side;
 import java.time.Duration;
 import java.util.List;
 
-/** The computer players that people can choose from, by level; any other that can be named is taken too. */
+/**
+ * The computer players that people can choose from, by level; any other that can be named is taken
+ * too.
+ */
 final class Levels implements Players {
     private static final Duration SHORT = Duration.ofSeconds(2);
     private static final List<Sent.Level> LEVELS =

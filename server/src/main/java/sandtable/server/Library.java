@@ -89,8 +89,7 @@ final class Library {
 
     private static <S, V, A extends Action, E extends Event> String picture(
             Game<S, V, A, E> game, String id) {
-        Match<S, V, A, E> match =
-                game.begin(Catalog.scenario(game, id), Chance.seeded(ANY_SEED));
+        Match<S, V, A, E> match = game.begin(Catalog.scenario(game, id), Chance.seeded(ANY_SEED));
         V view = match.view(game.sides().apply(match.state()).getFirst());
         Scene scene = game.presenter().scene(view, Optional.empty());
         return switch (game.presenter().ground(view)) {

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The description of the interface: the requests as written by hand, the shapes as they are sent. */
+/**
+ * The description of the interface: the requests as written by hand, the shapes as they are sent.
+ */
 final class OpenApi {
     /** What is written by hand. */
     record Requests(String openapi, Map<String, Object> info, Map<String, Object> paths) {}
@@ -28,10 +30,7 @@ final class OpenApi {
     private static Document document() {
         Requests requests = Json.read(Texts.of("openapi.json"), Requests.class);
         return new Document(
-                requests.openapi(),
-                requests.info(),
-                requests.paths(),
-                new Components(schemas()));
+                requests.openapi(), requests.info(), requests.paths(), new Components(schemas()));
     }
 
     private static Map<String, Object> schemas() {

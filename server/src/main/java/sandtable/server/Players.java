@@ -13,7 +13,10 @@ import java.util.List;
 interface Players {
     List<Sent.Level> levels();
 
-    /** Refuses, by {@link sandtable.kernel.BadInput}, what names neither a person nor a computer player. */
+    /**
+     * Refuses, by {@link sandtable.kernel.BadInput}, what names neither a person nor a computer
+     * player.
+     */
     void check(String spec);
 
     String title(String spec);

@@ -78,8 +78,7 @@ final class Room<S, V, A extends Action, E extends Event> {
             }
             List<Side> all = List.copyOf(table.chronicles().keySet());
             return Optional.of(
-                    new Door<>(
-                            Chronicle.of(table.game(), all, table.match()), surroundings(), 0));
+                    new Door<>(Chronicle.of(table.game(), all, table.match()), surroundings(), 0));
         } finally {
             lock.unlock();
         }
@@ -96,7 +95,9 @@ final class Room<S, V, A extends Action, E extends Event> {
                 : Optional.empty();
     }
 
-    /** The game as text. It holds every secret there is, so it is for those who may know them all. */
+    /**
+     * The game as text. It holds every secret there is, so it is for those who may know them all.
+     */
     String save() {
         Table<S, V, A, E> now = table();
         FairDice dice = now.stored().dice();
@@ -235,7 +236,8 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     private boolean replaced(Table<S, V, A, E> next) {
         int from = table.kept(next.match());
-        if (!store.replace(next.stored(), from, next.entries().subList(from, next.entries().size()))) {
+        if (!store.replace(
+                next.stored(), from, next.entries().subList(from, next.entries().size()))) {
             reload();
             return false;
         }

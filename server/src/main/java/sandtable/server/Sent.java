@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What leaves the server about games, as JSON. Everything about a position is made by {@link Door}. */
+/**
+ * What leaves the server about games, as JSON. Everything about a position is made by {@link Door}.
+ */
 final class Sent {
     private Sent() {}
 
@@ -71,7 +73,9 @@ final class Sent {
 
     record Failed(String code, String message) {}
 
-    /** @param line where it stands in what was sent, or 0 */
+    /**
+     * @param line where it stands in what was sent, or 0
+     */
     record Rejected(String code, String message, int line, String field) {}
 
     record NotUndone(String code, String message, String reason) {}
@@ -117,7 +121,9 @@ final class Sent {
             List<String> waitingFor,
             List<ListedSeat> seats) {}
 
-    /** @param asked whether this seat owes an answer */
+    /**
+     * @param asked whether this seat owes an answer
+     */
     record ListedSeat(String side, String token, boolean asked) {}
 
     record ListedRuleset(String ruleset, String title, List<ListedScenario> scenarios) {}

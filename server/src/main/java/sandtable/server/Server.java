@@ -100,7 +100,8 @@ public final class Server implements AutoCloseable {
         Api.send(
                 ctx,
                 500,
-                new Sent.Failed("failed", "Something went wrong on our side; nothing was changed."));
+                new Sent.Failed(
+                        "failed", "Something went wrong on our side; nothing was changed."));
     }
 
     public String address() {

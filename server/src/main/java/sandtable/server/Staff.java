@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
-/** The computer players of one game, and what they are thinking about. Its room calls it under its lock. */
+/**
+ * The computer players of one game, and what they are thinking about. Its room calls it under its
+ * lock.
+ */
 final class Staff<S, V, A extends Action, E extends Event> {
     /** A question put to a computer. */
     record Order<V, A>(
@@ -31,7 +34,10 @@ final class Staff<S, V, A extends Action, E extends Event> {
     private final BiConsumer<Order<V, A>, Opponents.Thought<A>> done;
     private final Map<Side, Order<V, A>> atWork = new LinkedHashMap<>();
 
-    Staff(Players players, Opponents opponents, BiConsumer<Order<V, A>, Opponents.Thought<A>> done) {
+    Staff(
+            Players players,
+            Opponents opponents,
+            BiConsumer<Order<V, A>, Opponents.Thought<A>> done) {
         this.players = players;
         this.opponents = opponents;
         this.done = done;

@@ -14,8 +14,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps games. Each change is one transaction, and is refused if somebody else has changed the game meanwhile. */
+/**
+ * Keeps games. Each change is one transaction, and is refused if somebody else has changed the game
+ * meanwhile.
+ */
 final class Store implements AutoCloseable {
+    private static final String ADVANCE =
+            """
+            update game set rules_version = ?, updated = ?, turn = ?, result = ?, version = ?
+            where id = ? and version = ?
+            """;
+    private static final String INSERT_GAME =
+            """
+            insert into game (id, scenario, scenario_text, rules, rules_version, dice_name,
+                dice_from, seed, created, updated, turn, result, version)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """;
+    private static final String INSERT_SEAT =
+            """
+            insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?, ?)
+            """;
+    private static final String INSERT_ENTRY =
+            """
+            insert into entry (game, number, side, action, luck, hash, submission, note, made)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """;
+
     private final Database database;
 
     private Store(Database database) {
@@ -50,16 +74,27 @@ final class Store implements AutoCloseable {
                 });
     }
 
-    /** Other entries in place of those from {@code from} on; whether the game was still as it was before. */
+    /**
+     * Other entries in place of those from {@code from} on; whether the game was still as it was
+     * before.
+     */
     boolean replace(StoredGame game, int from, List<StoredGame.Entry> entries) {
         return database.write(
                 connection -> {
                     boolean current = advance(connection, game);
                     if (current) {
-                        update(connection, "delete from entry where game = ? and number >= ?", game.id(), from);
+                        update(
+                                connection,
+                                "delete from entry where game = ? and number >= ?",
+                                game.id(),
+                                from);
                         insertEntries(connection, game.id(), entries);
                         for (StoredGame.Seat seat : game.seats()) {
-                            update(connection, "update seat set bias = ? where token = ?", seat.bias(), seat.token());
+                            update(
+                                    connection,
+                                    "update seat set bias = ? where token = ?",
+                                    seat.bias(),
+                                    seat.token());
                         }
                     }
                     return current;
@@ -72,7 +107,8 @@ final class Store implements AutoCloseable {
     }
 
     Optional<StoredGame> game(String id) {
-        return database.read(connection -> games(connection, "where id = ?", id).stream().findFirst());
+        return database.read(
+                connection -> games(connection, "where id = ?", id).stream().findFirst());
     }
 
     /** The entries of a game in their order. */
@@ -94,8 +130,7 @@ final class Store implements AutoCloseable {
     private static boolean advance(Connection connection, StoredGame game) throws SQLException {
         return update(
                         connection,
-                        "update game set rules_version = ?, updated = ?, turn = ?, result = ?, version = ?"
-                                + " where id = ? and version = ?",
+                        ADVANCE,
                         game.rulesVersion(),
                         game.progress().updated().toString(),
                         game.progress().turn(),
@@ -109,9 +144,7 @@ final class Store implements AutoCloseable {
     private static void insertGame(Connection connection, StoredGame game) throws SQLException {
         update(
                 connection,
-                "insert into game (id, scenario, scenario_text, rules, rules_version, dice_name, dice_from,"
-                        + " seed, created, updated, turn, result, version)"
-                        + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                INSERT_GAME,
                 game.id(),
                 game.scenario(),
                 game.scenarioText(),
@@ -127,11 +160,12 @@ final class Store implements AutoCloseable {
                 game.version());
     }
 
-    private static void insertSeat(Connection connection, String game, int number, StoredGame.Seat seat)
+    private static void insertSeat(
+            Connection connection, String game, int number, StoredGame.Seat seat)
             throws SQLException {
         update(
                 connection,
-                "insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?, ?)",
+                INSERT_SEAT,
                 game,
                 number,
                 seat.side(),
@@ -140,14 +174,14 @@ final class Store implements AutoCloseable {
                 seat.bias());
     }
 
-    private static void insertEntries(Connection connection, String game, List<StoredGame.Entry> entries)
+    private static void insertEntries(
+            Connection connection, String game, List<StoredGame.Entry> entries)
             throws SQLException {
         for (StoredGame.Entry each : entries) {
             Save.Move move = each.move();
             update(
                     connection,
-                    "insert into entry (game, number, side, action, luck, hash, submission, note, made)"
-                            + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    INSERT_ENTRY,
                     game,
                     each.number(),
                     move.side(),
@@ -160,9 +194,11 @@ final class Store implements AutoCloseable {
         }
     }
 
-    private static List<StoredGame> games(Connection connection, String which, Object... values) throws SQLException {
+    private static List<StoredGame> games(Connection connection, String which, Object... values)
+            throws SQLException {
         var games = new ArrayList<StoredGame>();
-        try (PreparedStatement select = prepared(connection, "select * from game " + which, values);
+        try (PreparedStatement select =
+                        prepared(connection, "select * from game " + which, values);
                 ResultSet row = select.executeQuery()) {
             while (row.next()) {
                 games.add(game(row, seats(connection, row.getString("id"))));
@@ -171,13 +207,19 @@ final class Store implements AutoCloseable {
         return List.copyOf(games);
     }
 
-    private static List<StoredGame.Seat> seats(Connection connection, String game) throws SQLException {
+    private static List<StoredGame.Seat> seats(Connection connection, String game)
+            throws SQLException {
         var seats = new ArrayList<StoredGame.Seat>();
         String query = "select side, token, player, bias from seat where game = ? order by number";
         try (PreparedStatement select = prepared(connection, query, game);
                 ResultSet row = select.executeQuery()) {
             while (row.next()) {
-                seats.add(new StoredGame.Seat(row.getString(1), row.getString(2), row.getString(3), row.getInt(4)));
+                seats.add(
+                        new StoredGame.Seat(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getInt(4)));
             }
         }
         return seats;
@@ -195,7 +237,9 @@ final class Store implements AutoCloseable {
                 seats,
                 Instant.parse(row.getString("created")),
                 new StoredGame.Progress(
-                        Instant.parse(row.getString("updated")), row.getInt("turn"), row.getString("result")),
+                        Instant.parse(row.getString("updated")),
+                        row.getInt("turn"),
+                        row.getString("result")),
                 row.getInt("version"));
     }
 
@@ -216,14 +260,15 @@ final class Store implements AutoCloseable {
                 Instant.parse(row.getString("made")));
     }
 
-    private static int update(Connection connection, String command, Object... values) throws SQLException {
+    private static int update(Connection connection, String command, Object... values)
+            throws SQLException {
         try (PreparedStatement statement = prepared(connection, command, values)) {
             return statement.executeUpdate();
         }
     }
 
-    private static PreparedStatement prepared(Connection connection, String command, Object... values)
-            throws SQLException {
+    private static PreparedStatement prepared(
+            Connection connection, String command, Object... values) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(command);
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);

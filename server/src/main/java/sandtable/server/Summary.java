@@ -21,7 +21,9 @@ final class Summary<S, V, A extends Action, E extends Event> {
     private final Chronicle<S, V, A, E> chronicle;
     private final Presenter<V, A, E> presenter;
 
-    /** @param chronicle what all sides together saw of the whole game */
+    /**
+     * @param chronicle what all sides together saw of the whole game
+     */
     Summary(Chronicle<S, V, A, E> chronicle) {
         this.chronicle = chronicle;
         this.presenter = chronicle.game().presenter();

@@ -53,8 +53,7 @@ record Table<S, V, A extends Action, E extends Event>(
         var entry = new StoredGame.Entry(next.length(), Save.last(next), submission, note, now);
         var grown = new LinkedHashMap<>(chronicles);
         grown.replaceAll((_, each) -> each.after(next));
-        return new Table<>(
-                game, stored.after(progress(game, next, now)), plus(entry), next, grown);
+        return new Table<>(game, stored.after(progress(game, next, now)), plus(entry), next, grown);
     }
 
     private List<StoredGame.Entry> plus(StoredGame.Entry entry) {
@@ -75,12 +74,21 @@ record Table<S, V, A extends Action, E extends Event>(
             StoredGame.Entry old = entries.get(each.length() + match.length() - undone.length());
             shorter.add(
                     new StoredGame.Entry(
-                            each.length(), Save.last(each), old.submission(), old.note(), old.made()));
+                            each.length(),
+                            Save.last(each),
+                            old.submission(),
+                            old.note(),
+                            old.made()));
         }
         Table<S, V, A, E> seen = of(game, stored, shorter, undone);
-        List<StoredGame.Seat> seats = stored.seats().stream().map(each -> moved(each, seen)).toList();
+        List<StoredGame.Seat> seats =
+                stored.seats().stream().map(each -> moved(each, seen)).toList();
         return new Table<>(
-                game, stored.with(seats, progress(game, undone, now)), shorter, undone, seen.chronicles);
+                game,
+                stored.with(seats, progress(game, undone, now)),
+                shorter,
+                undone,
+                seen.chronicles);
     }
 
     /** How many entries, the set-up among them, the match has in common with this one. */

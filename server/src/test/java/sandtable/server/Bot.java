@@ -37,8 +37,7 @@ final class Bot {
                         .map(each -> each.get("typed").asString())
                         .toList();
         String key = seat.side() + answers++;
-        Http.Back back =
-                http.act(seat, position.get("position").asInt(), chance.draw(typed), key);
+        Http.Back back = http.act(seat, position.get("position").asInt(), chance.draw(typed), key);
         if (back.status() != 200) {
             throw new IllegalStateException(back.status() + " " + back.message());
         }

@@ -24,8 +24,7 @@ class DataFolderTest {
     @Test
     void gamesAreKeptWhereTheSystemWantsThem() {
         assertEquals(
-                HOME.resolve(".local/share/sandtable"),
-                DataFolder.usual(Map.of(), "Linux", HOME));
+                HOME.resolve(".local/share/sandtable"), DataFolder.usual(Map.of(), "Linux", HOME));
         assertEquals(
                 Path.of("/data/sandtable"),
                 DataFolder.usual(Map.of("XDG_DATA_HOME", "/data"), "Linux", HOME));

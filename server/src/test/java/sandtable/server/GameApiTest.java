@@ -29,8 +29,7 @@ class GameApiTest extends ServedTest {
         assertEquals("First Orders", game.get("title").asString());
         assertEquals("[\"German\"]", game.get("waitingFor").toString());
         assertEquals(1, game.get("seats").size());
-        assertEquals(
-                seats.getFirst().token(), game.get("seats").get(0).get("token").asString());
+        assertEquals(seats.getFirst().token(), game.get("seats").get(0).get("token").asString());
         assertTrue(game.get("seats").get(0).get("asked").asBoolean());
         assertEquals("Raw recruit", game.get("sides").get(1).get("title").asString());
         assertFalse(game.get("over").asBoolean());
@@ -70,8 +69,7 @@ class GameApiTest extends ServedTest {
         List<Http.Seat> seats =
                 http.begin(Map.of("scenario", SCENARIO, "options", Map.of("straddling", false)));
 
-        String save =
-                http.get(seats.get(0).path("/save?seat=" + seats.get(1).token())).text();
+        String save = http.get(seats.get(0).path("/save?seat=" + seats.get(1).token())).text();
 
         assertTrue(save.contains("| straddling = false"), save);
     }
@@ -81,8 +79,7 @@ class GameApiTest extends ServedTest {
         List<Http.Seat> seats = twoPeople();
         JsonNode before = first(seats);
 
-        Http.Back back =
-                http.act(seats.getFirst(), number(before), choice(before), "a");
+        Http.Back back = http.act(seats.getFirst(), number(before), choice(before), "a");
 
         assertEquals(200, back.status());
         assertEquals(number(before) + 1, number(back.json()));
@@ -195,8 +192,7 @@ class GameApiTest extends ServedTest {
     void anAnswerCanBeTakenBackAndThePositionGetsANewNumber() throws IOException {
         List<Http.Seat> seats = twoPeople();
         JsonNode before = first(seats);
-        JsonNode after =
-                http.act(seats.getFirst(), number(before), choice(before), "a").json();
+        JsonNode after = http.act(seats.getFirst(), number(before), choice(before), "a").json();
 
         Http.Back undone = http.undo(seats.getFirst(), number(after));
 
@@ -241,13 +237,11 @@ class GameApiTest extends ServedTest {
     void theLogCanBeAskedForFromAStepOn() throws IOException {
         List<Http.Seat> seats = twoPeople();
         JsonNode before = first(seats);
-        JsonNode after =
-                http.act(seats.getFirst(), number(before), choice(before), "a").json();
+        JsonNode after = http.act(seats.getFirst(), number(before), choice(before), "a").json();
 
         JsonNode rest = http.get(seats.getFirst().path("?since=0")).json();
 
-        assertEquals(
-                after.get("log").size(), before.get("log").size() + rest.get("log").size());
+        assertEquals(after.get("log").size(), before.get("log").size() + rest.get("log").size());
         assertTrue(rest.get("log").valueStream().allMatch(each -> each.get("step").asInt() > 0));
     }
 
@@ -260,8 +254,7 @@ class GameApiTest extends ServedTest {
         JsonNode past = http.get(seats.getFirst().path("?at=0")).json();
 
         assertEquals(0, past.get("step").asInt());
-        assertEquals(
-                before.get("scene").get("parties"), past.get("scene").get("parties"));
+        assertEquals(before.get("scene").get("parties"), past.get("scene").get("parties"));
         assertTrue(past.get("scene").get("question").isNull());
         assertEquals(404, http.get(seats.getFirst().path("?at=9")).status());
         assertEquals(403, http.get(seats.getFirst().path("?at=0&all=true")).status());
@@ -278,8 +271,7 @@ class GameApiTest extends ServedTest {
     void everyGameIsThereAfterARestart() throws IOException {
         List<Http.Seat> seats = http.begin(SCENARIO, Map.of("British", "random"));
         JsonNode before = first(seats);
-        JsonNode after =
-                http.act(seats.getFirst(), number(before), choice(before), "a").json();
+        JsonNode after = http.act(seats.getFirst(), number(before), choice(before), "a").json();
         JsonNode undone = http.undo(seats.getFirst(), number(after)).json();
 
         restart();

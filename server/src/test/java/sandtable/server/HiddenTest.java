@@ -50,8 +50,7 @@ class HiddenTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"hexblitz/first-orders", "hexblitz/the-bridge", "hexblitz/bluecoat"})
+    @ValueSource(strings = {"hexblitz/first-orders", "hexblitz/the-bridge", "hexblitz/bluecoat"})
     void nothingSentToASideDependsOnWhatIsHiddenFromIt(String scenario)
             throws InterruptedException {
         int compared = compare(Catalog.gameOf(scenario), scenario);
@@ -59,8 +58,8 @@ class HiddenTest {
         assertTrue(compared >= 6, "only " + compared + " positions had something hidden");
     }
 
-    private <S, V, A extends Action, E extends Event> int compare(
-            Game<S, V, A, E> game, String id) throws InterruptedException {
+    private <S, V, A extends Action, E extends Event> int compare(Game<S, V, A, E> game, String id)
+            throws InterruptedException {
         Scenario scenario = Catalog.scenario(game, id);
         Match<S, V, A, E> match = played(game, scenario, 11);
         List<String> texts = texts(match);
@@ -98,8 +97,7 @@ class HiddenTest {
     /** The same entries with the same luck under rules with another truth at their end. */
     private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> again(
             Game<S, V, A, E> elsewhere, Match<S, V, A, E> match) {
-        Match<S, V, A, E> other =
-                elsewhere.begin(match.scenario(), DICE.entry(0));
+        Match<S, V, A, E> other = elsewhere.begin(match.scenario(), DICE.entry(0));
         for (Match.Entry<A, E> each : match.log()) {
             Chance luck = DICE.entry(other.length() + 1);
             other =
@@ -147,8 +145,7 @@ class HiddenTest {
     private static <S, V, A extends Action, E extends Event> boolean allowed(
             Game<S, V, A, E> game, Match<S, V, A, E> match, Side side, String text) {
         V view = match.view(side);
-        boolean asked =
-                match.pending() instanceof Pending.Answers(var from) && from.contains(side);
+        boolean asked = match.pending() instanceof Pending.Answers(var from) && from.contains(side);
         return asked
                 && game.rules().notation().read(view, text)
                         instanceof Notation.Reading.Read<A>(var action)
@@ -195,7 +192,9 @@ class HiddenTest {
         assertTrue(compared > 50, "only " + compared + " steps looked alike");
     }
 
-    /** Does the same in two truths that look alike; where the result looks alike too, so must undo. */
+    /**
+     * Does the same in two truths that look alike; where the result looks alike too, so must undo.
+     */
     private <S, V, A extends Action, E extends Event> int undone(
             Game<S, V, A, E> game, String id, long seed) {
         Match<S, V, A, E> match = played(game, Catalog.scenario(game, id), seed);

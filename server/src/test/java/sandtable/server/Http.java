@@ -81,7 +81,12 @@ final class Http {
         String id = json.get("id").asString();
         return json.get("seats")
                 .valueStream()
-                .map(each -> new Seat(id, each.get("side").asString(), each.get("token").asString()))
+                .map(
+                        each ->
+                                new Seat(
+                                        id,
+                                        each.get("side").asString(),
+                                        each.get("token").asString()))
                 .toList();
     }
 
@@ -92,8 +97,7 @@ final class Http {
     Back act(Seat seat, int position, String action, String key) throws IOException {
         return post(
                 "api/games/" + seat.game() + "/actions",
-                Map.of(
-                        "seat", seat.token(), "position", position, "action", action, "key", key));
+                Map.of("seat", seat.token(), "position", position, "action", action, "key", key));
     }
 
     Back undo(Seat seat, int position) throws IOException {

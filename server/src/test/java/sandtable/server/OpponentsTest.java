@@ -122,8 +122,7 @@ class OpponentsTest {
     void aLegalMoveIsMadeForAComputerThatFails(String player, String what) throws IOException {
         try (Server server = start()) {
             var http = new Http(server.address());
-            List<Http.Seat> seats =
-                    http.begin("hexblitz/first-orders", Map.of("British", player));
+            List<Http.Seat> seats = http.begin("hexblitz/first-orders", Map.of("British", player));
 
             JsonNode position = changed(http, seats.getFirst());
 
@@ -141,8 +140,7 @@ class OpponentsTest {
     void aGameWithAFailingComputerIsPlayedToItsEnd() throws IOException {
         try (Server server = start()) {
             var http = new Http(server.address());
-            List<Http.Seat> seats =
-                    http.begin("hexblitz/first-orders", Map.of("British", "crash"));
+            List<Http.Seat> seats = http.begin("hexblitz/first-orders", Map.of("British", "crash"));
 
             JsonNode end = new Bot(http, 5).play(seats);
 
@@ -156,7 +154,8 @@ class OpponentsTest {
             var http = new Http(server.address());
             List<Http.Seat> seats =
                     http.begin(
-                            "hexblitz/first-orders", Map.of("British", "patient", "German", "random"));
+                            "hexblitz/first-orders",
+                            Map.of("British", "patient", "German", "random"));
             Http.Seat watching = seats.getFirst();
             JsonNode waiting = http.position(watching);
 

@@ -26,7 +26,9 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
     private final Chance chance;
     private int resolved = 0;
 
-    /** @param entry after which the truth changes; 0 for the set-up */
+    /**
+     * @param entry after which the truth changes; 0 for the set-up
+     */
     OtherTruth(Ruleset<S, V, A, E> rules, Side from, int entry, Chance chance) {
         this.rules = rules;
         this.from = from;

@@ -25,9 +25,7 @@ class SaveApiTest extends ServedTest {
         Http.Back one = http.get(seats.getFirst().path("/save"));
         Http.Back against =
                 http.get(
-                        http.begin(SCENARIO, Map.of("British", "random"))
-                                .getFirst()
-                                .path("/save"));
+                        http.begin(SCENARIO, Map.of("British", "random")).getFirst().path("/save"));
 
         assertEquals(403, one.status());
         assertEquals(403, against.status());
@@ -49,8 +47,7 @@ class SaveApiTest extends ServedTest {
     void anUploadedGameGoesOnWhereItWas() throws IOException {
         List<Http.Seat> seats = twoPeople();
         JsonNode before = http.position(seats.getFirst());
-        JsonNode saved =
-                http.act(seats.getFirst(), number(before), choice(before), "a").json();
+        JsonNode saved = http.act(seats.getFirst(), number(before), choice(before), "a").json();
 
         List<Http.Seat> again =
                 Http.seats(http.post("api/games/upload?British=random", save(seats)));
@@ -87,7 +84,11 @@ class SaveApiTest extends ServedTest {
 
         assertEquals(403, early);
         assertEquals("", all.get("side").asString());
-        assertTrue(all.get("scene").get("parties").valueStream().allMatch(each -> each.get("known").asBoolean()));
+        assertTrue(
+                all.get("scene")
+                        .get("parties")
+                        .valueStream()
+                        .allMatch(each -> each.get("known").asBoolean()));
         assertTrue(http.get(seat.path("/steps?all=true")).json().size() >= end.get("log").size());
         assertEquals(end.get("over"), summary.get("result"));
         assertEquals(0, summary.get("strength").get(0).get("turn").asInt());

@@ -19,8 +19,10 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 
 class StoreTest {
     private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
@@ -133,15 +135,44 @@ class StoreTest {
     void aSubmissionIsStoredOnceOnly() {
         store.create(GAME, List.of(SET_UP, entry(1, "march", "k")));
 
-        assertThrows(
-                StoreFailure.class, () -> store.append(moved(GAME), entry(2, "march", "k")));
+        assertThrows(StoreFailure.class, () -> store.append(moved(GAME), entry(2, "march", "k")));
+    }
+
+    @Test
+    void ofManyChangesAtOnceEachIsStoredOrRefusedByItself() throws InterruptedException {
+        int games = 40;
+        for (int i = 0; i < games; i++) {
+            store.create(game("g" + i, "r" + i, "b" + i), List.of(SET_UP));
+        }
+        var refused = new AtomicInteger();
+        var threads = new ArrayList<Thread>();
+        for (int i = 0; i < 2 * games; i++) {
+            StoredGame game = game("g" + i / 2, "r" + i / 2, "b" + i / 2);
+            StoredGame.Entry entry = entry(i % 4 == 3 ? 0 : 1, "march", "");
+            threads.add(
+                    Thread.startVirtualThread(
+                            () -> {
+                                try {
+                                    refused.addAndGet(store.append(moved(game), entry) ? 0 : 1);
+                                } catch (StoreFailure e) {
+                                    refused.incrementAndGet();
+                                }
+                            }));
+        }
+        for (Thread each : threads) {
+            each.join();
+        }
+
+        assertEquals(games, refused.get());
+        assertTrue(store.games().stream().allMatch(each -> store.entries(each.id()).size() == 2));
     }
 
     @Test
     void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException {
         store.close();
         try (var connection =
-                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("sandtable.db"));
+                        DriverManager.getConnection(
+                                "jdbc:sqlite:" + folder.resolve("sandtable.db"));
                 var statement = connection.createStatement()) {
             statement.execute("insert into schema_version values (99)");
         }

@@ -24,7 +24,8 @@ class VisitorsTest extends ServedTest {
     @Test
     void aPageFromElsewhereIsRefused() throws Exception {
         assertEquals(403, get("api/games", "Origin", "http://example.org").statusCode());
-        assertEquals(200, get("api/games", "Origin", address().replaceFirst("/$", "")).statusCode());
+        assertEquals(
+                200, get("api/games", "Origin", address().replaceFirst("/$", "")).statusCode());
     }
 
     /** As after a stranger has made his own name lead here. */
@@ -32,9 +33,11 @@ class VisitorsTest extends ServedTest {
     void aRequestUnderAnotherNameIsRefused() throws IOException {
         URI here = URI.create(address());
         try (var socket = new Socket(here.getHost(), here.getPort())) {
-            String request = "GET /api/games HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n";
+            String request =
+                    "GET /api/games HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            String answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
             assertTrue(answer.startsWith("HTTP/1.1 403 "), answer);
         }

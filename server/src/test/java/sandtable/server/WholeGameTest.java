@@ -68,8 +68,7 @@ class WholeGameTest {
 
     @Test
     void theDiceOfAnEndedGameCanBeChecked() throws IOException {
-        Http.Back begun =
-                http.post("api/games", Map.of("scenario", "hexblitz/first-orders"));
+        Http.Back begun = http.post("api/games", Map.of("scenario", "hexblitz/first-orders"));
         List<Http.Seat> seats = Http.seats(begun);
         JsonNode before = http.position(seats.getFirst());
 

@@ -195,11 +195,12 @@ final class Search {
             ranks[word - first] = rank;
             for (long left = reached[word]; left != 0; left &= left - 1) {
                 int hex = 64 * word + Long.numberOfTrailingZeros(left);
-                long best = Long.MIN_VALUE;
-                for (int state = 0; state < states; state++) {
+                long best = marks[hex * states];
+                costs[rank * states] = cost(best);
+                ways[rank * states] = befores[hex * states];
+                for (int state = 1; state < states; state++) {
                     long mark = marks[hex * states + state];
-                    costs[rank * states + state] =
-                            free - mark < ONE_SEARCH ? (int) (free - mark) : Reach.BARRED;
+                    costs[rank * states + state] = cost(mark);
                     ways[rank * states + state] = befores[hex * states + state];
                     best = Math.max(best, mark);
                 }
@@ -210,5 +211,10 @@ final class Search {
         long[] words = Arrays.copyOfRange(reached, first, word);
         Arrays.fill(reached, first, word, 0);
         return new Reach(states, order, new Ranked(first, words, ranks), costs, ways);
+    }
+
+    /** The cost that a mark stands for; barred where it is of an older search. */
+    private int cost(long mark) {
+        return free - mark < ONE_SEARCH ? (int) (free - mark) : Reach.BARRED;
     }
 }

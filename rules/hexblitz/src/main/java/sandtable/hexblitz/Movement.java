@@ -139,7 +139,10 @@ final class Movement implements Reach.Steps {
         return unit.straddles() ? 2 : 1;
     }
 
-    /** No ground is better than open ground (HB-TERR.1): without that much left nothing more is reached. */
+    /**
+     * No ground is better than open ground (HB-TERR.1): without that much left nothing more is
+     * reached.
+     */
     @Override
     public int least() {
         return byRoad ? ROAD_STEP : mobility.openCost();
