@@ -61,6 +61,7 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     const { selection, game } = play;
     const onMap = event.target instanceof HTMLElement && (event.target.id === 'map' || event.target === document.body);
     if (event.key === 'F1' || event.key === '?') return open(play, 'keys');
+    if (play.playback.replay.value) return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
     if (play.playback.running.value && (event.key === ' ' || event.key === 'Escape')) return did(play.playback.skip());
     if (event.key === 'Escape') return back(play);
     if (event.ctrlKey || event.metaKey) {
@@ -154,12 +155,25 @@ function letter(play: Play, event: KeyboardEvent): boolean {
     const key = event.key;
     if (play.roster.value !== null && order(play, key, event.shiftKey)) return true;
     if (/^[1-9]$/.test(key)) return answer(play, Number(key) - 1);
-    const layer = LAYERS.find(each => each.key === key.toUpperCase());
-    if (layer !== undefined) return did(play.toggleLayer(layer.kind));
+    if (look(play, key)) return true;
     switch (key) {
         case '/':
             document.getElementById('order')?.focus();
             return true;
+        case 'n':
+            return selection(play);
+        case 'i':
+            return rule(play);
+        default:
+            return false;
+    }
+}
+
+/** Keys that only look; they work in a replay too. */
+function look(play: Play, key: string): boolean {
+    const layer = LAYERS.find(each => each.key === key.toUpperCase());
+    if (layer !== undefined) return did(play.toggleLayer(layer.kind));
+    switch (key) {
         case '+':
         case '=':
             return did(play.camera.zoom(1));
@@ -167,8 +181,6 @@ function letter(play: Play, event: KeyboardEvent): boolean {
             return did(play.camera.zoom(-1));
         case '0':
             return did(play.camera.fit());
-        case 'n':
-            return selection(play);
         case 'm':
             return did(document.getElementById('map')?.focus());
         case 'h':
@@ -179,8 +191,6 @@ function letter(play: Play, event: KeyboardEvent): boolean {
             return true;
         case 'x':
             return open(play, 'words');
-        case 'i':
-            return rule(play);
         default:
             return false;
     }

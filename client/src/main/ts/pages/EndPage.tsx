@@ -7,11 +7,9 @@ import { LuckChart, luckWords } from '../parts/LuckChart';
 import { StrengthChart } from '../parts/StrengthChart';
 import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
-import { post } from '../wire/http';
-import type { Created } from '../wire/messages';
 import type { Summary } from '../wire/summary';
+import { begin, PERSON } from './begin';
 import { download } from './Menu';
-import { go } from './route';
 import { Sheets } from './Sheets';
 import { Strip } from './Strip';
 import { TopBar } from './TopBar';
@@ -125,7 +123,6 @@ async function save(play: Play): Promise<void> {
 /** The same scenario with the players of both sides exchanged. */
 async function again(play: Play): Promise<void> {
     const sides = play.game.listed.sides;
-    const players = Object.fromEntries(sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? 'person']));
-    const answer = await post<Created>('/api/games', { scenario: play.game.listed.scenario, players, options: {} });
-    if (answer.kind === 'ok') go(`#/game/${answer.value.id}`);
+    const players = Object.fromEntries(sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? PERSON]));
+    await begin({ scenario: play.game.listed.scenario, players, options: {} }, false);
 }

@@ -4,13 +4,11 @@ import { guide } from '../game/settings';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
-import { post } from '../wire/http';
-import type { Created, Level, ScenarioCard } from '../wire/messages';
+import type { Level, ScenarioCard } from '../wire/messages';
+import { begin, PERSON } from './begin';
 import { Forces } from './Forces';
-import { go } from './route';
 import { isTraining, type Entry } from './StartPage';
 
-const PERSON = 'person';
 const LOTS = 'lots';
 
 export function NewGame({ entry, levels, first }: { entry: Entry; levels: readonly Level[]; first: boolean }) {
@@ -29,14 +27,8 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
         busy.value = true;
         const own = side.value === LOTS ? (scenario.sides[Math.floor(Math.random() * scenario.sides.length)] ?? '') : side.value;
         const players = Object.fromEntries(scenario.sides.map(each => [each, opponent.value === 'person' || each === own ? PERSON : level.value]));
-        const answer = await post<Created>('/api/games', { scenario: scenario.id, players, options: options.value });
+        failed.value = await begin({ scenario: scenario.id, players, options: options.value }, guided.value);
         busy.value = false;
-        if (answer.kind === 'ok') {
-            guide.value = guided.value ? 'on' : 'off';
-            go(`#/game/${answer.value.id}`);
-        } else {
-            failed.value = answer.kind === 'failed' ? answer.message : answer.kind === 'refused' ? answer.reason : 'The server does not answer.';
-        }
     }
 
     return (

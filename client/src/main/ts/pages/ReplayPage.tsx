@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { MapArea } from '../board/MapArea';
+import { useKeys } from '../game/keys';
 import { usePlay } from '../game/play';
 import { Line, Log } from '../panel/Log';
 import { UnitCard } from '../panel/UnitCard';
@@ -54,6 +55,8 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
         at.value = step;
     }, [step]);
     useEffect(() => () => play.playback.skip(), []);
+
+    useKeys(play, table);
 
     const rows = steps.state === 'here' ? steps.value : [];
     return (

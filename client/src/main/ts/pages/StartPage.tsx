@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useFetched } from '../parts/useFetched';
 import type { Level, ListedGame, ListedRuleset, ListedScenario } from '../wire/messages';
+import { FirstGame } from './FirstGame';
 import { NewGame } from './NewGame';
 import { Resume } from './Resume';
 import { ScenarioTile } from './ScenarioTile';
@@ -40,7 +41,8 @@ export function StartPage() {
             <main class="start">
                 <div class="left">
                     <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
-                    {games.state === 'here' && <Resume games={games.value} entries={entries} />}
+                    {games.state === 'here' && games.value.length > 0 && <Resume games={games.value} entries={entries} />}
+                    {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && <FirstGame entry={entries[0]} levels={levels.value} />}
                     <h2 class="head">Scenarios</h2>
                     <ul class="tiles" aria-label="Scenarios">
                         {entries.map(entry => (
@@ -49,7 +51,7 @@ export function StartPage() {
                         <UploadTile />
                     </ul>
                 </div>
-                {picked !== undefined && levels.state === 'here' && <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} first={games.state === 'here' && games.value.length === 0} />}
+                {picked !== undefined && levels.state === 'here' && games.state === 'here' && <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} first={games.value.length === 0} />}
             </main>
         </div>
     );

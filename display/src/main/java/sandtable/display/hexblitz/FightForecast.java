@@ -21,7 +21,7 @@ public final class FightForecast {
         reasons.add(
                 Reason.of(
                         "Attacker: " + names.units(fight.attackers()),
-                        fight.attackDice() + " dice",
+                        FightLine.dice(fight.attackDice()),
                         "HB-CBT.4"));
         if (!fight.attackSupport().isEmpty()) {
             reasons.add(
@@ -31,7 +31,7 @@ public final class FightForecast {
         reasons.add(
                 Reason.of(
                         "Defender: " + names.units(fight.defenders()),
-                        fight.defenceDice() + " dice",
+                        FightLine.dice(fight.defenceDice()),
                         "HB-CBT.5"));
         if (!fight.defenceSupport().isEmpty()) {
             reasons.add(
@@ -41,15 +41,15 @@ public final class FightForecast {
                             "HB-CBT.3"));
         }
         reasons.addAll(FightLine.row(fight.row()));
-        String words = fight.attackDice() + " dice against " + fight.defenceDice();
+        String words = FightLine.dice(fight.attackDice()) + " against " + fight.defenceDice();
         return forecast(words, fight.row(), reasons, odds, fight.defenderStrength());
     }
 
     /** Two strengths without a battle. */
     public static Forecast of(int attackerSp, int defenderSp, CombatResults row) {
         var reasons = new ArrayList<Reason>();
-        reasons.add(Reason.of("Attacker", attackerSp + " dice", "HB-CBT.4"));
-        reasons.add(Reason.of("Defender", defenderSp + " dice", "HB-CBT.5"));
+        reasons.add(Reason.of("Attacker", FightLine.dice(attackerSp), "HB-CBT.4"));
+        reasons.add(Reason.of("Defender", FightLine.dice(defenderSp), "HB-CBT.5"));
         reasons.addAll(FightLine.row(row));
         String words = attackerSp + " SP attack " + defenderSp + " SP, " + row.words();
         return forecast(

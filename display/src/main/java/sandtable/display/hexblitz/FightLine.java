@@ -85,7 +85,7 @@ final class FightLine {
         };
     }
 
-    private static String dice(int count) {
+    static String dice(int count) {
         return count == 1 ? "1 die" : count + " dice";
     }
 }
