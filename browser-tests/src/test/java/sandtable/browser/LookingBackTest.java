@@ -126,7 +126,7 @@ class LookingBackTest {
             visitor.sitAt(game);
             visitor.open("#/");
             visitor.playUntil(game, "0504", "late");
-            visitor.sitAt(game);
+            visitor.open("#/game/" + game);
             visitor.find("#skip").waitFor();
             assertTrue(
                     visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));
