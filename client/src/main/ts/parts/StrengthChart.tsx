@@ -7,6 +7,7 @@ const H = 190;
 const LEFT = 30;
 const BOTTOM = 24;
 const TOP = 12;
+const RIGHT = 78;
 
 interface Props {
     summary: Summary;
@@ -20,17 +21,18 @@ export function StrengthChart({ summary, sides, at }: Props) {
     const most = Math.max(5, ...turns.flatMap(each => Object.values(each.values)));
     const step = [1, 2, 5, 10, 20, 50].find(each => most / each <= 5) ?? 100;
     const top = Math.ceil(most / step) * step;
-    const x = (i: number): number => LEFT + ((W - LEFT - 14) * i) / Math.max(1, turns.length - 1);
+    const x = (i: number): number => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, turns.length - 1);
     const y = (value: number): number => TOP + (H - TOP - BOTTOM) * (1 - value / top);
     const lines = Array.from({ length: top / step + 1 }, (_, i) => step * i);
-    const ends = sides.map(side => ({ side, value: turns[turns.length - 1]?.values[side] ?? 0 }));
-    const lowest = ends.reduce((a, b) => (b.value <= a.value ? b : a)).side;
+    const ends = sides.map(side => y(turns[turns.length - 1]?.values[side] ?? 0));
+    const close = Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) < 15;
+    const nudge = (i: number): number => (!close ? 0 : (ends[i] ?? 0) > (ends[1 - i] ?? 0) || (i === 1 && ends[0] === ends[1]) ? 8 : -8);
     const words = sides.map(side => `${side} from ${turns[0]?.values[side] ?? 0} to ${turns[turns.length - 1]?.values[side] ?? 0} ${summary.unit}`).join(', ');
     return (
         <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Strength by turn: ${words}`}>
             {lines.map(value => (
                 <g key={value}>
-                    <path d={`M${LEFT} ${n(y(value))}H${W - 14}`} stroke="var(--line)" />
+                    <path d={`M${LEFT} ${n(y(value))}H${W - RIGHT}`} stroke="var(--line)" />
                     <text x={LEFT - 7} y={n(y(value) + 4)} text-anchor="end">
                         {value}
                     </text>
@@ -42,7 +44,7 @@ export function StrengthChart({ summary, sides, at }: Props) {
                 </text>
             ))}
             {sides.map((side, i) => (
-                <Side key={side} first={i === 0} values={turns.map(each => each.values[side] ?? 0)} x={x} y={y} name={`${side} ${summary.unit}`} below={side === lowest} />
+                <Side key={side} first={i === 0} values={turns.map(each => each.values[side] ?? 0)} x={x} y={y} name={`${side} ${summary.unit}`} nudge={nudge(i)} />
             ))}
             {at !== undefined && <path d={`M${n(x(turns.findIndex(each => each.turn === at)))} ${TOP}V${H - BOTTOM}`} stroke="var(--ink)" stroke-width="1.6" />}
         </svg>
@@ -55,11 +57,11 @@ interface SideProps {
     x: (i: number) => number;
     y: (value: number) => number;
     name: string;
-    /** Whether the name stands under the line. */
-    below: boolean;
+    /** How far the name stands off the end of the line, so that two names keep apart. */
+    nudge: number;
 }
 
-function Side({ first, values, x, y, name, below }: SideProps) {
+function Side({ first, values, x, y, name, nudge }: SideProps) {
     const colour = first ? 'var(--a)' : 'var(--b)';
     const d = values.map((value, i) => (i === 0 ? `M${n(x(0))} ${n(y(value))}` : `H${n(x(i))}V${n(y(value))}`)).join('');
     const last = values[values.length - 1] ?? 0;
@@ -69,7 +71,7 @@ function Side({ first, values, x, y, name, below }: SideProps) {
             {values.map((value, i) => (
                 <path key={i} transform={`translate(${n(x(i))} ${n(y(value))})`} d={first ? 'M-4-4H4V4H-4z' : 'M-2-5H2L5-2V2L2 5H-2L-5 2V-2z'} fill={colour} />
             ))}
-            <text x={W - 14} y={n(below && y(last) < H - BOTTOM - 18 ? y(last) + 17 : y(last) - 8)} text-anchor="end" class="strong" style={{ fill: colour }}>
+            <text x={W - RIGHT + 10} y={n(y(last) + 4 + nudge)} class="strong" style={{ fill: colour }}>
                 {name}
             </text>
         </g>

@@ -32,7 +32,10 @@ class GuideTest {
             String first = visitor.find(".guide b").innerText();
 
             visitor.click(".seg button[data-typed]");
-            visitor.page().waitForFunction("before => document.querySelector('.guide b')?.innerText !== before", first);
+            visitor.page()
+                    .waitForFunction(
+                            "before => document.querySelector('.guide b')?.innerText !== before",
+                            first);
             visitor.click(".guide [aria-label='End the guide']");
 
             assertTrue(first.contains("orders"), first);

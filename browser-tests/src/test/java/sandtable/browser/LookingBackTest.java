@@ -68,7 +68,7 @@ class LookingBackTest {
             visitor.page()
                     .waitForFunction(
                             "() => !document.querySelector('.inwords').innerText.includes('last"
-                                + " seen')");
+                                    + " seen')");
 
             assertEquals(6, visitor.find(".inwords tbody tr").count());
         }

@@ -65,10 +65,7 @@ class MeasuredTableTest {
             visitor.page()
                     .screenshot(
                             new com.microsoft.playwright.Page.ScreenshotOptions()
-                                    .setPath(
-                                            Path.of(
-                                                    System.getProperty("pictures"),
-                                                    "measured.png")));
+                                    .setPath(Path.of("target", "measured.png")));
 
             assertTrue(distance.matches("\\d+\\.\\d cm"), distance);
             assertEquals(36.0, Double.parseDouble(distance.replace(" cm", "")), 1.0);
