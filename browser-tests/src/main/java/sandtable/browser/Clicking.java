@@ -1,0 +1,72 @@
+package sandtable.browser;
+
+import com.microsoft.playwright.Locator;
+
+/** Plays with the mouse alone: looks what the page offers and clicks it. */
+final class Clicking {
+    private static final int MOVES_IN_A_ROW = 3;
+
+    private final Visitor visitor;
+    private int moves = 0;
+
+    Clicking(Visitor visitor) {
+        this.visitor = visitor;
+    }
+
+    private boolean there(String selector) {
+        return visitor.find(selector).count() > 0;
+    }
+
+    /** Not while somebody must go first. */
+    private boolean canFinish() {
+        return there(".prompt .btn[data-typed]");
+    }
+
+    boolean over() {
+        return there(".prompt a[href$='/end']");
+    }
+
+    /** One answer, whatever is asked. */
+    void answer() {
+        if (there("#skip")) {
+            visitor.click("#skip");
+        } else if (there(".roster")) {
+            order();
+        } else if (there(".opt")) {
+            visitor.click(".opt");
+            visitor.click("#confirm");
+        } else if (there("[data-unit]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
+            move();
+        } else if (canFinish()) {
+            moves = 0;
+            visitor.click(".prompt .btn[data-typed]");
+        } else if (there(".panel .btn[data-typed]")) {
+            visitor.click(".panel .btn[data-typed]");
+        } else {
+            visitor.page().waitForTimeout(50);
+        }
+    }
+
+    private void order() {
+        if (there(".foot .btn.pri:not([disabled])")) {
+            visitor.click(".foot .btn.pri");
+        } else {
+            visitor.click(".seg button[data-typed]");
+        }
+    }
+
+    /**
+     * Chooses the first unit on the map and clicks the farthest lit place twice: proposed, then
+     * done.
+     */
+    private void move() {
+        moves++;
+        visitor.click("[data-unit]");
+        Locator goals = visitor.find("[data-goal]");
+        if (goals.count() == 0) {
+            return;
+        }
+        visitor.clickMiddle(goals.last());
+        visitor.clickMiddle(goals.last());
+    }
+}

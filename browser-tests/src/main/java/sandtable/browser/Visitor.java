@@ -1,0 +1,136 @@
+package sandtable.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Somebody at a page. Leaving it checks that the page complained of nothing. */
+final class Visitor implements AutoCloseable {
+    private static final String HELPERS = resource("play.js");
+
+    private final BrowserContext context;
+    private final Page page;
+    private final String address;
+    private final List<String> complaints = new ArrayList<>();
+    private String forgiven = "-";
+
+    Visitor(BrowserContext context, String address) {
+        this.context = context;
+        this.address = address;
+        this.page = context.newPage();
+        page.setDefaultTimeout(30_000);
+        page.addInitScript(HELPERS);
+        page.onPageError(complaints::add);
+        page.onConsoleMessage(this::heard);
+    }
+
+    /** A refused answer is shown by the browser as a failed request; that is none of ours. */
+    private void heard(ConsoleMessage message) {
+        boolean refusal =
+                message.text().matches("Failed to load resource:.* status of 4(00|03|09|22) .*");
+        if (message.type().equals("error") && !refusal && !message.text().contains(forgiven)) {
+            complaints.add(message.text());
+        }
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = Visitor.class.getResourceAsStream(name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lets the browser complain of what the test itself brings about. */
+    void forgive(String words) {
+        forgiven = words;
+    }
+
+    void offline(boolean off) {
+        context.setOffline(off);
+    }
+
+    Page page() {
+        return page;
+    }
+
+    String address() {
+        return address;
+    }
+
+    void open(String path) {
+        page.navigate(address + path);
+    }
+
+    Locator find(String selector) {
+        return page.locator(selector);
+    }
+
+    void click(String selector) {
+        find(selector).first().click();
+        settle();
+    }
+
+    void press(String key) {
+        page.keyboard().press(key);
+        settle();
+    }
+
+    /** Waits until the answer that was given is stored. */
+    void settle() {
+        page.waitForFunction("() => document.querySelector('.app[aria-busy=true]') === null");
+    }
+
+    /** The middle of a hex; its number stands above it. */
+    void clickHex(String number) {
+        BoundingBox box = find("[data-number=\"" + number + "\"]").boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height * 2.2);
+        settle();
+    }
+
+    void clickMiddle(Locator locator) {
+        BoundingBox box = locator.boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        settle();
+    }
+
+    /** Begins a game without the start page; all its dice follow from {@code seed}. */
+    String begin(String scenario, Map<String, String> players, String seed) {
+        open("");
+        return (String)
+                page.evaluate(
+                        "([scenario, players, seed]) => sandtable.begin(scenario, players, seed)",
+                        List.of(scenario, players, seed));
+    }
+
+    /** Plays on without the page, until a question fits or the game is over. */
+    void playUntil(String game, String goal, String condition) {
+        page.evaluate(
+                "([game, goal, condition]) => sandtable.play(game, goal, condition)",
+                List.of(game, goal, condition));
+    }
+
+    void sitAt(String game) {
+        open("#/game/" + game);
+        page.reload();
+        find(".world").waitFor();
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        assertEquals(List.of(), complaints);
+    }
+}

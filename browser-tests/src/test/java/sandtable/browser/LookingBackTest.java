@@ -1,0 +1,140 @@
+package sandtable.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Download;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Replay, the end, saves, and what happened while somebody was away. */
+@ExtendWith(Setting.class)
+class LookingBackTest {
+    private static String ended(Visitor visitor) {
+        String game =
+                visitor.begin(
+                        "hexblitz/first-orders",
+                        Map.of("German", "person", "British", "random"),
+                        "looking back");
+        visitor.playUntil(game, "0403", "never");
+        return game;
+    }
+
+    private static String step(Visitor visitor) {
+        return visitor.find(".scrubber b").innerText();
+    }
+
+    @Test
+    void aReplayGoesByStepAndByTurnAndEveryStepHasAnAddress(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = ended(visitor);
+            visitor.open("#/game/" + game + "/step/5");
+            visitor.page().reload();
+            visitor.find(".scrubber").waitFor();
+            visitor.find(".panel h2:has-text('Step 5')").waitFor();
+
+            visitor.press("ArrowRight");
+            visitor.find(".panel h2:has-text('Step 6')").waitFor();
+            assertEquals("6", step(visitor));
+            assertTrue(visitor.page().url().endsWith("#/game/" + game + "/step/6"));
+            visitor.press("PageDown");
+            int nextTurn = Integer.parseInt(step(visitor));
+            assertTrue(nextTurn > 6, "step " + nextTurn);
+            visitor.press("PageUp");
+            assertTrue(Integer.parseInt(step(visitor)) < nextTurn);
+            visitor.press("End");
+
+            assertEquals(visitor.find("#scrub").getAttribute("max"), step(visitor));
+        }
+    }
+
+    @Test
+    void afterTheEndBothSidesAreShown(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = ended(visitor);
+            visitor.open("#/game/" + game + "/step/0");
+            visitor.page().reload();
+            visitor.find(".panel h2:has-text('Step 0')").waitFor();
+            visitor.click("[aria-label^='Board in words']");
+            assertTrue(visitor.find(".inwords").innerText().contains("last seen"));
+
+            visitor.click("button:text-is('All')");
+            visitor.page()
+                    .waitForFunction(
+                            "() => !document.querySelector('.inwords').innerText.includes('last"
+                                    + " seen')");
+
+            assertEquals(6, visitor.find(".inwords tbody tr").count());
+        }
+    }
+
+    @Test
+    void theEndShowsResultStrengthLuckAndTheSeed(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = ended(visitor);
+            visitor.open("#/game/" + game + "/end");
+            visitor.page().reload();
+            visitor.find(".endcard").waitFor();
+            String text = visitor.find(".endcard").innerText().toLowerCase();
+
+            assertTrue(text.contains("strength by turn"), text);
+            assertTrue(text.contains("luck"), text);
+            assertTrue(text.contains("losses"), text);
+            assertTrue(text.matches("(?s).*the seed [0-9a-f]{64}.*"), text);
+            assertEquals(2, visitor.find(".endcard .chart").count());
+        }
+    }
+
+    @Test
+    void aSavedGameIsDownloadedAndOpenedAgain(Visits visits) throws IOException {
+        try (Visitor visitor = visits.desk()) {
+            String game = ended(visitor);
+            visitor.open("#/game/" + game + "/end");
+            visitor.page().reload();
+            visitor.find(".endcard").waitFor();
+            Download download =
+                    visitor.page()
+                            .waitForDownload(
+                                    () -> visitor.click("button:has-text('Save as text')"));
+            Path file = Files.createTempFile("sandtable", ".txt");
+            download.saveAs(file);
+
+            visitor.open("#/");
+            visitor.find(".upload").waitFor();
+            visitor.find(".upload input").setInputFiles(file);
+            visitor.find(".world").waitFor();
+
+            assertTrue(visitor.page().url().contains("#/game/"));
+            assertTrue(!visitor.page().url().contains(game), "a game of its own");
+        }
+    }
+
+    @Test
+    void whatTheOtherSideDidIsPlayedAndCanBeSkipped(Visits visits) {
+        try (Visitor visitor = visits.watching()) {
+            String game =
+                    visitor.begin(
+                            "hexblitz/the-bridge",
+                            Map.of("German", "person", "Soviet", "greedy"),
+                            "played back");
+            visitor.sitAt(game);
+            visitor.open("#/");
+            visitor.playUntil(game, "0504", "late");
+            visitor.open("#/game/" + game);
+            visitor.find("#skip").waitFor();
+            assertTrue(
+                    visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));
+
+            visitor.press("Space");
+            visitor.find(".q").waitFor();
+
+            assertEquals(0, visitor.find("#skip").count());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package sandtable.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Takes the pictures that the documentation shows; the dice are always the same. */
+@ExtendWith(Setting.class)
+class PicturesTest {
+    private static final Map<String, String> PLAYERS =
+            Map.of("German", "person", "Soviet", "greedy");
+
+    /** The grain of the paper would make the files three times as large. */
+    private static final String SMOOTH = ".grain { display: none }";
+
+    private static void take(Visitor visitor, String name) {
+        visitor.page().mouse().move(2, 300);
+        visitor.page().waitForTimeout(400);
+        Path file = Path.of(System.getProperty("pictures"), name + ".png");
+        visitor.page().screenshot(new Page.ScreenshotOptions().setPath(file).setStyle(SMOOTH));
+        assertTrue(Files.isRegularFile(file));
+    }
+
+    private static String atThe(Visitor visitor, String game, String condition) {
+        visitor.playUntil(game, "0504", condition);
+        visitor.sitAt(game);
+        return game;
+    }
+
+    @Test
+    void thePagesAtADesk(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = visitor.begin("hexblitz/the-bridge", PLAYERS, "pictures");
+            atThe(visitor, game, "orders");
+            visitor.click(".unitrow .seg button[data-typed]");
+            take(visitor, "orders");
+            atThe(visitor, game, "moves");
+            visitor.press("n");
+            visitor.clickMiddle(visitor.find("[data-goal]").last());
+            take(visitor, "table");
+            atThe(visitor, game, "odds");
+            visitor.click(".opt");
+            take(visitor, "odds");
+            visitor.open("#/");
+            visitor.find(".newest .picture").waitFor();
+            take(visitor, "start");
+            visitor.playUntil(game, "0504", "never");
+            visitor.open("#/game/" + game + "/step/40");
+            visitor.find(".panel h2:has-text('Step 40')").waitFor();
+            take(visitor, "replay");
+            visitor.open("#/game/" + game + "/end");
+            visitor.find(".endcard").waitFor();
+            take(visitor, "end");
+        }
+    }
+
+    @Test
+    void theTableByNight(Visits visits) {
+        try (Visitor visitor = visits.deskByNight()) {
+            String game = visitor.begin("hexblitz/the-bridge", PLAYERS, "pictures");
+            atThe(visitor, game, "odds");
+            visitor.click(".opt");
+            take(visitor, "night");
+        }
+    }
+
+    @Test
+    void theTableOnAPhone(Visits visits) {
+        try (Visitor visitor = visits.phone()) {
+            String game = visitor.begin("hexblitz/the-bridge", PLAYERS, "pictures");
+            atThe(visitor, game, "moves");
+            visitor.find(".units [data-unit]").first().tap();
+            take(visitor, "phone");
+        }
+    }
+}

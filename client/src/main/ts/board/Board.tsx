@@ -1,0 +1,243 @@
+// The map: the ground drawn once, and over it everything that changes.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { memo } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Crossings } from '../draw/crossings';
+import { groundSvg, MARGIN } from '../draw/ground';
+import { destination } from '../game/options';
+import { usePlay, type Play } from '../game/play';
+import { at, distance, n, type Pt } from '../table/point';
+import { COUNTER, HexTable, placeKey, samePlace, type Table } from '../table/table';
+import type { Piece, Place } from '../wire/scene';
+import { Defs } from './Defs';
+import { gestures } from './gestures';
+import { Markers } from './Markers';
+import { Overlays } from './Overlays';
+import { Pieces } from './Pieces';
+import { Costs, goals, Reach, Target, Way } from './Reach';
+import { Sides } from './Sides';
+import { stacks } from './stacks';
+import { Tape } from './Tape';
+
+export function Board({ table }: { table: Table }) {
+    const play = usePlay();
+    const frame = useRef<HTMLDivElement>(null);
+    const world = useRef<HTMLDivElement>(null);
+
+    useEffect(() => {
+        const element = frame.current;
+        if (element === null) return;
+        const watcher = new ResizeObserver(() => play.camera.resize(element.clientWidth, element.clientHeight));
+        watcher.observe(element);
+        play.camera.resize(element.clientWidth, element.clientHeight);
+        play.camera.show(table, busiest(play, table));
+        const stop = gestures(element, play.camera, intents(play, table));
+        return () => {
+            watcher.disconnect();
+            stop();
+        };
+    }, [table]);
+
+    // The window moves without a new drawing: only the transform changes, and the size of the numbers once it stands still.
+    useSignalEffect(() => {
+        const { scale, x, y } = play.camera.view.value;
+        const style = world.current?.style;
+        if (style === undefined) return;
+        style.transform = `translate(${n(x - MARGIN * scale)}px, ${n(y - MARGIN * scale)}px) scale(${scale})`;
+    });
+    useSignalEffect(() => {
+        const scale = play.camera.settled.value;
+        world.current?.style.setProperty('--number', `${(Math.min(14, Math.max(10.5, 12.2 * scale)) / scale).toFixed(2)}px`);
+        world.current?.classList.toggle('far', scale < 0.36);
+    });
+
+    const box = `${-MARGIN} ${-MARGIN} ${n(table.width + 2 * MARGIN)} ${n(table.height + 2 * MARGIN)}`;
+    const size = { width: table.width + 2 * MARGIN, height: table.height + 2 * MARGIN };
+    return (
+        <div class="board" ref={frame}>
+            <div class="world" ref={world} style={{ width: size.width, height: size.height }}>
+                <GroundLayer table={table} box={box} />
+                <svg class="live" viewBox={box} {...size} aria-hidden="true">
+                    <Defs />
+                    <Live table={table} />
+                </svg>
+            </div>
+            <div class="grain" />
+        </div>
+    );
+}
+
+const GroundLayer = memo(({ table, box }: { table: Table; box: string }) => {
+    const svg = useMemo(() => groundSvg(table, 'full'), [table]);
+    return <svg class="ground" viewBox={box} width={table.width + 2 * MARGIN} height={table.height + 2 * MARGIN} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+});
+
+function Live({ table }: { table: Table }) {
+    const play = usePlay();
+    const { selection } = play;
+    const position = play.shown.value;
+    const back = play.playback.running.value;
+    const piles = useMemo(() => (position === null ? [] : stacks(table, position.scene.pieces)), [position?.scene.pieces]);
+    const hovered = useComputed(() => hoveredPiece(play));
+    if (position === null) return null;
+    const scene = position.scene;
+    const options = selection.options.value;
+    const chosen = back && !play.playback.replay.value ? null : selection.chosen.value;
+    const proposed = back ? null : selection.proposed.value;
+    const reach = chosen === null || back ? [] : goals(options, scene.overlays, chosen.id);
+    const pointed = selection.hover.value;
+    const preview =
+        proposed === null && chosen !== null && pointed !== null
+            ? options.byPiece.get(chosen.id)?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
+            : undefined;
+    const dimmed = !back && proposed?.forecast == null && options.byPiece.size > 0 && play.roster.value === null ? play.game.me.value : null;
+    const grow = Math.round(Math.min(2.4, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
+    const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
+    return (
+        <>
+            <Crossings table={table} edges={scene.crossings} />
+            <Overlays table={table} overlays={scene.overlays} layers={play.layers.value} pieces={ringed} />
+            <Reach table={table} goals={reach} />
+            {!back && <Targets table={table} />}
+            {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (
+                <Target key={placeKey(place)} table={table} place={place} lit />
+            ))}
+            <Markers table={table} markers={scene.markers} />
+            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} grow={grow} chosen={chosen?.id ?? null} dimmed={dimmed} />}
+            {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
+            {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
+            <Costs table={table} goals={reach} proposed={proposed === null ? undefined : destination(proposed)} grow={grow} />
+            {!back && <Sides table={table} />}
+            <Tape table={table} />
+            {!back && <Cursor table={table} />}
+        </>
+    );
+}
+
+/** The middle of this side's pieces. */
+function busiest(play: Play, table: Table): Pt {
+    const own = (play.shown.value?.scene.pieces ?? []).filter(each => each.side === play.game.me.value);
+    const spots = own.flatMap(each => table.pieceSpot(each.places) ?? []);
+    const sum = spots.reduce((a, b) => at(a.x + b.x, a.y + b.y), at(0, 0));
+    return spots.length === 0 ? at(table.width / 2, table.height / 2) : at(sum.x / spots.length, sum.y / spots.length);
+}
+
+const NOWHERE: Place = { type: 'Box', name: 'nowhere' };
+
+const pieceOf = (choice: { tie: { type: string; piece?: string } }, pieces: readonly Piece[]): Piece | null =>
+    pieces.find(each => each.id === choice.tie.piece) ?? null;
+
+/** Where the last thing happened. */
+function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[]): Place[] {
+    const last = log[log.length - 1]?.step;
+    const places = log.filter(each => each.step === last).flatMap(each => each.line.places);
+    return [...new Map(places.map(each => [placeKey(each), each])).values()];
+}
+
+/** Places that can be chosen, and the one that is. */
+function Targets({ table }: { table: Table }) {
+    const { selection } = usePlay();
+    const proposed = selection.proposed.value;
+    const at = proposed?.tie.type === 'OnPlace' ? placeKey(proposed.tie.place) : null;
+    const open = [...selection.options.value.byPlace].filter(([, choices]) => choices.some(each => each.forecast !== null));
+    return (
+        <>
+            {open.map(([key]) => (
+                <polygon key={key} class={key === at ? 'target chosen' : 'target'} data-target={key} points={table.outline({ type: 'Hex', number: key }, 0.95).map(p => `${n(p.x)},${n(p.y)}`).join(' ')} />
+            ))}
+        </>
+    );
+}
+
+function Cursor({ table }: { table: Table }) {
+    const { selection } = usePlay();
+    const keyed = useKeyboardInUse();
+    const cursor = selection.cursor.value;
+    if (cursor === null || !keyed.value) return null;
+    const outline = table.outline(cursor, 0.9).map(p => `${n(p.x)},${n(p.y)}`).join(' ');
+    return (
+        <>
+            <polygon class="cursor-case" points={outline} />
+            <polygon class="cursor" points={outline} />
+        </>
+    );
+}
+
+/** Whether the last thing touched was the keyboard: only then the cursor is drawn. */
+function useKeyboardInUse() {
+    const keyed = useSignal(false);
+    useEffect(() => {
+        const key = (): void => void (keyed.value = true);
+        const pointer = (): void => void (keyed.value = false);
+        addEventListener('keydown', key);
+        addEventListener('pointerdown', pointer, true);
+        return () => {
+            removeEventListener('keydown', key);
+            removeEventListener('pointerdown', pointer, true);
+        };
+    }, []);
+    return keyed;
+}
+
+function hoveredPiece(play: Play): string | null {
+    const place = play.selection.hover.value;
+    return place === null ? null : (play.selection.piecesAt(place)[0]?.id ?? null);
+}
+
+/** The place a point means: that of a counter which lies there, or the ground. */
+function meant(play: Play, table: Table, point: Pt): { place: Place; piece: string | null } {
+    const pieces = play.shown.value?.scene.pieces ?? [];
+    const loose = pieces.filter(each => each.places.length > 1 || !(table instanceof HexTable));
+    const hit = loose.find(each => {
+        const spot = table.pieceSpot(each.places);
+        return spot !== undefined && distance(spot, point) < COUNTER * 0.55;
+    });
+    const own = hit?.places[0];
+    return hit !== undefined && own !== undefined ? { place: own, piece: hit.id } : { place: table.placeAt(point), piece: null };
+}
+
+function intents(play: Play, table: Table) {
+    const { selection } = play;
+    return {
+        click(point: Pt): void {
+            if (play.playback.running.value && !play.playback.replay.value) return play.playback.skip();
+            const { place, piece } = meant(play, table, point);
+            if (place.type === 'Box') return selection.select(null);
+            if (play.playback.replay.value) return void (selection.next(place) || selection.select(null));
+            if (piece !== null && piece !== selection.piece.value) selection.select(piece);
+            else void selection.point(place);
+        },
+        hover(point: Pt | null): void {
+            const place = point === null ? null : meant(play, table, point).place;
+            const next = place === null || place.type === 'Box' ? null : place;
+            const before = selection.hover.value;
+            if (next === null ? before !== null : before === null || !samePlace(before, next)) selection.hover.value = next;
+        },
+        linger(point: Pt): void {
+            const { place } = meant(play, table, point);
+            if (place.type === 'Box') return;
+            selection.hover.value = place;
+            play.fan.value = place;
+        },
+        draws(point: Pt): boolean {
+            if (play.tape.value.on) {
+                play.tape.value = { on: true, from: meant(play, table, point).place, to: null };
+                return true;
+            }
+            const { place } = meant(play, table, point);
+            const chosen = selection.chosen.value;
+            const more = selection.options.value.question?.more === true;
+            return more && chosen !== null && chosen.places.some(each => samePlace(each, place));
+        },
+        draw(point: Pt): void {
+            const place = table.placeAt(point);
+            if (play.tape.value.on) {
+                if (place.type !== 'Box') play.tape.value = { ...play.tape.value, to: place };
+                return;
+            }
+            const home = selection.chosen.value?.places.some(each => samePlace(each, place)) ?? true;
+            if (place.type !== 'Box' && !(home && selection.way.value.length === 0)) selection.draw(place);
+        },
+        drawn(): void {},
+    };
+}

@@ -1,0 +1,34 @@
+// Which overlays are lit.
+import { useSignal } from '@preact/signals';
+import { usePlay } from '../game/play';
+import { IconButton } from '../parts/bits';
+import type { OverlayKind } from '../wire/scene';
+
+export const LAYERS: readonly { kind: OverlayKind; words: string; key: string }[] = [
+    { kind: 'ZONE', words: 'Zones of control', key: 'Z' },
+    { kind: 'COMMAND', words: 'Command areas', key: 'R' },
+    { kind: 'RANGE', words: 'Range of the unit pointed at', key: 'V' },
+    { kind: 'SIGHT', words: 'What your side sees', key: 'L' },
+];
+
+export function Layers() {
+    const play = usePlay();
+    const open = useSignal(false);
+    const lit = play.layers.value;
+    return (
+        <div class="layers">
+            <IconButton icon="layers" label="Layers" on={lit.size > 0} onClick={() => (open.value = !open.value)} />
+            {open.value && (
+                <div class="pop" role="group" aria-label="Layers">
+                    {LAYERS.map(each => (
+                        <label key={each.kind} class="check">
+                            <input type="checkbox" checked={lit.has(each.kind)} onChange={() => play.toggleLayer(each.kind)} />
+                            <span class="grow">{each.words}</span>
+                            <kbd>{each.key}</kbd>
+                        </label>
+                    ))}
+                </div>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,63 @@
+// What is lit on the map on demand: zones, command, ranges, sight.
+import { memo } from 'preact/compat';
+import { sideClass } from '../draw/counter';
+import { HexTable, placeKey, type Table } from '../table/table';
+import { points } from '../table/point';
+import type { Overlay, OverlayKind } from '../wire/scene';
+import { areaOutline } from './areas';
+
+interface Props {
+    table: Table;
+    overlays: readonly Overlay[];
+    layers: ReadonlySet<OverlayKind>;
+    /** Pieces whose own overlays are shown. */
+    pieces: readonly string[];
+}
+
+export const Overlays = memo(({ table, overlays, layers, pieces }: Props) => {
+    const lit = overlays.filter(each => layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)));
+    return (
+        <g class="overlays">
+            {lit.map(each => (
+                <Lit key={`${each.kind}/${each.of}`} table={table} overlay={each} />
+            ))}
+        </g>
+    );
+});
+
+function Lit({ table, overlay }: { table: Table; overlay: Overlay }) {
+    const side = sideClass(overlay.side);
+    const places = overlay.spots.map(each => each.place);
+    switch (overlay.kind) {
+        case 'ZONE':
+            return (
+                <g fill={`url(#zone-${side})`}>
+                    {places.map(place => (
+                        <polygon key={placeKey(place)} points={points(table.outline(place, 0.96))} />
+                    ))}
+                </g>
+            );
+        case 'COMMAND':
+            return <path d={areaOutline(table, places)} class="command" stroke={`var(--${side})`} />;
+        case 'RANGE':
+            return <path d={areaOutline(table, places)} class="range" stroke={`var(--${side})`} />;
+        case 'SIGHT':
+            return <Unseen table={table} seen={places.map(placeKey)} />;
+        case 'REACH':
+            return null;
+    }
+}
+
+/** What is in sight stays as it is; the rest is veiled. */
+function Unseen({ table, seen }: { table: Table; seen: string[] }) {
+    if (!(table instanceof HexTable)) return null;
+    const known = new Set(seen);
+    const hidden = table.grid.ground.hexes.filter(hex => !known.has(hex.number));
+    return (
+        <g fill="url(#veil)">
+            {hidden.map(hex => (
+                <polygon key={hex.number} points={points(table.grid.corners(table.grid.centre(hex), 1.01))} />
+            ))}
+        </g>
+    );
+}

@@ -1,0 +1,98 @@
+// The counters on the table. Each keeps its element while it moves, so that the move can be seen.
+import { Counter, plateOf, sideClass, type Detail } from '../draw/counter';
+import type { Table } from '../table/table';
+import { n, type Pt } from '../table/point';
+import type { Piece } from '../wire/scene';
+import { laid, type Laid, type Stack } from './stacks';
+
+interface Props {
+    table: Table;
+    stacks: readonly Stack[];
+    detail: Detail;
+    /** How much larger than the map figures beside the counters are. */
+    grow: number;
+    chosen: string | null;
+    /** The side whose pieces are dimmed unless they can act; none if the question is not about pieces. */
+    dimmed: number | null;
+}
+
+const EDGES = 2;
+const WEDGE_AT = 42;
+
+export function Pieces({ table, stacks, detail, grow, chosen, dimmed }: Props) {
+    const all = stacks.flatMap(laid).filter(each => each.under <= EDGES || each.piece.id === chosen);
+    const ordered = [...all].sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
+    const top = all.find(each => each.piece.id === chosen);
+    return (
+        <g class="pieces">
+            {stacks.map(stack => (
+                <Wedges key={stack.key} table={table} stack={stack} />
+            ))}
+            {[2, 1, 0].map(depth =>
+                ordered
+                    .filter(each => Math.min(each.under, EDGES) === depth && each.piece.id !== chosen)
+                    .map(each => <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />),
+            )}
+            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
+                <Count key={stack.key} spot={stack.spot} count={stack.pieces.length} grow={grow} />
+            ))}
+            {table.ground.type === 'Measured' && stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
+            {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
+        </g>
+    );
+}
+
+/** On a measured table the name stands under the base. */
+const Under = ({ stack, grow }: { stack: Stack; grow: number }) => (
+    <text class="under" x={n(stack.spot.x)} y={n(stack.spot.y + 34 + 9 * grow)} text-anchor="middle" font-size={n(12.5 * grow)}>
+        {stack.pieces.map(each => each.label).join(', ')}
+    </text>
+);
+
+const isDim = (piece: Piece, dimmed: number | null): boolean => piece.side === dimmed && !piece.canAct;
+
+function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Detail; dim: boolean; chosen?: boolean }) {
+    const { piece, spot } = laid;
+    return (
+        <g class="piece" data-piece={piece.id} style={`transform:translate(${n(spot.x)}px,${n(spot.y)}px)`}>
+            {chosen && (
+                <>
+                    <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--ink)" stroke-width="5.5" />
+                    <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--sel-bright)" stroke-width="3.2" />
+                </>
+            )}
+            <Counter piece={piece} detail={detail} />
+            {dim && <path d={plateOf(piece.side)} fill="var(--open)" opacity=".5" />}
+        </g>
+    );
+}
+
+/** One arrowhead for each facing in the stack. */
+function Wedges({ table, stack }: { table: Table; stack: Stack }) {
+    const headings = new Map(stack.pieces.filter(each => each.heading >= 0).map(each => [`${each.side}/${each.heading}`, each]));
+    const centre = table.spot(stack.pieces[0]?.places[0] ?? { type: 'Box', name: '' }) ?? stack.spot;
+    const spot = stack.pieces[0]?.places.length === 1 ? centre : stack.spot;
+    return (
+        <>
+            {[...headings.values()].map(piece => (
+                <path
+                    key={piece.heading}
+                    d={`M${WEDGE_AT + 7} 0L${WEDGE_AT - 2} -7.5V7.5z`}
+                    transform={`translate(${n(spot.x)} ${n(spot.y)}) rotate(${n(table.angle(piece.heading))})`}
+                    fill={`var(--${sideClass(piece.side)})`}
+                    stroke="var(--card)"
+                    stroke-width="1.2"
+                />
+            ))}
+        </>
+    );
+}
+
+const Count = ({ spot, count, grow }: { spot: Pt; count: number; grow: number }) => (
+    <g class="count" transform={`translate(${n(spot.x + 33)} ${n(spot.y + 25)}) scale(${grow})`}>
+        <circle r="9" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4" />
+        <text y="4" text-anchor="middle" font-size="11.5" font-weight="500" fill="var(--ink)">
+            {count}
+        </text>
+    </g>
+);

@@ -1,0 +1,40 @@
+// The tape: measures between two places. It is free, tells nothing and is never logged.
+import { HexTable, PER_MM, type Table } from '../table/table';
+import { distance, middle, n, xy } from '../table/point';
+import { usePlay } from '../game/play';
+import type { Place } from '../wire/scene';
+
+export function Tape({ table }: { table: Table }) {
+    const play = usePlay();
+    const { from, to } = play.tape.value;
+    const grow = Math.max(0.8, 0.9 / play.camera.settled.value);
+    const a = from === null ? undefined : table.spot(from);
+    const b = to === null ? undefined : table.spot(to);
+    if (a === undefined || b === undefined) return null;
+    const label = from === null || to === null ? '' : measured(table, from, to);
+    const m = middle(a, b);
+    return (
+        <g class="tape">
+            <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
+            <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
+            <path d={`M${xy(a)}L${xy(b)}`} stroke="#221F19" stroke-width="10" stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`} />
+            <g transform={`translate(${n(m.x)} ${n(m.y)}) scale(${grow.toFixed(2)}) translate(0 -30)`}>
+                <rect x={-label.length * 5 - 12} y="-17" width={label.length * 10 + 24} height="32" rx="6" fill="var(--ink)" />
+                <text y="5" text-anchor="middle" font-size="17" font-weight="500" fill="var(--panel)" data-measured>
+                    {label}
+                </text>
+            </g>
+        </g>
+    );
+}
+
+/** Hexes on a map of hexes, centimetres on a table. */
+function measured(table: Table, from: Place, to: Place): string {
+    if (table instanceof HexTable && from.type === 'Hex' && to.type === 'Hex') {
+        const [a, b] = [table.grid.cell(from.number), table.grid.cell(to.number)];
+        const hexes = a === undefined || b === undefined ? 0 : table.grid.distance(a, b);
+        return hexes === 1 ? '1 hex' : `${hexes} hexes`;
+    }
+    const [a, b] = [table.spot(from), table.spot(to)];
+    return a === undefined || b === undefined ? '' : `${(distance(a, b) / PER_MM / 10).toFixed(1)} cm`;
+}

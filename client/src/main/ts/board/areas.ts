@@ -1,0 +1,25 @@
+// The outline around a set of hexes, as one path.
+import { HexTable, placeKey, type Table } from '../table/table';
+import { points, xy } from '../table/point';
+import type { Place } from '../wire/scene';
+
+export function areaOutline(table: Table, places: readonly Place[]): string {
+    if (!(table instanceof HexTable)) {
+        return places.map(place => `M${points(table.outline(place))}z`).join('');
+    }
+    const grid = table.grid;
+    const inside = new Set(places.map(placeKey));
+    let d = '';
+    for (const place of places) {
+        const hex = place.type === 'Hex' ? grid.cell(place.number) : undefined;
+        if (hex === undefined) continue;
+        const centre = grid.centre(hex);
+        for (let side = 0; side < 6; side++) {
+            const beyond = grid.neighbour(hex, side);
+            if (beyond === undefined || !inside.has(beyond.number)) {
+                d += `M${xy(grid.corner(centre, side))}L${xy(grid.corner(centre, side + 1))}`;
+            }
+        }
+    }
+    return d;
+}

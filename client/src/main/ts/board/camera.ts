@@ -1,0 +1,149 @@
+// Where the window looks at the table: a scale and an offset, in screen pixels per drawing unit.
+import { computed, signal } from '@preact/signals';
+import { MARGIN } from '../draw/ground';
+import { detailAt, type Detail } from '../draw/counter';
+import { COUNTER, type Table } from '../table/table';
+import { at, type Pt } from '../table/point';
+
+const CLOSEST = 2.5;
+const STEP = 1.25;
+const AIR = 8;
+const SMALL = 600;
+const READABLE = 0.52;
+const STILL_MS = 140;
+
+export interface View {
+    scale: number;
+    x: number;
+    y: number;
+}
+
+export class Camera {
+    readonly view = signal<View>({ scale: 1, x: 0, y: 0 });
+    readonly size = signal({ width: 0, height: 0 });
+    /** Screen that something else covers, such as the sheet on a phone. */
+    readonly covered = signal({ bottom: 0 });
+    /** The scale when the window last stood still: what is drawn in which detail waits for that. */
+    readonly settled = signal(1);
+    readonly detail = computed<Detail>(() => detailAt(COUNTER * this.settled.value));
+    private table: Table | undefined;
+    private fitted = true;
+    private timer = 0;
+    private drawn = false;
+
+    /** Shows the whole table; on a small screen, as much around a point as stays readable. */
+    show(table: Table, around: Pt): void {
+        this.table = table;
+        this.fit();
+        if (this.view.value.scale < READABLE && this.size.value.width < SMALL) this.centre(around, READABLE);
+    }
+
+    resize(width: number, height: number): void {
+        const before = this.size.value;
+        if (before.width === width && before.height === height) return;
+        this.size.value = { width, height };
+        if (this.fitted) this.fit();
+        else this.move(this.view.value);
+    }
+
+    private get room(): { width: number; height: number } {
+        const { width, height } = this.size.value;
+        return { width, height: Math.max(80, height - this.covered.value.bottom) };
+    }
+
+    private fitScale(): number {
+        const table = this.table;
+        if (table === undefined) return 1;
+        const { width, height } = this.room;
+        return Math.max(0.1, Math.min((width - 2 * AIR) / (table.width + 2 * MARGIN), (height - 2 * AIR) / (table.height + 2 * MARGIN)));
+    }
+
+    /** The whole table. */
+    fit(): void {
+        const table = this.table;
+        if (table === undefined || this.size.value.width === 0) return;
+        const { width, height } = this.room;
+        const scale = Math.min(CLOSEST, this.fitScale());
+        this.place({ scale, x: (width - table.width * scale) / 2, y: (height - table.height * scale) / 2 });
+        this.fitted = true;
+    }
+
+    get whole(): boolean {
+        return this.view.value.scale <= this.fitScale() * 1.01;
+    }
+
+    zoom(by: 1 | -1): void {
+        const { width, height } = this.room;
+        this.zoomAt(by > 0 ? STEP : 1 / STEP, at(width / 2, height / 2));
+    }
+
+    zoomAt(factor: number, screen: Pt): void {
+        const { scale, x, y } = this.view.value;
+        const least = Math.min(this.fitScale(), 0.5);
+        const next = Math.min(CLOSEST, Math.max(least, scale * factor));
+        const ratio = next / scale;
+        this.fitted = false;
+        this.move({ scale: next, x: screen.x - (screen.x - x) * ratio, y: screen.y - (screen.y - y) * ratio });
+    }
+
+    pan(dx: number, dy: number): void {
+        const { scale, x, y } = this.view.value;
+        this.fitted = false;
+        this.move({ scale, x: x + dx, y: y + dy });
+    }
+
+    /** Some of the table always stays in the window. */
+    private move(view: View): void {
+        const table = this.table;
+        if (table === undefined) return;
+        const { width, height } = this.room;
+        const keep = (offset: number, length: number, room: number): number => {
+            const free = room - length;
+            return free > 0 ? Math.min(Math.max(offset, 0), free) : Math.min(room * 0.35, Math.max(free - room * 0.35, offset));
+        };
+        this.place({
+            scale: view.scale,
+            x: keep(view.x, table.width * view.scale, width),
+            y: keep(view.y, table.height * view.scale, height),
+        });
+    }
+
+    private place(view: View): void {
+        const first = !this.drawn;
+        this.drawn = true;
+        const zoomed = view.scale !== this.view.value.scale;
+        this.view.value = view;
+        clearTimeout(this.timer);
+        if (first || !zoomed) return this.settle();
+        this.timer = window.setTimeout(() => this.settle(), STILL_MS);
+    }
+
+    private settle(): void {
+        this.settled.value = this.view.value.scale;
+    }
+
+    toTable(screen: Pt): Pt {
+        const { scale, x, y } = this.view.value;
+        return at((screen.x - x) / scale, (screen.y - y) / scale);
+    }
+
+    toScreen(point: Pt): Pt {
+        const { scale, x, y } = this.view.value;
+        return at(point.x * scale + x, point.y * scale + y);
+    }
+
+    centre(point: Pt, scale = this.view.value.scale): void {
+        const { width, height } = this.room;
+        this.fitted = false;
+        this.move({ scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale });
+    }
+
+    /** Moves the window only if the point is out of sight. */
+    reveal(point: Pt): void {
+        const screen = this.toScreen(point);
+        const { width, height } = this.room;
+        const edge = 40;
+        const visible = screen.x > edge && screen.y > edge && screen.x < width - edge && screen.y < height - edge;
+        if (!visible) this.centre(point);
+    }
+}

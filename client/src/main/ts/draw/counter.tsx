@@ -1,0 +1,121 @@
+// One counter, 58 by 58, with its middle at the origin. What it shows depends on how large it is drawn.
+import { memo } from 'preact/compat';
+import { COUNTER } from '../table/table';
+import type { Piece } from '../wire/scene';
+import { BadgeMark } from './badge';
+import { NatoBox } from './nato';
+
+/** How much fits: 3 all, 2 without unit size, 1 symbol and one figure, 0 the plate only. */
+export type Detail = 0 | 1 | 2 | 3;
+
+export function detailAt(drawnPx: number): Detail {
+    return drawnPx >= 60 ? 3 : drawnPx >= 40 ? 2 : drawnPx >= 22 ? 1 : 0;
+}
+
+const HALF = COUNTER / 2;
+const CUT = 'M-20.5-29H20.5L29-20.5V20.5L20.5 29H-20.5L-29 20.5V-20.5z';
+const INNER = 'M-19.5-26.5H19.5L26.5-19.5V19.5L19.5 26.5H-19.5L-26.5 19.5V-19.5z';
+const SQUARE = 'M-29-29H29V29H-29z';
+
+export const sideClass = (side: number): 'a' | 'b' => (side === 0 ? 'a' : 'b');
+
+export const plateOf = (side: number): string => (side === 0 ? SQUARE : CUT);
+
+interface Props {
+    piece: Piece;
+    detail: Detail;
+}
+
+export const Counter = memo(({ piece, detail }: Props) => {
+    const side = sideClass(piece.side);
+    const ink = `var(--${side}-ink)`;
+    const seen = piece.presence === 'SEEN';
+    return (
+        <g opacity={seen ? 1 : 0.75}>
+            <Plate piece={piece} />
+            {detail > 0 && <Band piece={piece} named={detail >= 2} />}
+            {detail === 3 && piece.symbol.size !== '' && (
+                <text y={-10.2} text-anchor="middle" font-size="7.5" font-weight="500" fill={ink}>
+                    {piece.symbol.size}
+                </text>
+            )}
+            {detail > 0 && (
+                <g transform={`translate(0 ${detail === 3 && piece.symbol.size !== '' ? 0.6 : -3})`}>
+                    <NatoBox symbol={piece.symbol} ink={ink} />
+                </g>
+            )}
+            {seen ? <Figures piece={piece} detail={detail} ink={ink} /> : <LastSeen piece={piece} ink={ink} />}
+        </g>
+    );
+});
+
+/** The first side's plate is square with one edge, the other's has cut corners and two. */
+function Plate({ piece }: { piece: Piece }) {
+    const side = sideClass(piece.side);
+    const outline = plateOf(piece.side);
+    const dash = piece.presence === 'SEEN' ? undefined : '4 3';
+    return (
+        <>
+            <path d={outline} transform="translate(1.5 2.2)" fill="var(--cshadow)" />
+            <path d={outline} fill={`var(--${side}-fill)`} stroke={`var(--${side}-edge)`} stroke-width="1.4" stroke-dasharray={dash} />
+            {side === 'b' && <path d={INNER} fill="none" stroke="var(--b-edge)" stroke-width=".8" />}
+        </>
+    );
+}
+
+/** The first side's band is plain, the other's has a hatched lower edge. */
+function Band({ piece, named }: { piece: Piece; named: boolean }) {
+    const label = (
+        <text y={-HALF + 9.3} text-anchor="middle" font-size={Math.min(9.6, 88 / piece.label.length)} font-weight="500" fill="#fff">
+            {named ? piece.label : ''}
+        </text>
+    );
+    if (piece.side === 0) {
+        return (
+            <>
+                <path d="M-28.3-28.3H28.3V-16.5H-28.3z" fill="var(--a-band)" />
+                {label}
+            </>
+        );
+    }
+    return (
+        <>
+            <path d="M-20.2-28.3H20.2L28.3-20.2V-16.5H-28.3V-20.2z" fill="var(--b-band)" />
+            <path d={HATCH} stroke="var(--b-band)" stroke-width="1.6" />
+            {label}
+        </>
+    );
+}
+
+const HATCH = Array.from({ length: 13 }, (_, i) => `M${-26 + 4 * i} -13.5l3-3`).join('');
+
+function Figures({ piece, detail, ink }: Props & { ink: string }) {
+    const [factor] = piece.factors;
+    const reduced = factor !== undefined && factor.full !== '' && factor.full !== factor.value;
+    const x = piece.side === 0 ? -HALF + 4 : -HALF + 6;
+    return (
+        <>
+            {factor !== undefined && detail > 0 && (
+                <text x={x} y={HALF - 4.5} font-size="18" font-weight="500" fill={ink}>
+                    {factor.value}
+                    {reduced && detail >= 2 && (
+                        <tspan font-size="9" font-weight="400" dx="1">
+                            /{factor.full}
+                        </tspan>
+                    )}
+                </text>
+            )}
+            {detail > 0 && piece.badges.slice(0, 2).map((badge, i) => (
+                <g key={i} transform={i === 0 ? `translate(${HALF - 13} ${HALF - 11.5})` : `translate(${HALF - 1} ${-HALF + 1})`}>
+                    <BadgeMark badge={badge} />
+                </g>
+            ))}
+        </>
+    );
+}
+
+const LastSeen = ({ piece, ink }: { piece: Piece; ink: string }) => (
+    <text y={HALF - 6} text-anchor="middle" font-size="10" fill={ink}>
+        {piece.badges[0]?.words ?? '?'}
+    </text>
+);

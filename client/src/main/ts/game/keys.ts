@@ -1,0 +1,228 @@
+// The keyboard: everything on the table can be done with it.
+import { useEffect } from 'preact/hooks';
+import { announce } from '../parts/announce';
+import { placeWords } from '../board/Readout';
+import { LAYERS } from '../board/Layers';
+import type { Table } from '../table/table';
+import type { Place } from '../wire/scene';
+import { numbered } from './numbered';
+import type { Play } from './play';
+import { letterKeys } from './settings';
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 };
+const SCROLL = 80;
+
+export const KEYS: readonly (readonly [string, string])[] = [
+    ['Tab, Shift Tab', 'next, previous unit that can act (on the map)'],
+    ['N', 'next unit that can act, from anywhere'],
+    ['Arrows', 'move the cursor; with Shift, move the map'],
+    ['Enter', 'choose at the cursor; confirm what the question proposes'],
+    ['Esc', 'one step back'],
+    ['Backspace', 'take back the last step of a drawn way'],
+    ['1 to 9', 'the answer with that number'],
+    ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
+    ['Ctrl Enter', 'finish, or seal the orders'],
+    ['Ctrl Z', 'undo'],
+    ['Space', 'next unit in the stack; skip or play in a replay'],
+    ['+ − 0', 'closer, farther, whole map'],
+    ['Z R V L', 'zones, command, ranges, sight'],
+    ['T', 'tape'],
+    ['H', 'hide the counters while held'],
+    ['/', 'type an order'],
+    ['I', 'open the rule of the question'],
+    ['X', 'board in words'],
+    ['M', 'put the keyboard on the map'],
+    ['? or F1', 'this list'],
+];
+
+const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select') || target.isContentEditable);
+
+const pressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('button, a, summary, input, [role=slider]');
+
+export function useKeys(play: Play, table: Table): void {
+    useEffect(() => {
+        const down = (event: KeyboardEvent): void => {
+            if (!typing(event.target) && handle(play, table, event)) event.preventDefault();
+        };
+        const up = (event: KeyboardEvent): void => {
+            if (event.key === 'h' || event.key === 'H') play.hidden.value = false;
+        };
+        addEventListener('keydown', down);
+        addEventListener('keyup', up);
+        return () => {
+            removeEventListener('keydown', down);
+            removeEventListener('keyup', up);
+        };
+    }, [play, table]);
+}
+
+/** Says whether the key meant something. */
+function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
+    const { selection, game } = play;
+    const onMap = event.target instanceof HTMLElement && (event.target.id === 'map' || event.target === document.body);
+    if (event.key === 'F1' || event.key === '?') return open(play, 'keys');
+    if (play.playback.replay.value) return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
+    if (play.playback.running.value && (event.key === ' ' || event.key === 'Escape')) return did(play.playback.skip());
+    if (event.key === 'Escape') return back(play);
+    if (event.ctrlKey || event.metaKey) {
+        if (event.key === 'z' || event.key === 'Z') return did(void game.undo());
+        return event.key === 'Enter' && finish(play);
+    }
+    if (play.sheet.value === 'keys' || event.altKey) return false;
+    if (event.key in ARROWS && (onMap || play.roster.value === null) && !slider(event.target)) return arrow(play, table, event);
+    if (play.roster.value !== null && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return selection.cycle(event.key === 'ArrowDown' ? 1 : -1) || true;
+    if (event.key === 'Tab' && onMap) return selection.cycle(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && !pressable(event.target)) return enter(play);
+    if (event.key === ' ' && !pressable(event.target)) return fan(play);
+    if (event.key === 'Backspace') return did(selection.shorten());
+    return letterKeys.value && letter(play, event);
+}
+
+const slider = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('[role=slider], input[type=range], [role=listbox] *');
+
+const did = (_: void): true => true;
+
+function open(play: Play, sheet: 'keys' | 'words'): true {
+    play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;
+    return true;
+}
+
+function back(play: Play): true {
+    if (play.sheet.value !== 'none') play.sheet.value = 'none';
+    else if (play.fan.value !== null) play.fan.value = null;
+    else if (play.game.notice.value !== null) play.game.notice.value = null;
+    else if (play.tape.value.on) play.tape.value = { on: false, from: null, to: null };
+    else play.selection.back();
+    return true;
+}
+
+/** The first button of the question: finish, or seal. */
+function finish(play: Play): boolean {
+    const [first] = play.selection.options.value.buttons;
+    if (first !== undefined) void play.selection.press(first);
+    return first !== undefined;
+}
+
+function arrow(play: Play, table: Table, event: KeyboardEvent): boolean {
+    const degrees = ARROWS[event.key] ?? 0;
+    if (event.shiftKey) {
+        const radians = (degrees * Math.PI) / 180;
+        play.camera.pan(-SCROLL * Math.cos(radians), -SCROLL * Math.sin(radians));
+        return true;
+    }
+    const from = play.selection.cursor.value ?? table.placeAt({ x: table.width / 2, y: table.height / 2 });
+    const to = play.selection.cursor.value === null ? from : (table.step(from, slanted(from, table, degrees)) ?? from);
+    document.getElementById('map')?.focus();
+    play.selection.cursor.value = to;
+    play.selection.hover.value = null;
+    const spot = table.spot(to);
+    if (spot !== undefined) play.camera.reveal(spot);
+    announce(`${table.name(to)}, ${placeWords(play, table, to).join(', ')}`);
+    return true;
+}
+
+/** Where hexes have no neighbour straight up or sideways, rows are taken in turn to the one and the other side. */
+function slanted(from: Place, table: Table, degrees: number): number {
+    if (table.ground.type !== 'Hexes' || from.type !== 'Hex') return degrees;
+    const cell = table.ground.hexes.find(each => each.number === from.number);
+    const pointy = table.ground.layout.startsWith('POINTY');
+    const line = pointy ? (cell?.row ?? 0) : (cell?.column ?? 0);
+    const straight = pointy ? degrees % 180 === 0 : degrees % 180 === 90;
+    if (straight) return degrees;
+    const shifted = (line % 2 === 0) === table.ground.layout.includes('EVEN');
+    const sign = (degrees === 90 || degrees === 180 ? 1 : -1) * (shifted ? 1 : -1);
+    return degrees + 5 * sign;
+}
+
+function enter(play: Play): boolean {
+    const { selection } = play;
+    if (selection.proposed.value !== null) {
+        void selection.confirm();
+        return true;
+    }
+    const cursor = selection.cursor.value;
+    if (cursor === null) return false;
+    void selection.point(cursor);
+    return true;
+}
+
+function fan(play: Play): boolean {
+    const place = play.selection.cursor.value;
+    return place !== null && play.selection.next(place);
+}
+
+function letter(play: Play, event: KeyboardEvent): boolean {
+    const key = event.key;
+    if (play.roster.value !== null && order(play, key, event.shiftKey)) return true;
+    if (/^[1-9]$/.test(key)) return answer(play, Number(key) - 1);
+    if (look(play, key)) return true;
+    switch (key) {
+        case '/':
+            document.getElementById('order')?.focus();
+            return true;
+        case 'n':
+            return selection(play);
+        case 'i':
+            return rule(play);
+        default:
+            return false;
+    }
+}
+
+/** Keys that only look; they work in a replay too. */
+function look(play: Play, key: string): boolean {
+    const layer = LAYERS.find(each => each.key === key.toUpperCase());
+    if (layer !== undefined) return did(play.toggleLayer(layer.kind));
+    switch (key) {
+        case '+':
+        case '=':
+            return did(play.camera.zoom(1));
+        case '-':
+            return did(play.camera.zoom(-1));
+        case '0':
+            return did(play.camera.fit());
+        case 'm':
+            return did(document.getElementById('map')?.focus());
+        case 'h':
+            play.hidden.value = true;
+            return true;
+        case 't':
+            play.tape.value = { on: !play.tape.value.on, from: null, to: null };
+            return true;
+        case 'x':
+            return open(play, 'words');
+        default:
+            return false;
+    }
+}
+
+const selection = (play: Play): true => did(void (play.selection.cycle(1) || play.selection.cycle(1)));
+
+/** The number in front of an answer. */
+function answer(play: Play, index: number): boolean {
+    const choice = numbered(play.selection.options.value, play.selection.piece.value)[index];
+    if (choice !== undefined) void play.selection.press(choice);
+    return choice !== undefined;
+}
+
+/** An order by its letter, for one unit or for all of its formation. */
+function order(play: Play, key: string, whole: boolean): boolean {
+    const { selection: chosen } = play;
+    const label = key.toUpperCase();
+    const options = chosen.options.value;
+    const piece = chosen.piece.value ?? (whole ? null : [...options.byPiece.keys()][0]);
+    const group = options.groups.find(each => each.label === label && each.tie.type === 'OnGroup' && (piece === null || piece === undefined || each.tie.pieces.includes(piece)));
+    const choice = whole ? group : options.byPiece.get(piece ?? '')?.find(each => each.label === label);
+    if (choice === undefined) return false;
+    void chosen.give(choice).then(() => {
+        const [next] = chosen.options.value.byPiece.keys();
+        chosen.select(next ?? null);
+    });
+    return true;
+}
+
+function rule(play: Play): boolean {
+    const clause = play.selection.proposed.value?.forecast?.clause ?? play.game.position.value?.scene.question?.clause ?? '';
+    play.openRule(clause);
+    return true;
+}

@@ -1,0 +1,100 @@
+// The answers to a question, by what is clicked to give them.
+import { placeKey } from '../table/table';
+import type { Choice, Piece, Place, Question, Scene } from '../wire/scene';
+
+export interface Options {
+    question: Question | null;
+    byPiece: ReadonlyMap<string, readonly Choice[]>;
+    /** By the hex or point; what is tied to a hexside stands under its hex. */
+    byPlace: ReadonlyMap<string, readonly Choice[]>;
+    groups: readonly Choice[];
+    buttons: readonly Choice[];
+}
+
+export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), groups: [], buttons: [] };
+
+export function optionsOf(question: Question | null): Options {
+    if (question === null) return NONE;
+    const byPiece = new Map<string, Choice[]>();
+    const byPlace = new Map<string, Choice[]>();
+    const groups: Choice[] = [];
+    const buttons: Choice[] = [];
+    const add = (map: Map<string, Choice[]>, key: string, choice: Choice): void => {
+        const list = map.get(key) ?? [];
+        list.push(choice);
+        map.set(key, list);
+    };
+    for (const choice of question.choices) {
+        const tie = choice.tie;
+        switch (tie.type) {
+            case 'OnPiece':
+            case 'Along':
+                add(byPiece, tie.piece, choice);
+                break;
+            case 'OnPlace':
+                add(byPlace, ground(tie.place), choice);
+                break;
+            case 'OnGroup':
+                groups.push(choice);
+                break;
+            case 'Button':
+                buttons.push(choice);
+                break;
+        }
+    }
+    return { question, byPiece, byPlace, groups, buttons };
+}
+
+const ground = (place: Place): string => (place.type === 'Hexside' ? place.number : placeKey(place));
+
+/** Where a choice about a piece ends, if it goes anywhere. */
+export function destination(choice: Choice): Place | undefined {
+    return choice.tie.type === 'Along' ? choice.tie.way[choice.tie.way.length - 1] : undefined;
+}
+
+/** The choices that take a piece to a place, the usual ones first. */
+export function goingTo(options: Options, piece: string, place: Place): Choice[] {
+    const key = placeKey(place);
+    const list = (options.byPiece.get(piece) ?? []).filter(each => {
+        const end = destination(each);
+        return end !== undefined && placeKey(end) === key;
+    });
+    return [...list.filter(each => each.weight === 'MAIN'), ...list.filter(each => each.weight === 'MINOR')];
+}
+
+/** The pieces a question is about, in the order they are listed in the scene. */
+export function concerned(scene: Scene, options: Options): Piece[] {
+    return scene.pieces.filter(each => options.byPiece.has(each.id));
+}
+
+/**
+ * How an answer would be written that is not listed: like its sister about another piece or place. The server then says
+ * what speaks against it; nothing is decided here.
+ */
+export function attempt(options: Options, piece: string, way: readonly Place[]): string | undefined {
+    for (const choice of options.byPiece.get(piece) ?? []) {
+        if (choice.tie.type !== 'Along') continue;
+        const end = choice.tie.way.map(placeKey).join(' ');
+        if (choice.typed.endsWith(` ${end}`)) {
+            return choice.typed.slice(0, -end.length) + way.map(placeKey).join(' ');
+        }
+    }
+    return undefined;
+}
+
+/** The same for an answer with a label: written as for another piece. */
+export function attemptLabel(options: Options, piece: string, label: string): string | undefined {
+    for (const [other, choices] of options.byPiece) {
+        const sister = choices.find(each => each.label === label && each.tie.type === 'OnPiece');
+        if (sister !== undefined && sister.typed.includes(` ${other} `)) {
+            return sister.typed.replace(` ${other} `, ` ${piece} `);
+        }
+    }
+    return attemptGroup(options.byPiece.get(piece) ?? [], label);
+}
+
+/** Written like one of these, with another label at the end. */
+export function attemptGroup(choices: readonly Choice[], label: string): string | undefined {
+    const sister = choices.find(each => each.typed.endsWith(` ${each.label}`));
+    return sister === undefined ? undefined : sister.typed.slice(0, -sister.label.length) + label;
+}

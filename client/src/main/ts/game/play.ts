@@ -1,0 +1,78 @@
+// Everything about one game that pages share: its store, what is pointed at, where the window looks, what is open.
+import { computed, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Camera } from '../board/camera';
+import type { ListedGame, Position } from '../wire/messages';
+import type { OverlayKind, Place } from '../wire/scene';
+import { Playback } from './playback';
+import { FORGOTTEN, isRoster, remembered, rosterOf, type Memory, type Roster } from './roster';
+import { Selection } from './selection';
+import { GameStore } from './store';
+
+/** What lies over the map or the panel. */
+export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu';
+
+export class Play {
+    readonly game: GameStore;
+    readonly selection: Selection;
+    readonly playback: Playback;
+    readonly camera = new Camera();
+    readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
+    readonly hidden = signal(false);
+    readonly fan = signal<Place | null>(null);
+    readonly tape = signal<{ on: boolean; from: Place | null; to: Place | null }>({ on: false, from: null, to: null });
+    readonly sheet = signal<Sheet>('none');
+    readonly clause = signal('');
+    /** How far the panel is drawn up on a phone. */
+    readonly phoneSheet = signal<'bar' | 'half' | 'full'>('half');
+    /** The position on the table: the present one, or one that is being played back. */
+    readonly shown = computed<Position | null>(() => this.playback.frame.value ?? this.game.position.value);
+    readonly roster = computed<Roster | null>(() => this.rosterNow());
+    private memory: Memory = FORGOTTEN;
+    private memoryOf = '';
+
+    constructor(listed: ListedGame) {
+        this.game = new GameStore(listed);
+        this.playback = new Playback(this.game);
+        this.selection = new Selection(this.game, () => this.shown.value);
+    }
+
+    private rosterNow(): Roster | null {
+        const position = this.game.position.value;
+        const options = this.selection.options.value;
+        if (position === null || options.question === null || !isRoster(position.scene, options)) return null;
+        const about = `${position.side} ${position.turn} ${options.question.words}`;
+        this.memory = remembered(about === this.memoryOf ? this.memory : FORGOTTEN, options);
+        this.memoryOf = about;
+        return rosterOf(position.scene, options, this.memory);
+    }
+
+    toggleLayer(kind: OverlayKind): void {
+        const layers = new Set(this.layers.value);
+        if (!layers.delete(kind)) layers.add(kind);
+        this.layers.value = layers;
+    }
+
+    openRule(clause: string): void {
+        this.game.notice.value = null;
+        this.clause.value = clause;
+        this.sheet.value = 'rule';
+    }
+
+    /** Moves the window to a place named in the text. */
+    goTo(place: Place): void {
+        const spot = this.game.table.value?.spot(place);
+        if (spot === undefined) return;
+        this.selection.cursor.value = place;
+        this.camera.centre(spot);
+    }
+}
+
+export const PlayContext = createContext<Play | null>(null);
+
+export function usePlay(): Play {
+    const play = useContext(PlayContext);
+    if (play === null) throw new Error('no game is open here');
+    return play;
+}

@@ -1,0 +1,23 @@
+// Which page is shown, and what belongs to all of them.
+import { useEffect } from 'preact/hooks';
+import { Announcer } from '../parts/announce';
+import '../game/settings';
+import { GamePage } from './GamePage';
+import { route } from './route';
+import { RulesPage } from './RulesPage';
+import { StartPage } from './StartPage';
+
+export function App() {
+    const at = route.value;
+    useEffect(() => {
+        if (at.page === 'start') document.title = 'Sandtable';
+    }, [at.page]);
+    return (
+        <>
+            <Announcer />
+            {at.page === 'start' && <StartPage />}
+            {at.page === 'rules' && <RulesPage ruleset={at.ruleset} clause={at.clause} />}
+            {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && <GamePage key={at.id} route={at} />}
+        </>
+    );
+}

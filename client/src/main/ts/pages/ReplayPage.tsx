@@ -1,0 +1,129 @@
+// A game from its beginning, by step and by turn. Every step has an address of its own.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { MapArea } from '../board/MapArea';
+import { useKeys } from '../game/keys';
+import { usePlay } from '../game/play';
+import { Line, Log } from '../panel/Log';
+import { UnitCard } from '../panel/UnitCard';
+import { Chip, Label } from '../parts/bits';
+import { StrengthChart } from '../parts/StrengthChart';
+import { useFetched } from '../parts/useFetched';
+import type { Table } from '../table/table';
+import { get } from '../wire/http';
+import type { Position, Step } from '../wire/messages';
+import type { Summary } from '../wire/summary';
+import { rename } from './route';
+import { Scrubber } from './Scrubber';
+import { Sheets } from './Sheets';
+import { Strip } from './Strip';
+import { TopBar } from './TopBar';
+
+export function ReplayPage({ table, step }: { table: Table; step: number }) {
+    const play = usePlay();
+    const { game } = play;
+    const over = game.position.value?.over != null;
+    const token = game.seat.value?.token ?? '';
+    const both = useSignal(false);
+    const all = both.value ? '&all=true' : '';
+    const steps = useFetched<Step[]>(`/api/games/${game.id}/steps?seat=${token}${all}`);
+    const at = useSignal(step);
+    const kept = useRef(new Map<string, Position>());
+    const last = both.value && steps.state === 'here' ? Math.max(0, ...steps.value.map(each => each.number)) : (game.position.value?.step ?? 0);
+
+    async function load(number: number): Promise<Position | undefined> {
+        const path = `/api/games/${game.id}?seat=${token}&at=${number}${all}`;
+        const known = kept.current.get(path);
+        if (known !== undefined) return known;
+        const answer = await get<Position>(path);
+        if (answer.kind !== 'ok') return undefined;
+        kept.current.set(path, answer.value);
+        return answer.value;
+    }
+
+    useEffect(() => {
+        let wanted = true;
+        const number = Math.min(at.value, last);
+        rename(`#/game/${game.id}/step/${number}`);
+        void load(number).then(position => {
+            if (wanted && position !== undefined) play.playback.show(position);
+            if (number < last) void load(number + 1);
+        });
+        return () => void (wanted = false);
+    }, [at.value, both.value, last]);
+    useEffect(() => {
+        at.value = step;
+    }, [step]);
+    useEffect(() => () => play.playback.skip(), []);
+
+    useKeys(play, table);
+
+    const rows = steps.state === 'here' ? steps.value : [];
+    return (
+        <div class="app replay" data-panel="plain" data-phone="half">
+            <TopBar />
+            <Strip />
+            <main class="main">
+                <h1 class="sr">Replay of {game.listed.title}</h1>
+                <div class="stage">
+                    <MapArea table={table} />
+                    <Scrubber at={at} last={last} steps={rows} />
+                </div>
+                <aside class="panel" aria-label="This step">
+                    <StepPanel position={play.playback.frame.value} last={last} />
+                    {over && (
+                        <section class="sec row between wrap">
+                            <div class="seg" role="group" aria-label="Whose view">
+                                <button type="button" class={both.value ? '' : 'on'} aria-pressed={!both.value} onClick={() => (both.value = false)}>
+                                    As {game.seat.value?.side} saw it
+                                </button>
+                                <button type="button" class={both.value ? 'on' : ''} aria-pressed={both.value} onClick={() => (both.value = true)}>
+                                    All
+                                </button>
+                            </div>
+                            <a class="btn sm" href={`#/game/${game.id}/end`}>
+                                How it ended
+                            </a>
+                        </section>
+                    )}
+                    {over && <Strength turn={play.playback.frame.value?.turn ?? 0} path={`/api/games/${game.id}/summary?seat=${token}`} />}
+                    {play.selection.chosen.value !== null && <UnitCard piece={play.selection.chosen.value} />}
+                    <Log log={play.playback.frame.value?.log ?? []} start={12} />
+                </aside>
+                <Sheets />
+            </main>
+        </div>
+    );
+}
+
+function StepPanel({ position, last }: { position: Position | null; last: number }) {
+    const { game } = usePlay();
+    if (position === null) return null;
+    const lines = position.log.filter(each => each.step === position.step);
+    return (
+        <section class="sec prompt">
+            <div class="row between">
+                <h2 class="lab">
+                    Step {position.step} of {last}, turn {position.turn}
+                </h2>
+                <Chip clause={lines[0]?.line.clause ?? null} />
+            </div>
+            {lines.length === 0 ? <p class="muted">{position.step === 0 ? 'The set-up.' : 'Nothing was seen in this step.'}</p> : lines.map((each, i) => <Line key={i} logged={each} />)}
+            <a class="btn sm" href={`#/game/${game.id}`}>
+                Back to the table
+            </a>
+        </section>
+    );
+}
+
+function Strength({ path, turn }: { path: string; turn: number }) {
+    const { game } = usePlay();
+    const summary = useFetched<Summary>(path);
+    if (summary.state !== 'here') return null;
+    return (
+        <section class="sec">
+            <Label>Strength</Label>
+            <StrengthChart summary={summary.value} sides={game.listed.sides.map(each => each.id)} at={turn} />
+        </section>
+    );
+}

@@ -1,0 +1,72 @@
+// Games that go on, and those that ended.
+import { MapPicture } from '../parts/MapPicture';
+import { useFetched } from '../parts/useFetched';
+import type { ListedGame, ScenarioCard } from '../wire/messages';
+import type { Entry } from './StartPage';
+
+const MORE = 4;
+
+export function Resume({ games, entries }: { games: readonly ListedGame[]; entries: readonly Entry[] }) {
+    const open = games.filter(each => !each.over);
+    const [first, ...rest] = open;
+    const over = games.filter(each => each.over);
+    if (first === undefined && over.length === 0) return null;
+    return (
+        <div class={first === undefined ? 'resume few' : 'resume'}>
+            {first !== undefined && <Newest game={first} entry={entries.find(each => each.scenario.id === first.scenario)} />}
+            <ul class="others" aria-label="Other games">
+                {[...rest, ...over].slice(0, MORE).map(game => (
+                    <li key={game.id} class="other">
+                        <a href={game.over ? `#/game/${game.id}/end` : `#/game/${game.id}`}>
+                            <b class="name">{game.title}</b>
+                            <span class="small muted">
+                                {game.over ? game.result : `Turn ${game.turn}, ${against(game)}`}, {ago(game.updated)}
+                            </span>
+                        </a>
+                    </li>
+                ))}
+            </ul>
+        </div>
+    );
+}
+
+function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined }) {
+    const card = useFetched<ScenarioCard>(`/api/scenarios/${game.scenario}`);
+    const asked = game.seats.find(each => each.asked)?.side;
+    return (
+        <article class="newest">
+            <div class="pic">{card.state === 'here' && <MapPicture ground={card.value.ground} title={game.title} />}</div>
+            <div class="body">
+                <p class="lab strong">{asked === undefined ? 'Under way' : 'Your move'}</p>
+                <h2>{game.title}</h2>
+                <p class="muted">
+                    {entry === undefined ? '' : `${entry.ruleset.title}, `}turn {game.turn}
+                    {entry === undefined ? '' : ` of ${entry.scenario.turns}`}. {asked === undefined ? '' : `${asked} to answer, `}
+                    {against(game)}.
+                </p>
+                <div class="row wrap">
+                    <a class="btn pri" id="continue" href={`#/game/${game.id}`}>
+                        Continue
+                    </a>
+                    <a class="btn ghost" href={`#/game/${game.id}/step/0`}>
+                        Replay
+                    </a>
+                </div>
+            </div>
+        </article>
+    );
+}
+
+function against(game: ListedGame): string {
+    const computer = game.sides.find(side => !game.seats.some(seat => seat.side === side.id));
+    return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
+}
+
+/** How long ago, roughly. */
+export function ago(time: string, now = Date.now()): string {
+    const minutes = Math.round((now - Date.parse(time)) / 60_000);
+    if (minutes < 2) return 'just now';
+    if (minutes < 60) return `${minutes} min ago`;
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+}

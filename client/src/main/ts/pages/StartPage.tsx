@@ -1,0 +1,71 @@
+// The first page: go on with a game, or choose a scenario and begin one.
+import { useSignal } from '@preact/signals';
+import { useFetched } from '../parts/useFetched';
+import type { Level, ListedGame, ListedRuleset, ListedScenario } from '../wire/messages';
+import { FirstGame } from './FirstGame';
+import { NewGame } from './NewGame';
+import { Resume } from './Resume';
+import { ScenarioTile } from './ScenarioTile';
+import { SiteHeader } from './SiteHeader';
+import { UploadTile } from './UploadTile';
+
+export interface Entry {
+    ruleset: ListedRuleset;
+    scenario: ListedScenario;
+}
+
+/** The scenario to begin with says so in its difficulty. */
+export const isTraining = (scenario: ListedScenario): boolean => scenario.difficulty.startsWith('training');
+
+const rank = (entry: Entry): number => (isTraining(entry.scenario) ? 0 : entry.scenario.difficulty.startsWith('first') ? 1 : 2);
+
+export function StartPage() {
+    const catalog = useFetched<ListedRuleset[]>('/api/catalog');
+    const games = useFetched<ListedGame[]>('/api/games');
+    const levels = useFetched<Level[]>('/api/players');
+    const chosen = useSignal<string | null>(null);
+    if (catalog.state === 'failed') return <Broken words={catalog.words} />;
+    const entries =
+        catalog.state === 'here'
+            ? catalog.value.flatMap(ruleset => ruleset.scenarios.map(scenario => ({ ruleset, scenario }))).sort((a, b) => rank(a) - rank(b))
+            : [];
+    function pick(id: string): void {
+        chosen.value = id;
+        // On a small screen the new game stands below the scenarios.
+        if (innerWidth < 900) requestAnimationFrame(() => document.querySelector('.newgame')?.scrollIntoView({ behavior: 'smooth' }));
+    }
+    const picked = entries.find(each => each.scenario.id === chosen.value) ?? entries[0];
+    return (
+        <div class="site">
+            <SiteHeader at="play" rulesets={catalog.state === 'here' ? catalog.value : []} />
+            <main class="start">
+                <div class="left">
+                    <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
+                    {games.state === 'here' && games.value.length > 0 && <Resume games={games.value} entries={entries} />}
+                    {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && <FirstGame entry={entries[0]} levels={levels.value} />}
+                    <h2 class="head">Scenarios</h2>
+                    <ul class="tiles" aria-label="Scenarios">
+                        {entries.map(entry => (
+                            <ScenarioTile key={entry.scenario.id} entry={entry} chosen={entry === picked} onPick={() => pick(entry.scenario.id)} />
+                        ))}
+                        <UploadTile />
+                    </ul>
+                </div>
+                {picked !== undefined && levels.state === 'here' && games.state === 'here' && <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} first={games.value.length === 0} />}
+            </main>
+        </div>
+    );
+}
+
+const Broken = ({ words }: { words: string }) => (
+    <div class="site">
+        <SiteHeader at="play" rulesets={[]} />
+        <main class="alone">
+            <h1>No connection</h1>
+            <p>{words} Is the program still running?</p>
+            <button type="button" class="btn pri" onClick={() => location.reload()}>
+                Try again
+            </button>
+        </main>
+    </div>
+);

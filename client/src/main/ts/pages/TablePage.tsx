@@ -1,0 +1,57 @@
+// The table: map, question, log. Everything on it can be done with mouse, finger, keyboard or typed orders.
+import { useSignalEffect } from '@preact/signals';
+import type { Table } from '../table/table';
+import { usePlay } from '../game/play';
+import { useKeys } from '../game/keys';
+import { noticeTitle } from '../game/notice';
+import { Panel, usePanelWidth } from '../panel/Panel';
+import { alarm, announce } from '../parts/announce';
+import { MapArea } from '../board/MapArea';
+import { Guide } from './Guide';
+import { Hints } from './Hints';
+import { LineBar } from './LineBar';
+import { Sheets } from './Sheets';
+import { Strip } from './Strip';
+import { TopBar } from './TopBar';
+
+export function TablePage({ table }: { table: Table }) {
+    const play = usePlay();
+    const width = usePanelWidth();
+    useKeys(play, table);
+    useAnnouncements();
+    return (
+        <div class="app" data-panel={width} data-phone={play.phoneSheet.value} aria-busy={play.game.sending.value}>
+            <TopBar />
+            <Strip />
+            <main class="main">
+                <h1 class="sr">{play.game.listed.title}</h1>
+                <MapArea table={table} />
+                <Panel />
+                <Sheets />
+            </main>
+            <Hints />
+            <LineBar />
+            <Guide />
+        </div>
+    );
+}
+
+/** New questions are told when there is time, refusals at once. */
+function useAnnouncements(): void {
+    const play = usePlay();
+    useSignalEffect(() => {
+        const position = play.game.position.value;
+        const question = position?.scene.question;
+        if (position?.over != null) announce(`The game is over: ${position.over.reason}`);
+        else if (question != null) announce(question.words);
+        else if (position?.thinking != null) announce(`${position.thinking.title} is choosing`);
+    });
+    useSignalEffect(() => {
+        const notice = play.game.notice.value;
+        if (notice !== null) alarm(`${noticeTitle(notice)}. ${notice.words}`);
+    });
+    useSignalEffect(() => {
+        const proposed = play.selection.proposed.value;
+        if (proposed !== null) announce(`${proposed.words}? ${proposed.reasons.map(each => `${each.words} ${each.figure}`).join(', ')}. Enter to do it.`);
+    });
+}

@@ -1,0 +1,66 @@
+// The margin beside the map: the question, what belongs to it, the chosen piece, the log. Always in this order.
+import { usePlay } from '../game/play';
+import { Question } from './Choices';
+import { Log } from './Log';
+import { PlaybackPanel } from './PlaybackPanel';
+import { ProposalPanel } from './Proposal';
+import { ResultPanel } from './ResultPanel';
+import { RosterPanel } from './Roster';
+import { UnitCard } from './UnitCard';
+import { Waiting } from './Waiting';
+
+/** How wide the panel wants to be. */
+export type Width = 'plain' | 'orders' | 'fight';
+
+export function usePanelWidth(): Width {
+    const play = usePlay();
+    if (play.playback.running.value) return 'plain';
+    if (play.selection.proposed.value?.forecast != null) return 'fight';
+    return play.roster.value === null ? 'plain' : 'orders';
+}
+
+export function Panel() {
+    const play = usePlay();
+    const position = play.game.position.value;
+    if (position === null) return <aside class="panel" aria-label="Question and log" />;
+    const chosen = play.selection.chosen.value;
+    const playing = play.playback.frame.value;
+    const roster = play.roster.value;
+    return (
+        <aside class="panel" aria-label="Question and log">
+            <Handle />
+            <Top />
+            {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}
+            {position.notices.map(each => (
+                <p key={each} class="sec small">
+                    {each}
+                </p>
+            ))}
+            {(roster === null || playing !== null) && <Log log={(playing ?? position).log} />}
+        </aside>
+    );
+}
+
+const STOPS = { bar: 'half', half: 'full', full: 'bar' } as const;
+
+/** On a phone: how far the panel is drawn up. */
+function Handle() {
+    const { phoneSheet } = usePlay();
+    return (
+        <button type="button" class="handle" aria-label={phoneSheet.value === 'full' ? 'Less of the panel' : 'More of the panel'} onClick={() => (phoneSheet.value = STOPS[phoneSheet.value])}>
+            <i />
+        </button>
+    );
+}
+
+function Top() {
+    const play = usePlay();
+    const position = play.game.position.value;
+    const proposed = play.selection.proposed.value;
+    const roster = play.roster.value;
+    if (play.playback.running.value) return <PlaybackPanel />;
+    if (position?.over != null) return <ResultPanel result={position.over} />;
+    if (proposed !== null) return <ProposalPanel choice={proposed} />;
+    if (roster !== null) return <RosterPanel roster={roster} />;
+    return position?.scene.question == null ? <Waiting /> : <Question />;
+}

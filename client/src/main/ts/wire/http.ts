@@ -1,0 +1,64 @@
+// Requests to the server. An answer that is not a success is a value, not an exception: the page has words for each.
+
+export type Answer<T> =
+    | { kind: 'ok'; value: T }
+    | { kind: 'refused'; clause: string | null; reason: string }
+    | { kind: 'stale'; message: string; value: T }
+    | { kind: 'failed'; status: number; code: string; message: string }
+    | { kind: 'offline' };
+
+interface Failure {
+    code?: string;
+    message?: string;
+    reason?: string;
+    clause?: string;
+    line?: number;
+    field?: string;
+    position?: unknown;
+}
+
+const PATIENCE_MS = 30_000;
+
+async function send<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+    let response: Response;
+    try {
+        response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    } catch {
+        return { kind: 'offline' };
+    }
+    if (response.ok) {
+        const text = await response.text();
+        const json = response.headers.get('content-type')?.includes('json') ?? false;
+        return { kind: 'ok', value: (json ? JSON.parse(text) : text) as T };
+    }
+    const failure = (await response.json().catch(() => ({}))) as Failure;
+    return failed<T>(response.status, failure);
+}
+
+function failed<T>(status: number, failure: Failure): Answer<T> {
+    const message = failure.message ?? 'Something broke on our side.';
+    if (status === 409 && failure.position !== undefined) {
+        return { kind: 'stale', message, value: failure.position as T };
+    }
+    if (status === 422 && failure.reason !== undefined) {
+        return { kind: 'refused', clause: failure.clause ?? null, reason: failure.message ?? failure.reason };
+    }
+    const where = failure.line === undefined ? '' : ` (line ${failure.line}, ${failure.field ?? ''})`;
+    return { kind: 'failed', status, code: failure.code ?? String(status), message: message + where };
+}
+
+export function get<T>(path: string): Promise<Answer<T>> {
+    return send<T>(path, {});
+}
+
+export function post<T>(path: string, body: unknown): Promise<Answer<T>> {
+    return send<T>(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+    });
+}
+
+export function postText<T>(path: string, text: string): Promise<Answer<T>> {
+    return send<T>(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+}

@@ -1,0 +1,63 @@
+// Roads and rivers become long lines; a measured table is drawn with its areas, lines and grid.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chains, smooth } from '../../main/ts/draw/chains';
+import { groundSvg } from '../../main/ts/draw/ground';
+import { PER_MM, tableOf } from '../../main/ts/table/table';
+import type { MeasuredGround } from '../../main/ts/wire/scene';
+
+const at = (x: number, y: number) => ({ x, y });
+
+test('links that meet end to end become one line', () => {
+    const lines = chains([{ a: at(0, 0), b: at(10, 0) }, { a: at(20, 0), b: at(10, 0) }, { a: at(20, 0), b: at(30, 5) }]);
+
+    assert.equal(lines.length, 1);
+    assert.deepEqual(lines[0]?.map(p => p.x), [0, 10, 20, 30]);
+});
+
+test('a junction ends three lines', () => {
+    const lines = chains([{ a: at(0, 0), b: at(10, 0) }, { a: at(10, 0), b: at(20, 0) }, { a: at(10, 0), b: at(10, 9) }]);
+
+    assert.equal(lines.length, 3);
+});
+
+test('a ring is drawn once', () => {
+    const lines = chains([{ a: at(0, 0), b: at(9, 0) }, { a: at(9, 0), b: at(9, 9) }, { a: at(9, 9), b: at(0, 0) }]);
+
+    assert.equal(lines.length, 1);
+    assert.equal(lines[0]?.length, 4);
+});
+
+test('a smooth line begins and ends where its points do', () => {
+    const d = smooth([at(0, 0), at(10, 0), at(20, 10)]);
+
+    assert.ok(d.startsWith('M0 0') && d.endsWith('L20 10'), d);
+});
+
+const TABLE: MeasuredGround = {
+    type: 'Measured',
+    widthMm: 1200,
+    depthMm: 900,
+    areas: [
+        { name: 'orchard', terrain: 'WOODS', outline: [{ xMm: 100, yMm: 100 }, { xMm: 400, yMm: 100 }, { xMm: 300, yMm: 300 }] },
+        { name: 'farm', terrain: 'TOWN', outline: [{ xMm: 600, yMm: 300 }, { xMm: 800, yMm: 300 }, { xMm: 800, yMm: 500 }] },
+    ],
+    lines: [{ name: 'lane', kind: 'ROAD', points: [{ xMm: 0, yMm: 450 }, { xMm: 1200, yMm: 450 }] }],
+};
+
+test('a measured table is drawn to scale', () => {
+    const table = tableOf(TABLE);
+    const svg = groundSvg(table, 'full');
+
+    assert.equal(table.width, 1200 * PER_MM);
+    assert.ok(svg.includes('var(--woods)') && svg.includes('var(--town)') && svg.includes('var(--road)'));
+});
+
+test('a point of a measured table is called by its centimetres and by the area it lies in', () => {
+    const table = tableOf(TABLE);
+    const place = table.placeAt({ x: 200 * PER_MM, y: 120 * PER_MM });
+
+    assert.equal(table.name(place), '20.0 | 12.0 cm');
+    assert.equal(table.words(place), 'orchard');
+    assert.equal(table.words(table.placeAt({ x: 10, y: 10 })), 'open');
+});
