@@ -28,6 +28,15 @@ final class Decided<S, V, A extends Action, E extends Event> {
 
     /** The table after it; nothing if not even a legal answer could be found. */
     Optional<Table<S, V, A, E>> next() {
+        try {
+            return asThought();
+        } catch (RuntimeException e) {
+            LOG.log(Level.SEVERE, e, () -> "The answer for " + order.side() + " broke the rules");
+            return instead("gave an answer that could not be carried out");
+        }
+    }
+
+    private Optional<Table<S, V, A, E>> asThought() {
         return switch (thought) {
             case Opponents.Thought.Had<A>(var action) ->
                     played(action, "")

@@ -127,7 +127,7 @@ final class Games {
         return new Sent.ListedGame(
                 stored.id(),
                 stored.scenario(),
-                title(stored),
+                stored.title(),
                 stored.seats().stream()
                         .map(
                                 each ->
@@ -157,18 +157,5 @@ final class Games {
                         .map(StoredGame.Seat::side)
                         .toList()
                 : asked;
-    }
-
-    private static String title(StoredGame stored) {
-        return Catalog.byCode(stored.rules())
-                .map(
-                        game ->
-                                game.read(
-                                                stored.scenario(),
-                                                stored.scenario(),
-                                                stored.scenarioText())
-                                        .fields()
-                                        .text("title"))
-                .orElse(stored.scenario());
     }
 }

@@ -18,15 +18,27 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** What can be read without a game: scenarios and rules. */
+/**
+ * What can be read without a game: scenarios and rules. It never changes while the program runs, so
+ * each page is made once.
+ */
 final class Library {
     /** The luck of a set-up that is only looked at. */
     private static final int ANY_SEED = 1;
 
+    private final Map<String, Sent.ScenarioCard> cards = new ConcurrentHashMap<>();
+    private final Map<String, String> pictures = new ConcurrentHashMap<>();
+    private final Map<String, Sent.Rules> rules = new ConcurrentHashMap<>();
+    private final Map<String, Sent.ListedRuleset> listed = new ConcurrentHashMap<>();
+
     List<Sent.ListedRuleset> catalog() {
-        return Catalog.games().stream().map(Library::listed).toList();
+        return Catalog.games().stream()
+                .map(game -> listed.computeIfAbsent(game.name(), _ -> listed(game)))
+                .toList();
     }
 
     private static <S, V, A extends Action, E extends Event> Sent.ListedRuleset listed(
@@ -70,7 +82,7 @@ final class Library {
     }
 
     Sent.ScenarioCard card(String id) {
-        return card(game(id), id);
+        return cards.computeIfAbsent(id, _ -> card(game(id), id));
     }
 
     private static <S, V, A extends Action, E extends Event> Sent.ScenarioCard card(
@@ -84,7 +96,7 @@ final class Library {
 
     /** The map of a scenario as SVG, with what its first side knows at the start. */
     String picture(String id) {
-        return picture(game(id), id);
+        return pictures.computeIfAbsent(id, _ -> picture(game(id), id));
     }
 
     private static <S, V, A extends Action, E extends Event> String picture(
@@ -99,7 +111,10 @@ final class Library {
     }
 
     Sent.Rules rules(String ruleset) {
-        Game<?, ?, ?, ?> game = Catalog.game(ruleset);
+        return rules.computeIfAbsent(ruleset, _ -> rules(Catalog.game(ruleset)));
+    }
+
+    private static Sent.Rules rules(Game<?, ?, ?, ?> game) {
         Register register = game.register();
         List<Sent.Section> sections =
                 register.sections().stream()

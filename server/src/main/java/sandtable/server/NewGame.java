@@ -81,6 +81,7 @@ final class NewGame {
                         id,
                         scenario.id(),
                         scenario.text(),
+                        title(game, match),
                         game.rules().code(),
                         game.rules().version(),
                         dice,
@@ -90,6 +91,12 @@ final class NewGame {
                         Table.progress(game, match, now),
                         1);
         return Table.of(game, stored, Table.entries(match, now), match);
+    }
+
+    private static <S, V, A extends Action, E extends Event> String title(
+            Game<S, V, A, E> game, Match<S, V, A, E> match) {
+        V view = match.view(game.sides().apply(match.state()).getFirst());
+        return game.presenter().briefing(match.scenario(), view).title();
     }
 
     private List<StoredGame.Seat> seats(List<Side> sides, Map<String, String> wished) {

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
  * Lets computer players think away from the threads that answer requests, a few at a time. Whoever
  * does not answer in time is no longer waited for.
  */
-final class Opponents {
+final class Opponents implements AutoCloseable {
     /** What came of a thought. */
     sealed interface Thought<T> {
         record Had<T>(T answer) implements Thought<T> {}
@@ -25,6 +25,7 @@ final class Opponents {
 
     private final Semaphore places;
     private final Duration grace;
+    private volatile boolean closed = false;
 
     /**
      * @param atOnce how many may think at the same time
@@ -45,7 +46,19 @@ final class Opponents {
     <T> void think(Callable<T> thought, Duration budget, Consumer<Thought<T>> done) {
         Thread.ofVirtual()
                 .name("opponent-watch")
-                .start(() -> done.accept(watched(thought, budget.plus(grace))));
+                .start(
+                        () -> {
+                            Thought<T> result = watched(thought, budget.plus(grace));
+                            if (!closed) {
+                                done.accept(result);
+                            }
+                        });
+    }
+
+    /** Nobody is told of thoughts that end after this. */
+    @Override
+    public void close() {
+        closed = true;
     }
 
     private <T> Thought<T> watched(Callable<T> thought, Duration limit) {

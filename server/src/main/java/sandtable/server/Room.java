@@ -2,12 +2,9 @@ package sandtable.server;
 
 import sandtable.display.Ground;
 import sandtable.kernel.Action;
-import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
-import sandtable.kernel.Save;
 import sandtable.kernel.Side;
 
 import java.time.Duration;
@@ -15,12 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * One game that is being played: takes answers in, one at a time, stores them, and tells those who
  * wait. Nothing is shown before it is stored.
  */
 final class Room<S, V, A extends Action, E extends Event> {
+    private static final Logger LOG = Logger.getLogger(Room.class.getName());
+    private static final Duration RETRY = Duration.ofSeconds(10);
+
     private final Store store;
     private final Players players;
     private final Staff<S, V, A, E> staff;
@@ -73,12 +75,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     Optional<Door<S, V, A, E>> openDoor() {
         lock.lock();
         try {
-            if (!table.over()) {
-                return Optional.empty();
-            }
-            List<Side> all = List.copyOf(table.chronicles().keySet());
-            return Optional.of(
-                    new Door<>(Chronicle.of(table.game(), all, table.match()), surroundings(), 0));
+            return table.afterwards().map(each -> new Door<>(each, surroundings(), 0));
         } finally {
             lock.unlock();
         }
@@ -87,24 +84,12 @@ final class Room<S, V, A extends Action, E extends Event> {
     /** A look back; nothing before the end. */
     Optional<Sent.Summary> summary() {
         Table<S, V, A, E> now = table();
-        List<Side> all = List.copyOf(now.chronicles().keySet());
-        return now.over()
-                ? Optional.of(
-                        new Summary<>(Chronicle.of(now.game(), all, now.match()))
-                                .sent(now.stored().dice()))
-                : Optional.empty();
+        return now.afterwards().map(each -> new Summary<>(each).sent(now.stored().dice()));
     }
 
-    /**
-     * The game as text. It holds every secret there is, so it is for those who may know them all.
-     */
+    /** The game as text, for those who may know every secret there is. */
     String save() {
-        Table<S, V, A, E> now = table();
-        FairDice dice = now.stored().dice();
-        int from = now.stored().diceFrom();
-        return Save.write(
-                now.match(),
-                now.over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from));
+        return table().save();
     }
 
     boolean over() {
@@ -267,8 +252,21 @@ final class Room<S, V, A extends Action, E extends Event> {
                 }
                 staff.wake(table);
             }
+        } catch (StoreFailure e) {
+            LOG.log(Level.SEVERE, e, () -> "An answer of " + order.side() + " was not stored");
+            Thread.startVirtualThread(this::openLater);
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** The disk may be full now and have room again soon. */
+    private void openLater() {
+        try {
+            Thread.sleep(RETRY);
+            open();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

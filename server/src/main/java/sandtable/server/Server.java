@@ -25,11 +25,13 @@ public final class Server implements AutoCloseable {
 
     private final DataFolder folder;
     private final Store store;
+    private final Opponents opponents;
     private final Javalin web;
 
-    private Server(DataFolder folder, Store store, Javalin web) {
+    private Server(DataFolder folder, Store store, Opponents opponents, Javalin web) {
         this.folder = folder;
         this.store = store;
+        this.opponents = opponents;
         this.web = web;
     }
 
@@ -55,7 +57,7 @@ public final class Server implements AutoCloseable {
     static Server start(int port, Path data, Players players, Opponents opponents) {
         TALKATIVE.forEach(each -> each.setLevel(Level.WARNING));
         DataFolder folder = DataFolder.take(data);
-        Store store = Store.in(data);
+        Store store = opened(folder);
         var games = new Games(store, players, opponents);
         var api = new Api(games, new Library(), players);
         Javalin web = Javalin.create(config -> configure(config, api));
@@ -67,9 +69,18 @@ public final class Server implements AutoCloseable {
             throw new BadInput("port " + port, 0, "", "is taken by another program or not allowed");
         }
         games.resume();
-        var server = new Server(folder, store, web);
+        var server = new Server(folder, store, opponents, web);
         folder.tell(server.address());
         return server;
+    }
+
+    private static Store opened(DataFolder folder) {
+        try {
+            return Store.in(folder.path());
+        } catch (StoreFailure e) {
+            folder.close();
+            throw new BadInput(folder.path().toString(), 0, "", e.getMessage());
+        }
     }
 
     private static void configure(JavalinConfig config, Api api) {
@@ -119,6 +130,7 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
+        opponents.close();
         web.stop();
         store.close();
         folder.close();

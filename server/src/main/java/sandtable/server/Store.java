@@ -26,9 +26,9 @@ final class Store implements AutoCloseable {
             """;
     private static final String INSERT_GAME =
             """
-            insert into game (id, scenario, scenario_text, rules, rules_version, dice_name,
+            insert into game (id, scenario, scenario_text, title, rules, rules_version, dice_name,
                 dice_from, seed, created, updated, turn, result, version)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """;
     private static final String INSERT_SEAT =
             """
@@ -148,6 +148,7 @@ final class Store implements AutoCloseable {
                 game.id(),
                 game.scenario(),
                 game.scenarioText(),
+                game.title(),
                 game.rules(),
                 game.rulesVersion(),
                 game.dice().game(),
@@ -230,6 +231,7 @@ final class Store implements AutoCloseable {
                 row.getString("id"),
                 row.getString("scenario"),
                 row.getString("scenario_text"),
+                row.getString("title"),
                 row.getString("rules"),
                 row.getInt("rules_version"),
                 new FairDice(row.getString("dice_name"), row.getString("seed")),

@@ -2,7 +2,9 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
+import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Save;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game at one moment: the match, what is kept of it and what each seat has seen. It never
@@ -118,6 +121,20 @@ record Table<S, V, A extends Action, E extends Event>(
 
     Chronicle<S, V, A, E> chronicle(StoredGame.Seat seat) {
         return chronicles.get(new Side(seat.side()));
+    }
+
+    /** What all sides together have seen; nothing before the end. */
+    Optional<Chronicle<S, V, A, E>> afterwards() {
+        List<Side> all = List.copyOf(chronicles.keySet());
+        return over() ? Optional.of(Chronicle.of(game, all, match)) : Optional.empty();
+    }
+
+    /** The game as text. The seed of its dice is in it after the end. */
+    String save() {
+        FairDice dice = stored.dice();
+        int from = stored.diceFrom();
+        return Save.write(
+                match, over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from));
     }
 
     boolean submitted(String submission) {

@@ -4,6 +4,7 @@ create table game (
     id            text primary key,
     scenario      text not null,
     scenario_text text not null,
+    title         text not null,
     rules         text not null,    -- code of the rule set
     rules_version integer not null,
     dice_name     text not null,

@@ -169,6 +169,7 @@ class HiddenTest {
                         "game",
                         match.scenario().id(),
                         match.scenario().text(),
+                        "title",
                         game.rules().code(),
                         game.rules().version(),
                         DICE,

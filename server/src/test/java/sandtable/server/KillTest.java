@@ -29,9 +29,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 class KillTest {
     private static final int KILLS = 50;
-    private static final int MOST_ANSWERS = 20;
+    private static final int MOST_ANSWERS = 12;
     private static final int LONGEST_WAIT_MICROS = 20_000;
-    private static final int WATCHED = 2;
 
     /** An answer that was sent and of which no word came back. */
     private record Sent(Http.Seat seat, int position, String action, String key) {}
@@ -61,18 +60,15 @@ class KillTest {
             restart();
         }
 
-        assertTrue(accepted.size() > 5 * KILLS, "only " + accepted.size() + " accepted");
+        assertTrue(accepted.size() > 2 * KILLS, "only " + accepted.size() + " accepted");
     }
 
     private List<Http.Seat> begin() throws IOException {
-        Http http = restart();
-        for (int i = 0; i < WATCHED; i++) {
-            http.begin(ServedTest.SCENARIO, Map.of("German", "random", "British", "random"));
-        }
+        restart();
         return http.begin(ServedTest.SCENARIO, Map.of());
     }
 
-    private Http restart() throws IOException {
+    private void restart() throws IOException {
         List<String> command =
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -88,7 +84,6 @@ class KillTest {
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         process = Optional.of(started);
         http = new Http(started.inputReader().readLine());
-        return http;
     }
 
     /** The kill falls somewhere after a random number of answers, however quick the machine is. */
@@ -113,6 +108,7 @@ class KillTest {
     private List<Http.Seat> playUntilDead(List<Http.Seat> seats) {
         List<Http.Seat> at = seats;
         try {
+            http.begin(ServedTest.SCENARIO, Map.of("German", "random", "British", "random"));
             if (unanswered.isPresent()) {
                 sendAgain(unanswered.get());
             }

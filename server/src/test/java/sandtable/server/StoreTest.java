@@ -39,6 +39,7 @@ class StoreTest {
                 id,
                 "toy/road",
                 "turns = 3\n",
+                "The Road",
                 "TOY",
                 2,
                 new FairDice(id, "ab".repeat(32)),
