@@ -8,6 +8,21 @@ package sandtable.kernel;
  * @param fields the same text taken apart, each field with its line
  */
 public record Scenario(String id, String text, Fields fields) {
+    /**
+     * The same text is the same battle, however often it was read: games of it can share their map.
+     */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Scenario scenario
+                && id.equals(scenario.id)
+                && text.equals(scenario.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * id.hashCode() + text.hashCode();
+    }
+
     @Override
     public String toString() {
         return id;
