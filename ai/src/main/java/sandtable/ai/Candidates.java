@@ -1,12 +1,13 @@
 package sandtable.ai;
 
-import java.util.LinkedHashSet;
-import java.util.List;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
+
+import java.util.LinkedHashSet;
+import java.util.List;
 
 /** The legal answers a player chooses from: those listed, or some drawn where they are open. */
 final class Candidates {

@@ -1,15 +1,17 @@
 package sandtable.ai;
 
+import sandtable.kernel.Player.Ranked;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
-import sandtable.kernel.Player.Ranked;
 
 /**
- * A search by elimination (sequential halving): each round tries every answer still in it once, all under the same
- * luck. After each equal share of the budget the worse half leaves; between shares, whoever is clearly behind.
+ * A search by elimination (sequential halving): each round tries every answer still in it once, all
+ * under the same luck. After each equal share of the budget the worse half leaves; between shares,
+ * whoever is clearly behind.
  */
 final class Contest<A> {
     /** Tries one answer; nothing where the deadline passed first. */
@@ -54,7 +56,8 @@ final class Contest<A> {
         long seed = seeds.getAsLong();
         double[] values = new double[in.size()];
         for (int i = 0; i < values.length; i++) {
-            OptionalDouble value = deadline.passed() ? OptionalDouble.empty() : trial.of(in.get(i).action(), seed);
+            OptionalDouble value =
+                    deadline.passed() ? OptionalDouble.empty() : trial.of(in.get(i).action(), seed);
             if (value.isEmpty()) {
                 return false;
             }
@@ -88,6 +91,8 @@ final class Contest<A> {
     }
 
     private void sort() {
-        in.sort(Comparator.comparingDouble((Entrant<A> each) -> -each.estimate())); // stable: impressions decide ties
+        in.sort(
+                Comparator.comparingDouble(
+                        (Entrant<A> each) -> -each.estimate())); // stable: impressions decide ties
     }
 }

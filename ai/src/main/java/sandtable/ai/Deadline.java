@@ -1,10 +1,11 @@
 package sandtable.ai;
 
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 
 /**
- * What a search may spend: time, or a number of trials where the same result is wanted every time. The only place
- * that looks at the clock.
+ * What a search may spend: time, or a number of trials where the same result is wanted every time.
+ * The only place that looks at the clock.
  */
 final class Deadline {
     /** For what may take the time it takes. */
@@ -13,21 +14,28 @@ final class Deadline {
     private final long start;
     private final double nanos;
     private final int trials;
+    private final BooleanSupplier hurry;
     private int tried = 0;
 
-    private Deadline(long start, double nanos, int trials) {
+    private Deadline(long start, double nanos, int trials, BooleanSupplier hurry) {
         this.start = start;
         this.nanos = nanos;
         this.trials = trials;
+        this.hurry = hurry;
     }
 
     /** Now and {@code budget} more. */
     static Deadline after(Duration budget) {
-        return new Deadline(System.nanoTime(), Math.max(1, budget.toNanos()), 0);
+        return new Deadline(System.nanoTime(), Math.max(1, budget.toNanos()), 0, () -> false);
     }
 
     static Deadline trials(int trials) {
-        return new Deadline(0, 0, trials);
+        return new Deadline(0, 0, trials, () -> false);
+    }
+
+    /** The same, but nothing is left either when somebody is in a hurry. */
+    Deadline or(BooleanSupplier inAHurry) {
+        return new Deadline(start, nanos, trials, inAHurry);
     }
 
     /** One trial is done. */
@@ -37,6 +45,9 @@ final class Deadline {
 
     /** The part that is spent: 0 at the start, 1 and more when nothing is left. */
     double spent() {
+        if (hurry.getAsBoolean()) {
+            return 1;
+        }
         return trials > 0 ? (double) tried / trials : (System.nanoTime() - start) / nanos;
     }
 

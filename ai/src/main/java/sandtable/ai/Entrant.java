@@ -1,7 +1,8 @@
 package sandtable.ai;
 
-import java.util.Arrays;
 import sandtable.kernel.Player.Ranked;
+
+import java.util.Arrays;
 
 /** One answer in a {@link Contest}: the first impression of it and what each trial gave. */
 final class Entrant<A> {
@@ -50,8 +51,9 @@ final class Entrant<A> {
     }
 
     /**
-     * How far this one lies behind {@code leader}, in standard errors of the difference. Trial by trial both met the
-     * same luck, so the luck they share drops out. Two that never differed are infinitely far apart: one is enough.
+     * How far this one lies behind {@code leader}, in standard errors of the difference. Trial by
+     * trial both met the same luck, so the luck they share drops out. Two that never differed are
+     * infinitely far apart: one is enough.
      */
     double errorsBehind(Entrant<A> leader) {
         int shared = Math.min(trials, leader.trials);

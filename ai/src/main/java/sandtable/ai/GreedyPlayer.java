@@ -1,15 +1,19 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
-/** Takes what looks best right after it is done. It thinks no further, and always answers the same for a seed. */
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes what looks best right after it is done. It thinks no further, and always answers the same
+ * for a seed.
+ */
 public final class GreedyPlayer<S, V, A extends Action, E extends Event> implements Player<V, A> {
     private static final int SAMPLES = 8;
 
@@ -34,7 +38,8 @@ public final class GreedyPlayer<S, V, A extends Action, E extends Event> impleme
         if (sensible.size() == 1) {
             return seat.only(view, sensible.getFirst());
         }
-        List<Ranked<A>> ranking = Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
+        List<Ranked<A>> ranking =
+                Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
         return new Answer<>(ranking.getFirst().action(), ranking);
     }
 }

@@ -1,27 +1,40 @@
 package sandtable.ai;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player.Ranked;
 
-/** The first impression of each answer: how the side would stand right after it, on average over a little luck. */
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The first impression of each answer: how the side would stand right after it, on average over a
+ * little luck.
+ */
 final class Impression {
     private Impression() {}
 
     /**
-     * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets the same luck, so
-     * that luck does not choose between them; one that draws none is tried once. At least one is tried.
+     * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets
+     * the same luck, so that luck does not choose between them; one that draws none is tried once.
+     * At least one is tried.
      */
     static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
-            Seat<S, V, A, E> seat, V view, List<A> actions, int samples, long seed, Deadline deadline) {
+            Seat<S, V, A, E> seat,
+            V view,
+            List<A> actions,
+            int samples,
+            long seed,
+            Deadline deadline) {
         var ranked = new ArrayList<Ranked<A>>(actions.size());
         Chance order = Chance.seeded(Seeds.of(seed, -1));
         for (A action : actions) {
-            Ranked<A> each = deadline.passed() && !ranked.isEmpty() ? untried(action) : tried(seat, view, action, samples, seed);
+            Ranked<A> each =
+                    deadline.passed() && !ranked.isEmpty()
+                            ? untried(action)
+                            : tried(seat, view, action, samples, seed);
             ranked.add(order.below(ranked.size() + 1), each);
         }
         ranked.sort(Comparator.comparingDouble((Ranked<A> each) -> -each.estimate()));

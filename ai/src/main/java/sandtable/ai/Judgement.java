@@ -1,19 +1,24 @@
 package sandtable.ai;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * What a good player of one rule set knows. Only {@link #worth} must be said; the rest makes a player quicker and
- * better. Everything is judged on a view, so a judgement can know no more than its side does.
+ * What a good player of one rule set knows. Only {@link #worth} must be said; the rest makes a
+ * player quicker and better. Everything is judged on a view, so a judgement can know no more than
+ * its side does.
  */
 public interface Judgement<V, A> {
     /** How well {@code view}'s side stands: from -1, as good as lost, to 1, as good as won. */
     double worth(V view);
 
-    /** What a sensible player would do here without long thought. Trials play on by it, for both sides. */
+    /**
+     * What a sensible player would do here without long thought. Trials play on by it, for both
+     * sides.
+     */
     default A likely(V view, Prompt<A> prompt, Chance chance) {
         return prompt.options().any(chance);
     }
@@ -28,12 +33,18 @@ public interface Judgement<V, A> {
         return legal;
     }
 
-    /** What a good player would add to the first impression of {@code action}, on the scale of {@link #worth}. */
+    /**
+     * What a good player would add to the first impression of {@code action}, on the scale of
+     * {@link #worth}.
+     */
     default double promise(V view, A action) {
         return 0;
     }
 
-    /** A count that rises as the game goes on, such as the turn number: trials end where it has risen enough. */
+    /**
+     * A count that rises as the game goes on, such as the turn number: trials end where it has
+     * risen enough.
+     */
     default int stage(V view) {
         return 0;
     }

@@ -1,16 +1,20 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Player;
 
-/** A computer player by name: {@code random}, {@code greedy}, {@code search}, {@code search:200ms}, {@code search:500n}. */
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A computer player by name: {@code random}, {@code greedy}, {@code search}, {@code search:200ms},
+ * {@code search:500n}.
+ */
 public sealed interface PlayerSpec {
     record Random() implements PlayerSpec {}
 
@@ -50,7 +54,11 @@ public sealed interface PlayerSpec {
         }
         Matcher form = Pattern.compile("([1-9]\\d{0,8})(ms|s|n)").matcher(limit);
         if (!form.matches()) {
-            throw wrong(text, "\"" + limit + "\" must be a time or a number of trials, such as 200ms, 2s or 500n");
+            throw wrong(
+                    text,
+                    "\""
+                            + limit
+                            + "\" must be a time or a number of trials, such as 200ms, 2s or 500n");
         }
         int number = Integer.parseInt(form.group(1));
         return switch (form.group(2)) {
@@ -65,16 +73,14 @@ public sealed interface PlayerSpec {
     }
 
     /** The player itself, in its seat. */
-    default <S, V, A extends Action, E extends Event> Player<V, A> player(Seat<S, V, A, E> seat, long seed) {
+    default <S, V, A extends Action, E extends Event> Player<V, A> player(
+            Seat<S, V, A, E> seat, long seed) {
         var habits = SearchPlayer.Habits.USUAL;
         return switch (this) {
             case Random _ -> new RandomPlayer<>(seat.rules(), seed);
             case Greedy _ -> new GreedyPlayer<>(seat, seed);
             case Search _ -> SearchPlayer.timed(seat, habits, seed);
-            case TimedSearch(var time) -> {
-                var player = SearchPlayer.timed(seat, habits, seed);
-                yield (view, prompt, _) -> player.answer(view, prompt, time);
-            }
+            case TimedSearch(var time) -> SearchPlayer.timed(seat, habits, seed, time);
             case CountedSearch(var trials) -> SearchPlayer.counted(seat, habits, seed, trials);
         };
     }

@@ -1,11 +1,12 @@
 package sandtable.ai;
 
-import java.time.Duration;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
+
+import java.time.Duration;
 
 /** Answers anything legal. */
 public final class RandomPlayer<V, A extends Action> implements Player<V, A> {

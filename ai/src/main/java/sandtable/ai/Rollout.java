@@ -1,8 +1,5 @@
 package sandtable.ai;
 
-import java.util.Comparator;
-import java.util.OptionalDouble;
-import java.util.Set;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
@@ -11,19 +8,30 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 
+import java.util.Comparator;
+import java.util.OptionalDouble;
+import java.util.Set;
+
 /**
- * One trial of one answer: a state that could be, the answer, then both sides as they would likely play, until the
- * game has come far enough to be judged.
+ * One trial of one answer: a state that could be, the answer, then both sides as they would likely
+ * play, until the game has come far enough to be judged.
  *
  * @param plies how many answers are played at most
  */
 record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, int plies) {
 
-    /** What came of it for the seat's side; nothing where the deadline passed first. Equal seeds give equal luck. */
+    /**
+     * What came of it for the seat's side; nothing where the deadline passed first. Equal seeds
+     * give equal luck.
+     */
     OptionalDouble of(V view, A action, long seed, Deadline deadline) {
         var rules = seat.rules();
         Chance dice = Chance.seeded(Seeds.of(seed, 1));
-        Chance habits = Chance.seeded(Seeds.of(seed, 2)); // apart from the dice, so that equal play meets equal dice
+        Chance habits =
+                Chance.seeded(
+                        Seeds.of(
+                                seed,
+                                2)); // apart from the dice, so that equal play meets equal dice
         S state = rules.guess(view, Chance.seeded(seed));
         state = rules.resolve(state, seat.side(), action, dice).state();
         int stages = seat.judgement().horizon(view);

@@ -1,19 +1,20 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
 /**
- * Thinks ahead under a budget: the answers that look best at first are tried again and again against states that
- * could be, each trial played on as both sides likely would, and the worse ones leave until one is left. What needs
- * no thought, or is soon clear, is answered early.
+ * Thinks ahead under a budget: the answers that look best at first are tried again and again
+ * against states that could be, each trial played on as both sides likely would, and the worse ones
+ * leave until one is left. What needs no thought, or is soon clear, is answered early.
  */
 public final class SearchPlayer<S, V, A extends Action, E extends Event> implements Player<V, A> {
     /**
@@ -27,12 +28,14 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
 
         public Habits {
             if (breadth < 2 || plies < 1) {
-                throw new IllegalArgumentException("a search needs something to try: " + breadth + ", " + plies);
+                throw new IllegalArgumentException(
+                        "a search needs something to try: " + breadth + ", " + plies);
             }
         }
     }
 
     private static final int FIRST_SAMPLES = 4;
+
     /** What is kept back for the rest of the answer, as a part of the budget. */
     private static final double MARGIN = 0.03;
 
@@ -41,9 +44,11 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     private final Habits habits;
     private final long seed;
     private final Function<Duration, Deadline> limit;
+    private volatile boolean hurried = false;
     private long draws = 0;
 
-    private SearchPlayer(Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
+    private SearchPlayer(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Function<Duration, Deadline> limit) {
         this.seat = seat;
         this.rollout = new Rollout<>(seat, habits.plies());
         this.habits = habits;
@@ -57,7 +62,16 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         return new SearchPlayer<>(seat, habits, seed, budget -> Deadline.after(usable(budget)));
     }
 
-    /** A player who makes so many trials for an answer, whatever the time: equal seeds give equal answers. */
+    /** A player who takes its own time, whatever it is given. */
+    static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> timed(
+            Seat<S, V, A, E> seat, Habits habits, long seed, Duration time) {
+        return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
+    }
+
+    /**
+     * A player who makes so many trials for an answer, whatever the time: equal seeds give equal
+     * answers.
+     */
     public static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> counted(
             Seat<S, V, A, E> seat, Habits habits, long seed, int trials) {
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.trials(trials));
@@ -68,8 +82,20 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     }
 
     @Override
+    public void hurry() {
+        hurried = true;
+    }
+
+    @Override
     public Answer<A> answer(V view, Prompt<A> prompt, Duration budget) {
-        Deadline deadline = limit.apply(budget);
+        try {
+            return answer(view, prompt, limit.apply(budget).or(() -> hurried));
+        } finally {
+            hurried = false;
+        }
+    }
+
+    private Answer<A> answer(V view, Prompt<A> prompt, Deadline deadline) {
         Optional<A> standing = seat.judgement().standing(view, prompt);
         if (standing.isPresent()) {
             return seat.only(view, standing.get());
@@ -79,8 +105,10 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         if (sensible.size() == 1) {
             return seat.only(view, sensible.getFirst());
         }
-        List<Ranked<A>> impressions = Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
-        List<Ranked<A>> tried = impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
+        List<Ranked<A>> impressions =
+                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
+        List<Ranked<A>> tried =
+                impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
         List<Ranked<A>> ranking =
                 new Contest<>(tried, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));

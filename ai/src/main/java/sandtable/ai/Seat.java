@@ -1,6 +1,5 @@
 package sandtable.ai;
 
-import java.util.List;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Pending;
@@ -8,11 +7,19 @@ import sandtable.kernel.Player;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
 
-/** One side of a game as a player sees it: the rules, the side, and what is known of playing it well. */
+import java.util.List;
+
+/**
+ * One side of a game as a player sees it: the rules, the side, and what is known of playing it
+ * well.
+ */
 public record Seat<S, V, A extends Action, E extends Event>(
         Ruleset<S, V, A, E> rules, Judgement<V, A> judgement, Side side) {
 
-    /** How well this side stands in {@code state}: the result where there is one, else the judgement of its view. */
+    /**
+     * How well this side stands in {@code state}: the result where there is one, else the judgement
+     * of its view.
+     */
     double value(S state) {
         return switch (rules.pending(state)) {
             case Pending.Over over -> result(over);
@@ -22,7 +29,8 @@ public record Seat<S, V, A extends Action, E extends Event>(
 
     /** An answer that was not chosen from others: there was none, or it needs no thought. */
     Player.Answer<A> only(V view, A action) {
-        return new Player.Answer<>(action, List.of(new Player.Ranked<>(action, judgement.worth(view), 0)));
+        return new Player.Answer<>(
+                action, List.of(new Player.Ranked<>(action, judgement.worth(view), 0)));
     }
 
     double result(Pending.Over over) {

@@ -1,12 +1,5 @@
 package sandtable.ai;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
@@ -22,14 +15,24 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
 /**
- * A race in miniature with all that is hard about it: both sides secretly bid a card of a new hidden hand, the higher bid
- * moves, walking one step or running as many as the die says, back one if it shows 1 or 2.
+ * A race in miniature with all that is hard about it: both sides secretly bid a card of a new
+ * hidden hand, the higher bid moves, walking one step or running as many as the die says, back one
+ * if it shows 1 or 2.
  */
 final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> {
     static final Side RED = new Side("red");
     static final Side BLUE = new Side("blue");
-    static final Scenario SCENARIO = new Scenario("caravan/race", "", new Fields("race", "", 1, Map.of()));
+    static final Scenario SCENARIO =
+            new Scenario("caravan/race", "", new Fields("race", "", 1, Map.of()));
     private static final List<Side> SIDES = List.of(RED, BLUE);
     private static final int GOAL = 25;
     private static final int ROUNDS = 50;
@@ -46,9 +49,15 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
 
     record Moved(Clause clause) implements Event {}
 
-    record State(int round, List<Integer> at, List<List<Integer>> hands, List<Integer> bids, int mover) {}
+    record State(
+            int round,
+            List<Integer> at,
+            List<List<Integer>> hands,
+            List<Integer> bids,
+            int mover) {}
 
-    record View(Side side, int round, int own, int other, List<Integer> hand, int bid, boolean moves) {}
+    record View(
+            Side side, int round, int own, int other, List<Integer> hand, int bid, boolean moves) {}
 
     private final boolean open;
 
@@ -90,20 +99,35 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
         int lead = state.at.get(0) - state.at.get(1);
         boolean home = state.at.stream().anyMatch(each -> each >= GOAL);
         if (home || state.round > ROUNDS) {
-            Optional<Side> winner = lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? RED : BLUE);
-            return new Pending.Over(winner, Map.of(RED, state.at.get(0), BLUE, state.at.get(1)), Clause.of("CAR-2"), "home");
+            Optional<Side> winner =
+                    lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? RED : BLUE);
+            return new Pending.Over(
+                    winner,
+                    Map.of(RED, state.at.get(0), BLUE, state.at.get(1)),
+                    Clause.of("CAR-2"),
+                    "home");
         }
         if (state.mover != NOBODY) {
             return new Pending.Answers(Set.of(SIDES.get(state.mover)));
         }
         return new Pending.Answers(
-                Set.copyOf(SIDES.stream().filter(side -> state.bids.get(SIDES.indexOf(side)) == NO_BID).toList()));
+                Set.copyOf(
+                        SIDES.stream()
+                                .filter(side -> state.bids.get(SIDES.indexOf(side)) == NO_BID)
+                                .toList()));
     }
 
     @Override
     public View view(State state, Side side) {
         int i = SIDES.indexOf(side);
-        return new View(side, state.round, state.at.get(i), state.at.get(1 - i), state.hands.get(i), state.bids.get(i), state.mover == i);
+        return new View(
+                side,
+                state.round,
+                state.at.get(i),
+                state.at.get(1 - i),
+                state.hands.get(i),
+                state.bids.get(i),
+                state.mover == i);
     }
 
     @Override
@@ -114,19 +138,28 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
     @Override
     public Prompt<Move> prompt(View view) {
         if (view.moves) {
-            return new Prompt<>(Clause.of("CAR-3"), "Walk or run?", new Options.All<>(List.of(new Walk(), new Run())));
+            return new Prompt<>(
+                    Clause.of("CAR-3"),
+                    "Walk or run?",
+                    new Options.All<>(List.of(new Walk(), new Run())));
         }
         Options<Move> bids =
                 open
                         ? new Options.Open<>(chance -> new Bid(chance.die(6)))
-                        : new Options.All<>(view.hand.stream().distinct().<Move>map(Bid::new).toList());
+                        : new Options.All<>(
+                                view.hand.stream().distinct().<Move>map(Bid::new).toList());
         return new Prompt<>(Clause.of("CAR-4"), "What do you bid?", bids);
     }
 
     @Override
     public Optional<Violation> check(View view, Move move) {
-        boolean right = view.moves ? !(move instanceof Bid) : move instanceof Bid(int card) && view.hand.contains(card);
-        return right ? Optional.empty() : Optional.of(Violation.of("CAR-4", "%s cannot be done", move));
+        boolean right =
+                view.moves
+                        ? !(move instanceof Bid)
+                        : move instanceof Bid(int card) && view.hand.contains(card);
+        return right
+                ? Optional.empty()
+                : Optional.of(Violation.of("CAR-4", "%s cannot be done", move));
     }
 
     @Override
@@ -145,7 +178,12 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
     }
 
     private static State moved(State state, int i, int steps) {
-        return new State(state.round + 1, changed(state.at, i, at -> at + steps), state.hands, state.bids, NOBODY);
+        return new State(
+                state.round + 1,
+                changed(state.at, i, at -> at + steps),
+                state.hands,
+                state.bids,
+                NOBODY);
     }
 
     private static State bid(State state, int i, int card, Chance chance) {
@@ -156,7 +194,12 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
         var hands = List.of(dealt(chance), dealt(chance));
         int difference = bids.get(0) - bids.get(1);
         int mover = difference == 0 ? NOBODY : difference > 0 ? 0 : 1;
-        return new State(state.round + (difference == 0 ? 1 : 0), state.at, hands, List.of(NO_BID, NO_BID), mover);
+        return new State(
+                state.round + (difference == 0 ? 1 : 0),
+                state.at,
+                hands,
+                List.of(NO_BID, NO_BID),
+                mover);
     }
 
     private static <T> List<T> changed(List<T> list, int index, UnaryOperator<T> change) {

@@ -3,20 +3,25 @@ package sandtable.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Chance;
+import sandtable.kernel.Player.Ranked;
+
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Player.Ranked;
 
 class ContestTest {
     private static final int TRIALS = 2000;
 
     private static List<Ranked<Integer>> decided(int answers, Contest.Trial<Integer> trial) {
-        var impressions = IntStream.range(0, answers).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
-        return new Contest<>(impressions, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement).decide(trial);
+        var impressions =
+                IntStream.range(0, answers).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+        return new Contest<>(
+                        impressions, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement)
+                .decide(trial);
     }
 
     private static int spent(List<Ranked<Integer>> ranking) {
@@ -25,7 +30,13 @@ class ContestTest {
 
     @Test
     void theBestOfManyComesFirstThroughTheNoise() {
-        var ranking = decided(12, (action, seed) -> OptionalDouble.of(0.05 * (action == 5 ? 3 : 0) + noise(Seeds.of(seed, action))));
+        var ranking =
+                decided(
+                        12,
+                        (action, seed) ->
+                                OptionalDouble.of(
+                                        0.05 * (action == 5 ? 3 : 0)
+                                                + noise(Seeds.of(seed, action))));
 
         assertEquals(5, ranking.getFirst().action());
         assertEquals(12, ranking.size());
@@ -38,7 +49,14 @@ class ContestTest {
 
     @Test
     void sharedLuckDropsOutAndTheSearchStopsEarly() {
-        var ranking = decided(4, (action, seed) -> OptionalDouble.of(noise(seed) + 0.001 * action + 0.0001 * noise(Seeds.of(seed, action))));
+        var ranking =
+                decided(
+                        4,
+                        (action, seed) ->
+                                OptionalDouble.of(
+                                        noise(seed)
+                                                + 0.001 * action
+                                                + 0.0001 * noise(Seeds.of(seed, action))));
 
         assertEquals(List.of(3, 2, 1, 0), ranking.stream().map(Ranked::action).toList());
         assertEquals(4 * 16, spent(ranking));
@@ -57,7 +75,9 @@ class ContestTest {
         var deadline = Deadline.trials(4);
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
 
-        var ranking = new Contest<>(impressions, deadline, () -> 1).decide((action, _) -> OptionalDouble.of(action));
+        var ranking =
+                new Contest<>(impressions, deadline, () -> 1)
+                        .decide((action, _) -> OptionalDouble.of(action));
 
         assertEquals(3, spent(ranking));
         assertEquals(2, ranking.getFirst().action());

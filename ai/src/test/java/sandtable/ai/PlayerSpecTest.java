@@ -3,9 +3,11 @@ package sandtable.ai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.BadInput;
+
+import java.time.Duration;
 
 class PlayerSpecTest {
     private static String complaint(String text) {
@@ -21,29 +23,37 @@ class PlayerSpecTest {
 
     @Test
     void aSearchMayBeLimitedByTimeOrTrials() {
-        assertEquals(new PlayerSpec.TimedSearch(Duration.ofMillis(200)), PlayerSpec.parse("search:200ms"));
-        assertEquals(new PlayerSpec.TimedSearch(Duration.ofSeconds(2)), PlayerSpec.parse("search:2s"));
+        assertEquals(
+                new PlayerSpec.TimedSearch(Duration.ofMillis(200)),
+                PlayerSpec.parse("search:200ms"));
+        assertEquals(
+                new PlayerSpec.TimedSearch(Duration.ofSeconds(2)), PlayerSpec.parse("search:2s"));
         assertEquals(new PlayerSpec.CountedSearch(500), PlayerSpec.parse("search:500n"));
     }
 
     @Test
     void aWrongNameIsToldTheRightOne() {
-        assertEquals("player: serch:200ms: there is no such player; did you mean search?", complaint("serch:200ms"));
+        assertEquals(
+                "player: serch:200ms: there is no such player; did you mean search?",
+                complaint("serch:200ms"));
     }
 
     @Test
     void aWrongLimitIsToldTheForm() {
         assertEquals(
-                "player: search:fast: \"fast\" must be a time or a number of trials, such as 200ms, 2s or 500n",
+                "player: search:fast: \"fast\" must be a time or a number of trials, such as 200ms,"
+                        + " 2s or 500n",
                 complaint("search:fast"));
         assertEquals(
-                "player: search:0ms: \"0ms\" must be a time or a number of trials, such as 200ms, 2s or 500n",
+                "player: search:0ms: \"0ms\" must be a time or a number of trials, such as 200ms,"
+                        + " 2s or 500n",
                 complaint("search:0ms"));
     }
 
     @Test
     void onlySearchTakesALimit() {
         assertEquals(
-                "player: greedy:1s: greedy takes no limit; only search does, such as search:200ms", complaint("greedy:1s"));
+                "player: greedy:1s: greedy takes no limit; only search does, such as search:200ms",
+                complaint("greedy:1s"));
     }
 }

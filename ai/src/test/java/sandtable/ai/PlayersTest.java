@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Pending;
+
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Pending;
 
 class PlayersTest {
     private static final PlayerSpec RANDOM = new PlayerSpec.Random();
@@ -57,7 +59,9 @@ class PlayersTest {
     @Test
     void searchSaysWhatItChoseFrom() {
         var view = new Caravan.View(Caravan.RED, 1, 24, 0, List.of(1, 1, 1), 0, true);
-        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+        var player =
+                SearchPlayer.counted(
+                        Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
 
         var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
 
@@ -69,9 +73,26 @@ class PlayersTest {
     }
 
     @Test
+    void searchInAHurryTriesNothingMoreAndTakesItsTimeAgainAfterwards() {
+        var view = new Caravan.View(Caravan.RED, 1, 24, 0, List.of(1, 1, 1), 0, true);
+        var player =
+                SearchPlayer.counted(
+                        Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+
+        player.hurry();
+        var hurried = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+        var calm = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+        assertEquals(0, hurried.ranking().getFirst().trials());
+        assertTrue(calm.ranking().getFirst().trials() >= 16);
+    }
+
+    @Test
     void oneAnswerNeedsNoThought() {
         var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(4, 4, 4), 0, false);
-        var player = SearchPlayer.counted(Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
+        var player =
+                SearchPlayer.counted(
+                        Races.seat(Races.RULES, Caravan.RED), SearchPlayer.Habits.USUAL, 1, 100);
 
         var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
 

@@ -1,14 +1,15 @@
 package sandtable.ai;
 
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 /** Plays caravan races between two kinds of player. */
 final class Races {
@@ -17,13 +18,17 @@ final class Races {
 
     private Races() {}
 
-    static Seat<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> seat(Caravan rules, Side side) {
+    static Seat<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> seat(
+            Caravan rules, Side side) {
         return new Seat<>(rules, new Caravan.Sense(), side);
     }
 
-    static Match<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> race(Caravan rules, PlayerSpec red, PlayerSpec blue, long seed) {
+    static Match<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> race(
+            Caravan rules, PlayerSpec red, PlayerSpec blue, long seed) {
         List<Player<Caravan.View, Caravan.Move>> players =
-                List.of(red.player(seat(rules, Caravan.RED), Seeds.of(seed, 1)), blue.player(seat(rules, Caravan.BLUE), Seeds.of(seed, 2)));
+                List.of(
+                        red.player(seat(rules, Caravan.RED), Seeds.of(seed, 1)),
+                        blue.player(seat(rules, Caravan.BLUE), Seeds.of(seed, 2)));
         Chance dice = Chance.seeded(seed);
         var match = Match.start(rules, Caravan.SCENARIO, dice);
         while (match.pending() instanceof Pending.Answers(var from)) {
@@ -33,15 +38,23 @@ final class Races {
             var action = player.answer(view, rules.prompt(view), NO_TIME).action();
             match =
                     switch (match.play(side, action, dice)) {
-                        case Match.Verdict.Accepted<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved>(var next) -> next;
-                        case Match.Verdict.Refused<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved>(var why) ->
+                        case Match.Verdict.Accepted<
+                                        Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved>(
+                                        var next) ->
+                                next;
+                        case Match.Verdict.Refused<
+                                        Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved>(
+                                        var why) ->
                                 throw new AssertionError(why.toString());
                     };
         }
         return match;
     }
 
-    /** How many of so many races {@code one} wins against {@code other}, each as red half of the time. */
+    /**
+     * How many of so many races {@code one} wins against {@code other}, each as red half of the
+     * time.
+     */
     static int wins(PlayerSpec one, PlayerSpec other, int races) {
         int wins = 0;
         for (int i = 0; i < races; i++) {

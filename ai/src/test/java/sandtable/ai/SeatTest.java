@@ -2,12 +2,14 @@ package sandtable.ai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+
+import java.util.Map;
+import java.util.Optional;
 
 class SeatTest {
     private static double result(Optional<Side> winner) {

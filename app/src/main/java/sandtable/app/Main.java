@@ -23,6 +23,7 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             ListCommand.class,
             ShowCommand.class,
             PlayCommand.class,
@@ -30,28 +31,15 @@ import java.util.concurrent.Callable;
             OddsCommand.class,
             ReplayCommand.class,
             CheckCommand.class,
-            RuleCommand.class
+            RuleCommand.class,
+            BenchCommand.class
         },
         footer = {
             "",
             "Leaves with 0 on success, 1 if something was refused or failed a check, 2 if the"
-                + " command was not understood, 70 if the program itself broke."
+                    + " command was not understood, 70 if the program itself broke."
         })
 public final class Main implements Callable<Integer> {
-    private static final String OVERVIEW =
-            """
-            Sandtable puts Second World War wargames on one table, with their rules enforced.
-
-              ./sandtable list                          what can be played
-              ./sandtable show hexblitz/the-bridge      a scenario's card and map
-              ./sandtable play hexblitz/the-bridge      play it here, against the computer
-              ./sandtable rule HB-ZOC                   what a rule demands
-              ./sandtable odds hexblitz --help          the exact odds of one combat
-              ./sandtable --help                        everything else
-
-            Playing happens in this terminal for now: there is no browser table yet.
-            """;
-
     @Spec private CommandSpec spec;
 
     @Option(
@@ -64,8 +52,7 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        spec.commandLine().getOut().print(OVERVIEW);
-        return ExitCode.OK;
+        return spec.subcommands().get("serve").execute();
     }
 
     /** Where answers come from if not from a person at a terminal. */

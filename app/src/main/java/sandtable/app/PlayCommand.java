@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "greedy",
             description =
                     "greedy, random, search:200ms, or human for somebody beside you"
-                        + " (${DEFAULT-VALUE}).")
+                            + " (${DEFAULT-VALUE}).")
     private String opponent;
 
     @Option(

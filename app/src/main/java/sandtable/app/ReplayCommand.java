@@ -9,6 +9,7 @@ import picocli.CommandLine.Spec;
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
@@ -61,11 +62,21 @@ final class ReplayCommand implements Callable<Integer> {
         if (save.version() != game.rules().version()) {
             out.printf(
                     "Played under version %d of the rules; these are version %d, so positions were"
-                        + " not compared.%n",
+                            + " not compared.%n",
                     save.version(), game.rules().version());
         }
+        save.dice().ifPresent(seal -> out.println(dice(seal)));
         out.println(file + ": holds, " + match.length() + " actions. " + standing(match));
         return ExitCode.OK;
+    }
+
+    private static String dice(DiceSeal seal) {
+        String where = seal.from() == 0 ? "" : " from action " + seal.from() + " on";
+        return seal.seed().isPresent()
+                ? "The dice%s are those of the seed that was committed to before the first throw."
+                        .formatted(where)
+                : "The dice%s were committed to, and can be checked when the seed is told after the end."
+                        .formatted(where);
     }
 
     private static <S, V, A extends Action, E extends Event> String step(

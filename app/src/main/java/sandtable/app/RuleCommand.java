@@ -16,7 +16,7 @@ import java.util.concurrent.Callable;
         name = "rule",
         description =
                 "One clause or a whole section: what it demands, where it lives, which tests hold"
-                    + " it.",
+                        + " it.",
         mixinStandardHelpOptions = true)
 final class RuleCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

@@ -11,11 +11,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The clauses of all rule sets with the classes and tests that the coverage page names for them.
@@ -101,14 +103,24 @@ final class RuleIndex {
             }
             new String(stream.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(each -> each.matches("\\| [A-Z]{2,3}-.*"))
-                    .map(each -> each.substring(2).replaceFirst("\\s*\\|$", "").split(" \\| ?", -1))
-                    .filter(each -> each.length == CELLS)
+                    .flatMap(each -> cells(each).stream())
                     .forEach(each -> rows.put(each[0], each));
             return rows;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The cells of a line of the page, if it is about a clause. */
+    static Optional<String[]> cells(String line) {
+        if (!line.matches("\\| [A-Z]{2,3}-.*\\|")) {
+            return Optional.empty();
+        }
+        String inner = line.substring(1, line.length() - 1);
+        String[] cells = inner.split("(?<!\\\\)\\|", -1);
+        return cells.length == CELLS
+                ? Optional.of(Arrays.stream(cells).map(String::strip).toArray(String[]::new))
+                : Optional.empty();
     }
 
     static String text(List<Rule> rules) {

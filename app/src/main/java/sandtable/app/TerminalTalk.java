@@ -23,7 +23,11 @@ final class TerminalTalk implements Talk {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        reader = LineReaderBuilder.builder().terminal(terminal).build();
+        reader =
+                LineReaderBuilder.builder()
+                        .terminal(terminal)
+                        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                        .build();
     }
 
     @Override

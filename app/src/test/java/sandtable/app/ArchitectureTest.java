@@ -53,7 +53,16 @@ class ArchitectureTest {
                             List.of(
                                     "kernel", "space", "formats", "ai", "bots", "display",
                                     RULE_SETS),
-                    "lab", List.of("kernel", "ai", "org.apache.commons.."));
+                    "lab", List.of("kernel", "ai", "org.apache.commons.."),
+                    "server",
+                            List.of(
+                                    "kernel",
+                                    "formats",
+                                    "ai",
+                                    "display",
+                                    "catalog",
+                                    "io.javalin..",
+                                    "kotlin.."));
 
     private static final List<String> MAY_USE_ALL = List.of("bench", "app");
     private static final List<String> RULES_MAY_USE = List.of("kernel", "space");

@@ -32,6 +32,8 @@ final class Advance {
             return forces.sp(index) > 0 ? 1 : 0;
         }
         boolean there = forces.fights(index);
-        return there ? 1 / (1 + aim.ways().from(forces.hex(index), forces.stand(index).mobility())) : 0;
+        return there
+                ? 1 / (1 + aim.ways().from(forces.hex(index), forces.stand(index).mobility()))
+                : 0;
     }
 }

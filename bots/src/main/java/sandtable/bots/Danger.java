@@ -36,7 +36,9 @@ final class Danger {
 
     private boolean firstOfItsHex(int index) {
         for (int i = 0; i < index; i++) {
-            if (forces.fights(i) && forces.hex(i) == forces.hex(index) && forces.side(i) == forces.side(index)) {
+            if (forces.fights(i)
+                    && forces.hex(i) == forces.hex(index)
+                    && forces.side(i) == forces.side(index)) {
                 return false;
             }
         }
@@ -54,14 +56,19 @@ final class Danger {
                 if (forces.hex(i) == hex) {
                     sp += forces.sp(i);
                     dice += forces.sp(i);
-                    weakest = forces.order(i).ordinal() < weakest.ordinal() ? forces.order(i) : weakest;
+                    weakest =
+                            forces.order(i).ordinal() < weakest.ordinal()
+                                    ? forces.order(i)
+                                    : weakest;
                 } else if (supports(i, hex)) {
                     dice += forces.sp(i);
                 }
             }
         }
-        double loss = Math.max(
-                THIS_TURN * loss(first, sp, dice, weakest, true), NEXT_TURN * loss(first, sp, dice, weakest, false));
+        double loss =
+                Math.max(
+                        THIS_TURN * loss(first, sp, dice, weakest, true),
+                        NEXT_TURN * loss(first, sp, dice, weakest, false));
         for (int i = first; loss > 0 && i < forces.count(); i++) {
             if (forces.side(i) == side && forces.fights(i) && forces.hex(i) == hex) {
                 strengths[i] -= loss * forces.sp(i) / sp;
@@ -71,7 +78,8 @@ final class Danger {
 
     private boolean supports(int index, int hex) {
         boolean guns = forces.stand(index).weapon().supports() && !forces.order(index).moving();
-        return guns && grid.distance(forces.hex(index), hex) <= forces.stand(index).weapon().range();
+        return guns
+                && grid.distance(forces.hex(index), hex) <= forces.stand(index).weapon().range();
     }
 
     /** What the hex would lose if it pays the enemy to strike. */
@@ -87,7 +95,10 @@ final class Danger {
             }
             int distance = grid.distance(forces.hex(i), hex);
             if (forces.stand(i).weapon().supports()) {
-                guns += distance <= forces.stand(i).weapon().range() && !forces.order(i).moving() ? forces.sp(i) : 0;
+                guns +=
+                        distance <= forces.stand(i).weapon().range() && !forces.order(i).moving()
+                                ? forces.sp(i)
+                                : 0;
             } else if (!forces.stand(i).headquarters() && distance <= 1 + stride(i, thisTurn)) {
                 strikers += forces.sp(i);
                 aside += distance == 1 && !front(first, i) ? forces.sp(i) : 0;
@@ -103,7 +114,9 @@ final class Danger {
     }
 
     private int stride(int index, boolean thisTurn) {
-        boolean moves = forces.order(index) == Order.NORMAL || !thisTurn && forces.order(index) == Order.STATIONARY;
+        boolean moves =
+                forces.order(index) == Order.NORMAL
+                        || !thisTurn && forces.order(index) == Order.STATIONARY;
         return moves ? 6 / forces.stand(index).mobility().openCost() : 0;
     }
 

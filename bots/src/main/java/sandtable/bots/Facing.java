@@ -11,7 +11,10 @@ final class Facing {
 
     private Facing() {}
 
-    /** The best direction for the stands in a hex if it is clearly better than how they face now, else -1. */
+    /**
+     * The best direction for the stands in a hex if it is clearly better than how they face now,
+     * else -1.
+     */
     static int better(Forces forces, int hex, int now) {
         double[] threat = threat(forces, hex);
         int best = now;
@@ -35,7 +38,8 @@ final class Facing {
             if (forces.side(i) != forces.view().me() && forces.fights(i) && forces.hex(i) != hex) {
                 int distance = grid.distance(hex, forces.hex(i));
                 if (distance <= FARTHEST) {
-                    threat[grid.bearing(hex, forces.hex(i))] += (double) forces.sp(i) / (distance * distance);
+                    threat[grid.bearing(hex, forces.hex(i))] +=
+                            (double) forces.sp(i) / (distance * distance);
                 }
             }
         }

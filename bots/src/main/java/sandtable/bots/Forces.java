@@ -51,7 +51,10 @@ final class Forces {
         orders[index] = told(index, unit.order());
     }
 
-    /** Where one that has never been seen began: in the middle of its zone, where that was left to its owner. */
+    /**
+     * Where one that has never been seen began: in the middle of its zone, where that was left to
+     * its owner.
+     */
     private int begun(int index, Unit start) {
         int[] zone = table.stand(index).zone().toArray();
         boolean there = start.hex() == Unit.UNPLACED && zone.length > 0;
@@ -131,7 +134,10 @@ final class Forces {
         Unit unit = table.unit(index);
         Order order = orders[index];
         boolean able = order == Order.STATIONARY || order == Order.NORMAL;
-        if (!able || unit.has(Mark.ATTACKED) || unit.has(Mark.WITHDRAWN) || unit.has(Mark.FOUGHT) && order.moving()) {
+        if (!able
+                || unit.has(Mark.ATTACKED)
+                || unit.has(Mark.WITHDRAWN)
+                || unit.has(Mark.FOUGHT) && order.moving()) {
             return false;
         }
         return switch (view.step()) {
@@ -149,12 +155,17 @@ final class Forces {
         double left =
                 switch (view.step()) {
                     case Step.SettingUp _, Step.Turning _ -> later + (order.moving() ? 1 : 0);
-                    case Step.Ordering(String letters, _) -> later + (order.moving() || open(index, letters) ? 1 : 0);
-                    case Step.Activation(int place) -> later + (order.moving() ? now(index, order, place) : 0);
-                    case Step.Losing losing -> later + (order.moving() ? now(index, order, losing.place()) : 0);
+                    case Step.Ordering(String letters, _) ->
+                            later + (order.moving() || open(index, letters) ? 1 : 0);
+                    case Step.Activation(int place) ->
+                            later + (order.moving() ? now(index, order, place) : 0);
+                    case Step.Losing losing ->
+                            later + (order.moving() ? now(index, order, losing.place()) : 0);
                     case Step.Over _ -> 0;
                 };
-        return order == Order.DEFENSIVE ? Math.max(0, left - 1) : left; // it must be Stationary for a turn
+        return order == Order.DEFENSIVE
+                ? Math.max(0, left - 1)
+                : left; // it must be Stationary for a turn
     }
 
     private boolean open(int index, String letters) {

@@ -5,7 +5,10 @@ import sandtable.hexblitz.Order;
 import sandtable.hexblitz.Unit;
 import sandtable.space.HexSet;
 
-/** How firmly a side has, or can get, the hexes it wants: strength near them on both sides, and the time left. */
+/**
+ * How firmly a side has, or can get, the hexes it wants: strength near them on both sides, and the
+ * time left.
+ */
 final class Grasp {
     /** What a strength is worth a turn's march away. */
     private static final double A_TURN_AWAY = 0.62;
@@ -17,6 +20,7 @@ final class Grasp {
     private static final double PINNED = 0.35;
 
     private static final double SHARPNESS = 2.2;
+
     /** How sharply time runs out: the later, the more. */
     private static final double TIME_SHARPNESS = 2.5;
 
@@ -48,7 +52,12 @@ final class Grasp {
     double control(Aim aim) {
         boolean held = there(aim.side(), aim.hexes());
         if (!held && !there(1 - aim.side(), aim.hexes())) {
-            int place = forces.table().battle().victory().objectives().indexOf(aim.hexes().toArray()[0]);
+            int place =
+                    forces.table()
+                            .battle()
+                            .victory()
+                            .objectives()
+                            .indexOf(aim.hexes().toArray()[0]);
             held = place >= 0 && forces.table().controls().get(place) == aim.side();
         }
         return likelihood(aim, held, 0);
@@ -60,7 +69,9 @@ final class Grasp {
         double sum = likelihood(aim, there(aim.side(), aim.hexes()), 0);
         for (int i = 0; i < forces.count(); i++) {
             if (forces.side(i) == aim.side() && forces.sp(i) > 0) {
-                boolean through = forces.hex(i) == Unit.LEFT || forces.hex(i) >= 0 && aim.hexes().contains(forces.hex(i));
+                boolean through =
+                        forces.hex(i) == Unit.LEFT
+                                || forces.hex(i) >= 0 && aim.hexes().contains(forces.hex(i));
                 boolean coming = forces.counts(i);
                 units += through ? 1 : coming ? sum * inTime(i, turns(i, aim)) * 0.6 : 0;
             }
@@ -110,7 +121,10 @@ final class Grasp {
 
     private double turns(int index, Aim aim) {
         int hex = forces.hex(index);
-        double turns = hex >= 0 ? aim.ways().from(hex, forces.stand(index).mobility()) : waiting(index, aim);
+        double turns =
+                hex >= 0
+                        ? aim.ways().from(hex, forces.stand(index).mobility())
+                        : waiting(index, aim);
         turns += forces.outsideCommand(index) ? 0.5 : 0;
         turns += forces.table().unit(index).pinnedBy() != 0 && turns > 0 ? PINNED : 0;
         return forces.stand(index).weapon().supports() ? Math.max(0, turns - GUNS_NEARER) : turns;

@@ -25,7 +25,9 @@ final class OrderSense {
         if (enemy <= 1) {
             return inContact(situation, unit, order);
         }
-        return situation.seeks() ? seeking(situation, unit, order, enemy) : guarding(situation, unit, order, enemy);
+        return situation.seeks()
+                ? seeking(situation, unit, order, enemy)
+                : guarding(situation, unit, order, enemy);
     }
 
     private static double headquarters(Situation situation, Order order, int enemy) {
@@ -80,11 +82,17 @@ final class OrderSense {
         };
     }
 
-    /** Whether an enemy next to it may attack: a Moving unit that is attacked first cannot attack any more. */
+    /**
+     * Whether an enemy next to it may attack: a Moving unit that is attacked first cannot attack
+     * any more.
+     */
     private static boolean spoilt(Situation situation, int unit) {
         Forces forces = situation.forces();
         for (int i = 0; i < forces.count(); i++) {
-            boolean enemy = forces.side(i) != situation.me() && forces.fights(i) && forces.order(i) != Order.DEFENSIVE;
+            boolean enemy =
+                    forces.side(i) != situation.me()
+                            && forces.fights(i)
+                            && forces.order(i) != Order.DEFENSIVE;
             if (enemy && situation.grid().adjacent(forces.hex(i), forces.hex(unit))) {
                 return true;
             }

@@ -1,9 +1,5 @@
 package sandtable.bots;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Condition;
 import sandtable.hexblitz.Grade;
@@ -12,12 +8,19 @@ import sandtable.hexblitz.Table;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /**
- * What a battle is about, worked out once for its map: how it can end, the hexes each side wants, and the ways to them.
+ * What a battle is about, worked out once for its map: how it can end, the hexes each side wants,
+ * and the ways to them.
  *
  * @param bridges those that stood when it was worked out
  */
-record Outlook(Battle battle, Hexsides bridges, List<Ending> endings, List<Prize> prizes, List<Aim> aims) {
+record Outlook(
+        Battle battle, Hexsides bridges, List<Ending> endings, List<Prize> prizes, List<Aim> aims) {
     /**
      * Hexes that {@code side} wants and the other must keep from it.
      *
@@ -35,18 +38,24 @@ record Outlook(Battle battle, Hexsides bridges, List<Ending> endings, List<Prize
 
     static Outlook of(Table table) {
         Battle battle = table.battle();
-        List<Ending> endings = battle.victory().grades().stream().map(grade -> ending(table, grade)).toList();
+        List<Ending> endings =
+                battle.victory().grades().stream().map(grade -> ending(table, grade)).toList();
         int most = battle.victory().scores().stream().mapToInt(Outlook::points).max().orElse(1);
-        List<Prize> prizes = battle.victory().scores().stream().map(score -> prize(table, score, most)).toList();
+        List<Prize> prizes =
+                battle.victory().scores().stream().map(score -> prize(table, score, most)).toList();
         var aims = new ArrayList<Aim>();
-        endings.forEach(ending -> Stream.concat(ending.all().stream(), ending.any().stream()).forEach(goal -> aims.addAll(goal.aims())));
+        endings.forEach(
+                ending ->
+                        Stream.concat(ending.all().stream(), ending.any().stream())
+                                .forEach(goal -> aims.addAll(goal.aims())));
         prizes.forEach(prize -> aims.addAll(prize.aims()));
         return new Outlook(battle, table.bridges(), endings, prizes, List.copyOf(aims));
     }
 
     /** Whether it is still true of a table. */
     boolean fits(Table table) {
-        return table.battle() == battle && (table.bridges() == bridges || table.bridges().equals(bridges));
+        return table.battle() == battle
+                && (table.bridges() == bridges || table.bridges().equals(bridges));
     }
 
     private static Ending ending(Table table, Grade grade) {
@@ -60,9 +69,12 @@ record Outlook(Battle battle, Hexsides bridges, List<Ending> endings, List<Prize
         double weight = grade.winner().isPresent() ? 1 : HALF_WAY;
         List<Aim> aims =
                 switch (condition) {
-                    case Condition.Presence(int side, var hexes) -> List.of(aim(table, side, set(hexes), weight));
+                    case Condition.Presence(int side, var hexes) ->
+                            List.of(aim(table, side, set(hexes), weight));
                     case Condition.Control(int side, var hexes) ->
-                            hexes.stream().map(hex -> aim(table, side, HexSet.of(hex), weight)).toList();
+                            hexes.stream()
+                                    .map(hex -> aim(table, side, HexSet.of(hex), weight))
+                                    .toList();
                     case Condition.Departure(int side, _) ->
                             List.of(aim(table, side, table.battle().exits().get(side), weight));
                     case Condition.Points _, Condition.Reduction _ -> List.of();
@@ -91,7 +103,8 @@ record Outlook(Battle battle, Hexsides bridges, List<Ending> endings, List<Prize
     }
 
     private static Aim aim(Table table, int side, HexSet hexes, double weight) {
-        return new Aim(side, hexes, Ways.to(table.ground(), table.bridges(), hexes), Math.abs(weight));
+        return new Aim(
+                side, hexes, Ways.to(table.ground(), table.bridges(), hexes), Math.abs(weight));
     }
 
     private static HexSet set(List<Integer> hexes) {

@@ -1,15 +1,21 @@
 package sandtable.bots;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.hexblitz.Table;
 
-/** The outlooks of the battles being played, so that each is worked out once: it changes only with the bridges. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The outlooks of the battles being played, so that each is worked out once: it changes only with
+ * the bridges.
+ */
 final class Outlooks {
     /** Games that may be under way at a time without working anything out twice. */
     private static final int KEPT = 16;
 
-    /** Threads may lose each other's additions: then something is worked out twice, and that is all. */
+    /**
+     * Threads may lose each other's additions: then something is worked out twice, and that is all.
+     */
     private volatile List<Outlook> recent = List.of();
 
     Outlook of(Table table) {

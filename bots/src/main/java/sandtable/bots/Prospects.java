@@ -1,6 +1,5 @@
 package sandtable.bots;
 
-import java.util.List;
 import sandtable.bots.Outlook.Aim;
 import sandtable.bots.Outlook.Ending;
 import sandtable.bots.Outlook.Goal;
@@ -9,6 +8,8 @@ import sandtable.hexblitz.Condition;
 import sandtable.hexblitz.Score;
 import sandtable.hexblitz.Table;
 import sandtable.hexblitz.Unit;
+
+import java.util.List;
 
 /** How likely each ending of a battle is, from where both armies stand and how strong they are. */
 final class Prospects {
@@ -37,7 +38,10 @@ final class Prospects {
         double expected = 0;
         for (Ending ending : outlook.endings()) {
             double reached = open * likelihood(ending, points);
-            expected += ending.winner().isEmpty() ? 0 : ending.winner().get() == side ? reached : -reached;
+            expected +=
+                    ending.winner().isEmpty()
+                            ? 0
+                            : ending.winner().get() == side ? reached : -reached;
             open -= reached;
         }
         return expected;
@@ -62,8 +66,10 @@ final class Prospects {
         return switch (goal.condition()) {
             case Condition.Presence _ -> grasp.presence(goal.aims().getFirst());
             case Condition.Control _ -> control(goal.aims());
-            case Condition.Departure(int side, int units) -> departure(goal.aims().getFirst(), side, units);
-            case Condition.Points(int side, int least) -> sigmoid(POINT_SHARPNESS * (points[side] - least + 0.5));
+            case Condition.Departure(int side, int units) ->
+                    departure(goal.aims().getFirst(), side, units);
+            case Condition.Points(int side, int least) ->
+                    sigmoid(POINT_SHARPNESS * (points[side] - least + 0.5));
             case Condition.Reduction reduction -> reduction(reduction);
         };
     }
@@ -79,7 +85,10 @@ final class Prospects {
     private double departure(Aim aim, int side, int units) {
         int left = 0;
         for (int i = 0; i < forces.count(); i++) {
-            left += forces.side(i) == side && forces.hex(i) == Unit.LEFT && forces.sp(i) > 0 ? 1 : 0;
+            left +=
+                    forces.side(i) == side && forces.hex(i) == Unit.LEFT && forces.sp(i) > 0
+                            ? 1
+                            : 0;
         }
         return left >= units ? 1 : Math.pow(grasp.departure(aim), units - left);
     }
@@ -93,7 +102,8 @@ final class Prospects {
                 now += forces.counts(i) || forces.hex(i) == Unit.LEFT ? forces.sp(i) : 0;
             }
         }
-        double above = now / Math.max(1, start) - (double) reduction.numerator() / reduction.denominator();
+        double above =
+                now / Math.max(1, start) - (double) reduction.numerator() / reduction.denominator();
         return above <= 0 ? 1 : 2 * sigmoid(-REDUCTION_SHARPNESS * above);
     }
 
@@ -104,9 +114,12 @@ final class Prospects {
         for (Prize prize : outlook.prizes()) {
             points[prize.score().side()] +=
                     switch (prize.score()) {
-                        case Score.Objective(_, _, int worth) -> worth * grasp.control(prize.aims().getFirst());
-                        case Score.Breakthrough(_, _, int worth) -> worth * grasp.through(prize.aims().getFirst());
-                        case Score.Attrition(_, int loser, int per, int worth) -> (double) worth * lost(table, loser) / per;
+                        case Score.Objective(_, _, int worth) ->
+                                worth * grasp.control(prize.aims().getFirst());
+                        case Score.Breakthrough(_, _, int worth) ->
+                                worth * grasp.through(prize.aims().getFirst());
+                        case Score.Attrition(_, int loser, int per, int worth) ->
+                                (double) worth * lost(table, loser) / per;
                     };
         }
         return points;
@@ -117,7 +130,9 @@ final class Prospects {
         for (int i = 0; i < forces.count(); i++) {
             if (table.stand(i).side() == side) {
                 boolean gone = forces.hex(i) == Unit.DESTROYED;
-                lost += table.stand(i).sp() - (gone ? 0 : Math.min(forces.sp(i), table.stand(i).sp()));
+                lost +=
+                        table.stand(i).sp()
+                                - (gone ? 0 : Math.min(forces.sp(i), table.stand(i).sp()));
             }
         }
         return lost;

@@ -1,8 +1,9 @@
 package sandtable.bots;
 
-import java.util.List;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Table;
+
+import java.util.List;
 
 /** Answers that need no thought. */
 final class Reflexes {

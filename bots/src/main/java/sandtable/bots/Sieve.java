@@ -1,13 +1,14 @@
 package sandtable.bots;
 
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Chance;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.TreeMap;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.View;
-import sandtable.kernel.Chance;
 
 /** The answers worth a thought. */
 final class Sieve {
@@ -23,7 +24,12 @@ final class Sieve {
         if (!(legal.getFirst() instanceof Decision.Place first)) {
             return legal;
         }
-        return legal.stream().filter(each -> each instanceof Decision.Place place && place.unit() == first.unit()).toList();
+        return legal.stream()
+                .filter(
+                        each ->
+                                each instanceof Decision.Place place
+                                        && place.unit() == first.unit())
+                .toList();
     }
 
     /** One unit at a time, or the whole formation at once. */
@@ -61,10 +67,19 @@ final class Sieve {
                         case Decision.Face _ -> !turns && turns(forces, each);
                         case Decision.Move move -> move.across().isEmpty();
                         case Decision.Done _ -> !turns;
-                        case Decision.Place _, Decision.NameHeadquarters _, Decision.OrderFormation _,
-                                Decision.OrderUnit _, Decision.Ready _, Decision.Leave _, Decision.Attack _,
-                                Decision.Load _, Decision.LoadSupply _, Decision.Unload _,
-                                Decision.WorkOnBridge _, Decision.Lose _ -> true;
+                        case Decision.Place _,
+                                Decision.NameHeadquarters _,
+                                Decision.OrderFormation _,
+                                Decision.OrderUnit _,
+                                Decision.Ready _,
+                                Decision.Leave _,
+                                Decision.Attack _,
+                                Decision.Load _,
+                                Decision.LoadSupply _,
+                                Decision.Unload _,
+                                Decision.WorkOnBridge _,
+                                Decision.Lose _ ->
+                                true;
                     };
             if (worth) {
                 acts.add(each);
@@ -91,7 +106,9 @@ final class Sieve {
             Comparator<Decision.Move> better = Comparator.comparingDouble(sense::value);
             each.stream().sorted(better.reversed()).limit(MOVES_OF_A_UNIT).forEach(best::add);
         }
-        return acts.stream().filter(each -> !(each instanceof Decision.Move) || best.contains(each)).toList();
+        return acts.stream()
+                .filter(each -> !(each instanceof Decision.Move) || best.contains(each))
+                .toList();
     }
 
     /** Whether it turns stands to where they should face. */

@@ -1,7 +1,5 @@
 package sandtable.bots;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.bots.Outlook.Aim;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Mark;
@@ -9,6 +7,9 @@ import sandtable.hexblitz.Order;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
 import sandtable.space.HexGrid;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a side has to do now and who stands in its way: the ground for quick choices. */
 final class Situation {
@@ -53,7 +54,8 @@ final class Situation {
         }
         List<Integer> objectives = forces.table().battle().victory().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            if (aim.hexes().contains(objectives.get(i)) && forces.table().controls().get(i) == side) {
+            if (aim.hexes().contains(objectives.get(i))
+                    && forces.table().controls().get(i) == side) {
                 return true;
             }
         }
@@ -125,7 +127,9 @@ final class Situation {
         return nearest;
     }
 
-    /** What attacking the best enemy next to a hex would bring if {@code unit} stood there, in SP. */
+    /**
+     * What attacking the best enemy next to a hex would bring if {@code unit} stood there, in SP.
+     */
     double strike(int unit, int hex) {
         double best = -1;
         for (int direction = 0; direction < 6; direction++) {
@@ -154,7 +158,9 @@ final class Situation {
             if (forces.side(i) == me) {
                 if (!supports && (i == unit || joins(unit, i, distance))) {
                     attackers += forces.sp(i);
-                } else if (supports && forces.order(i) == Order.STATIONARY && !forces.table().unit(i).has(Mark.ATTACKED)) {
+                } else if (supports
+                        && forces.order(i) == Order.STATIONARY
+                        && !forces.table().unit(i).has(Mark.ATTACKED)) {
                     guns += distance <= forces.stand(i).weapon().range() ? forces.sp(i) : 0;
                 }
             } else if (hex == target) {
@@ -162,11 +168,16 @@ final class Situation {
                 dice += forces.sp(i);
                 weakest = forces.order(i).ordinal() < weakest.ordinal() ? forces.order(i) : weakest;
                 facing = forces.table().unit(i).facing();
-            } else if (supports && !forces.order(i).moving() && grid.distance(hex, from) <= forces.stand(i).weapon().range()) {
+            } else if (supports
+                    && !forces.order(i).moving()
+                    && grid.distance(hex, from) <= forces.stand(i).weapon().range()) {
                 dice += forces.sp(i);
             }
         }
-        CombatResults row = facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers ? CombatResults.FLANK : Exchange.row(weakest);
+        CombatResults row =
+                facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers
+                        ? CombatResults.FLANK
+                        : Exchange.row(weakest);
         double lost = Exchange.defenderLoses(row, attackers + guns, Math.max(1, sp));
         double paid = Exchange.attackerLoses(row, dice, attackers);
         return value(lost, paid, sp);
@@ -176,9 +187,18 @@ final class Situation {
         int all = 0;
         for (int i = 0; i < forces.count(); i++) {
             int hex = i == unit ? from : forces.hex(i);
-            if (forces.side(i) == me && hex >= 0 && forces.sp(i) > 0
-                    && !forces.stand(i).weapon().supports() && (i == unit || joins(unit, i, grid.distance(hex, target)))) {
-                all += flank(facing, target, i == unit || grid.distance(hex, target) == 1 ? hex : from) ? forces.sp(i) : 0;
+            if (forces.side(i) == me
+                    && hex >= 0
+                    && forces.sp(i) > 0
+                    && !forces.stand(i).weapon().supports()
+                    && (i == unit || joins(unit, i, grid.distance(hex, target)))) {
+                all +=
+                        flank(
+                                        facing,
+                                        target,
+                                        i == unit || grid.distance(hex, target) == 1 ? hex : from)
+                                ? forces.sp(i)
+                                : 0;
             }
         }
         return all;
@@ -189,16 +209,25 @@ final class Situation {
         return turn > 1 && turn < 5;
     }
 
-    /** What it is worth that the enemy loses so much of his SP and the attacker pays so much: who seeks must dare. */
+    /**
+     * What it is worth that the enemy loses so much of his SP and the attacker pays so much: who
+     * seeks must dare.
+     */
     double value(double lost, double paid, int sp) {
         double opened = sp == 0 ? 1 : lost / sp;
         return seeks() ? 1.3 * lost + 1.5 * opened - 0.8 * paid : lost + opened - 1.1 * paid;
     }
 
-    /** Whether a friend can take part in the attack of a unit: it acts with it and has not attacked yet. */
+    /**
+     * Whether a friend can take part in the attack of a unit: it acts with it and has not attacked
+     * yet.
+     */
     private boolean joins(int unit, int friend, int distance) {
         Unit other = forces.table().unit(friend);
-        int stride = other.has(Mark.MAY_MOVE) && other.pinnedBy() == 0 ? other.points() / forces.stand(friend).mobility().openCost() : 0;
+        int stride =
+                other.has(Mark.MAY_MOVE) && other.pinnedBy() == 0
+                        ? other.points() / forces.stand(friend).mobility().openCost()
+                        : 0;
         return distance <= 1 + stride
                 && forces.stand(friend).formation() == forces.stand(unit).formation()
                 && forces.order(friend) == forces.order(unit)

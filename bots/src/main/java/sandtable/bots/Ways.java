@@ -1,6 +1,5 @@
 package sandtable.bots;
 
-import java.util.Arrays;
 import sandtable.hexblitz.Ground;
 import sandtable.hexblitz.Mobility;
 import sandtable.space.HexGrid;
@@ -8,7 +7,12 @@ import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Reach;
 
-/** How far it is from every hex to the nearest of some hexes for each kind of unit, in turns, if nobody is in the way. */
+import java.util.Arrays;
+
+/**
+ * How far it is from every hex to the nearest of some hexes for each kind of unit, in turns, if
+ * nobody is in the way.
+ */
 final class Ways {
     /** What a hex is away from which there is no way at all. */
     private static final double FAR = 12;
@@ -32,7 +36,14 @@ final class Ways {
     private static double[] turns(Ground ground, Hexsides bridges, int[] ends, Mobility mobility) {
         HexGrid grid = ground.grid();
         int most = (int) FAR * Mobility.NORMAL_POINTS;
-        Reach back = Reach.of(grid, ends, new int[ends.length], 0, most, new Back(ground, bridges, mobility));
+        Reach back =
+                Reach.of(
+                        grid,
+                        ends,
+                        new int[ends.length],
+                        0,
+                        most,
+                        new Back(ground, bridges, mobility));
         double[] turns = new double[grid.size()];
         Arrays.fill(turns, FAR);
         for (int i = 0; i < back.count(); i++) {
@@ -50,7 +61,9 @@ final class Ways {
         @Override
         public int cost(int from, int direction, int to, int state) {
             boolean dry =
-                    !ground.river(from, direction) || bridges.contains(from, direction) || ground.ford(from, direction);
+                    !ground.river(from, direction)
+                            || bridges.contains(from, direction)
+                            || ground.ford(from, direction);
             if (!dry) {
                 return Reach.BARRED;
             }

@@ -1,22 +1,23 @@
 package sandtable.bots;
 
-import java.util.List;
-import java.util.function.UnaryOperator;
 import sandtable.formats.Scenarios;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
 import sandtable.hexblitz.Order;
-import sandtable.hexblitz.ScenarioTexts;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.State;
 import sandtable.hexblitz.Step;
 import sandtable.hexblitz.Table;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.View;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Positions for tests: a scenario's start, with what a test changes in it. */
 final class Battles {
@@ -56,7 +57,11 @@ final class Battles {
 
     static int index(State state, String id) {
         List<Stand> stands = state.table().battle().stands();
-        return stands.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow().index();
+        return stands.stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .index();
     }
 
     /** The state with one unit changed. */

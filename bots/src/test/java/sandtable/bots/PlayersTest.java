@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
 import sandtable.ai.Seeds;
@@ -23,6 +20,11 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 
 class PlayersTest {
     private static final HexBlitzJudgement JUDGEMENT = new HexBlitzJudgement();
@@ -44,13 +46,17 @@ class PlayersTest {
             Side side = from.stream().min(Comparator.naturalOrder()).orElseThrow();
             int number = sides.indexOf(side);
             View view = match.view(side);
-            var answer = players.get(number).answer(view, Battles.RULES.prompt(view), Duration.ofMillis(20));
+            var answer =
+                    players.get(number)
+                            .answer(view, Battles.RULES.prompt(view), Duration.ofMillis(20));
             if (!specs.get(number).equals("random")) {
                 assertEquals(answer.action(), answer.ranking().getFirst().action());
             }
             match =
-                    switch (match.play(side, answer.action(), Chance.seeded(Seeds.of(seed, match.length())))) {
-                        case Match.Verdict.Accepted<State, View, Decision, Happening>(var next) -> next;
+                    switch (match.play(
+                            side, answer.action(), Chance.seeded(Seeds.of(seed, match.length())))) {
+                        case Match.Verdict.Accepted<State, View, Decision, Happening>(var next) ->
+                                next;
                         case Match.Verdict.Refused<State, View, Decision, Happening>(var why) ->
                                 fail(specs.get(number) + " is refused: " + why);
                     };
@@ -67,11 +73,16 @@ class PlayersTest {
                     (Pending.Over)
                             play(
                                             "the-bridge",
-                                            german ? List.of("greedy", "random") : List.of("random", "greedy"),
+                                            german
+                                                    ? List.of("greedy", "random")
+                                                    : List.of("random", "greedy"),
                                             game,
                                             Integer.MAX_VALUE)
                                     .pending();
-            wins += over.winner().equals(Optional.of(new Side(german ? "German" : "Soviet"))) ? 1 : 0;
+            wins +=
+                    over.winner().equals(Optional.of(new Side(german ? "German" : "Soviet")))
+                            ? 1
+                            : 0;
         }
 
         assertTrue(wins >= 16, "won " + wins + " of 20");
@@ -89,6 +100,7 @@ class PlayersTest {
     void equalSeedsPlayEqualGames() {
         List<String> specs = List.of("search:20n", "greedy");
 
-        assertEquals(play("first-orders", specs, 5, 60).log(), play("first-orders", specs, 5, 60).log());
+        assertEquals(
+                play("first-orders", specs, 5, 60).log(), play("first-orders", specs, 5, 60).log());
     }
 }

@@ -3,8 +3,8 @@ package sandtable.bots;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.CombatOdds;
 import sandtable.hexblitz.CombatResults;
@@ -13,6 +13,8 @@ import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Order;
 import sandtable.hexblitz.State;
 import sandtable.space.HexSet;
+
+import java.util.List;
 
 class SenseTest {
     private static final State START = Battles.bridge();
@@ -29,7 +31,8 @@ class SenseTest {
         assertEquals(3, ways.from(hex("0508"), Mobility.WHEELED));
         assertEquals(6, ways.from(hex("0508"), Mobility.FOOT));
         assertEquals(0, ways.from(hex("0502"), Mobility.FOOT));
-        assertTrue(ways.from(hex("0905"), Mobility.FOOT) > ways.from(hex("0904"), Mobility.FOOT) + 1);
+        assertTrue(
+                ways.from(hex("0905"), Mobility.FOOT) > ways.from(hex("0904"), Mobility.FOOT) + 1);
     }
 
     @Test
@@ -66,7 +69,8 @@ class SenseTest {
 
         int turned = Facing.better(forces, hex("0504"), north);
 
-        assertTrue(List.of(south, grid.directionNamed("SE")).contains(turned), "turned to " + turned);
+        assertTrue(
+                List.of(south, grid.directionNamed("SE")).contains(turned), "turned to " + turned);
         assertEquals(-1, Facing.better(forces, hex("0504"), turned));
     }
 
@@ -79,9 +83,11 @@ class SenseTest {
         int rifles = Battles.index(START, "s-rifle-1");
 
         assertTrue(
-                OrderSense.suits(attacker, panzer, Order.NORMAL) > OrderSense.suits(attacker, panzer, Order.DEFENSIVE));
+                OrderSense.suits(attacker, panzer, Order.NORMAL)
+                        > OrderSense.suits(attacker, panzer, Order.DEFENSIVE));
         assertTrue(
-                OrderSense.suits(defender, rifles, Order.DEFENSIVE) > OrderSense.suits(defender, rifles, Order.STATIONARY));
+                OrderSense.suits(defender, rifles, Order.DEFENSIVE)
+                        > OrderSense.suits(defender, rifles, Order.STATIONARY));
     }
 
     @Test

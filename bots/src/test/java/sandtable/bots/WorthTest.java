@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.hexblitz.Order;
-import sandtable.hexblitz.ScenarioTexts;
 import sandtable.hexblitz.State;
 import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 
 class WorthTest {
     private static final HexBlitzJudgement JUDGEMENT = new HexBlitzJudgement();
@@ -22,7 +23,8 @@ class WorthTest {
     }
 
     private static State at(State state, String id, String hex) {
-        return Battles.with(state, id, unit -> Battles.at(unit, Battles.hex(state.table().battle(), hex)));
+        return Battles.with(
+                state, id, unit -> Battles.at(unit, Battles.hex(state.table().battle(), hex)));
     }
 
     @Test
@@ -53,14 +55,17 @@ class WorthTest {
         State weaker = Battles.with(START, "g-rifle-1", unit -> Battles.sp(unit, 3));
 
         assertTrue(german(weaker) < german(START));
-        assertTrue(soviet(Battles.with(START, "s-rifle-1", unit -> Battles.sp(unit, 1))) < soviet(START));
+        assertTrue(
+                soviet(Battles.with(START, "s-rifle-1", unit -> Battles.sp(unit, 1)))
+                        < soviet(START));
     }
 
     @Test
     void strengthThatIsAboutToBeLostCountsLess() {
         State massed = at(at(START, "g-rifle-1", "0505"), "g-rifle-2", "0505");
         State dugIn = at(massed, "g-panzer", "0505");
-        State marching = Battles.with(dugIn, "s-rifle-1", unit -> Battles.ordered(unit, Order.NORMAL));
+        State marching =
+                Battles.with(dugIn, "s-rifle-1", unit -> Battles.ordered(unit, Order.NORMAL));
 
         double[] held = Danger.strengths(Forces.of(Battles.view(dugIn, "German")));
         double[] caught = Danger.strengths(Forces.of(Battles.view(marching, "German")));

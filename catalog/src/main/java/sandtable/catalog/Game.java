@@ -26,6 +26,7 @@ import java.util.function.ToIntFunction;
  * @param name by which it is typed, such as {@code hexblitz}
  * @param sides the sides of a battle, in the scenario's order
  * @param turn the number of the turn a state is in
+ * @param switches the optional rules that players may choose
  */
 public record Game<S, V, A extends Action, E extends Event>(
         String name,
@@ -35,10 +36,16 @@ public record Game<S, V, A extends Action, E extends Event>(
         Judgement<V, A> judgement,
         Calculator calculator,
         Function<S, List<Side>> sides,
-        ToIntFunction<S> turn) {
+        ToIntFunction<S> turn,
+        List<Switch> switches) {
     /** The clauses of its book. */
     public Register register() {
         return Register.parse(name + "/clauses.tsv", resources().text("clauses.tsv"));
+    }
+
+    /** How its book is read where it is unclear, as Markdown. */
+    public String rulings() {
+        return resources().text("rulings.md");
     }
 
     /** Names of the scenarios that come with it, such as {@code the-bridge}. */

@@ -3,7 +3,7 @@ package sandtable.catalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
@@ -12,7 +12,6 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** The files that lie beside the classes of a rule set. */
@@ -35,13 +34,13 @@ record Resources(Class<?> home) {
             return List.of();
         }
         try {
-            URI uri = url.toURI();
-            if (!uri.getScheme().equals("jar")) {
-                return names(Path.of(uri), ending);
+            if (!(url.openConnection() instanceof JarURLConnection inJar)) {
+                return names(Path.of(url.toURI()), ending);
             }
-            String path = uri.toString().substring(uri.toString().indexOf('!') + 1);
-            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                return names(jar.getPath(path), ending);
+            // By its path and not by its URI: a file system by URI is one for all threads.
+            Path jar = Path.of(inJar.getJarFileURL().toURI());
+            try (FileSystem opened = FileSystems.newFileSystem(jar)) {
+                return names(opened.getPath(inJar.getEntryName()), ending);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,6 +1,7 @@
 package sandtable.display;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
@@ -19,6 +20,13 @@ import javax.imageio.ImageIO;
 
 /** Turns an SVG drawing into a picture of dots. */
 public final class Png {
+    /** A big map with its counters has thousands of paths, more than the library expects. */
+    private static final DocumentLimits LIMITS =
+            new DocumentLimits(
+                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                    1_000_000);
+
     private Png() {}
 
     /**
@@ -30,7 +38,7 @@ public final class Png {
                         .load(
                                 new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
                                 null,
-                                LoaderContext.createDefault());
+                                LoaderContext.builder().documentLimits(LIMITS).build());
         if (document == null) {
             throw new IllegalArgumentException("not an SVG drawing");
         }

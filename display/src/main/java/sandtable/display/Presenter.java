@@ -5,6 +5,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,4 +28,10 @@ public interface Presenter<V, A extends Action, E extends Event> {
 
     /** One event in words. {@code view} is of a side that saw it, after it. */
     LogLine line(V view, E event);
+
+    /**
+     * The dice of an event, by which it can be said after a game how lucky each side was. {@code
+     * view} is of a side that saw it.
+     */
+    List<Fortune> fortunes(V view, E event);
 }

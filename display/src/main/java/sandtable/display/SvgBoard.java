@@ -12,7 +12,6 @@ public final class SvgBoard {
     private static final double PAD = 26;
     private static final double HEADER = 34;
     private static final double FOOTER = 30;
-    private static final double BOX_HEIGHT = 84;
     private static final double COUNTER_DROP = 6; // keeps the hex number free
     private static final int SHOWN_IN_HEX = 4;
 
@@ -35,8 +34,8 @@ public final class SvgBoard {
     }
 
     private String draw() {
-        Map<String, List<Piece>> boxes = boxes();
-        double height = HEADER + mapHeight + boxes.size() * BOX_HEIGHT + FOOTER;
+        var boxes = new SvgBoxes(scene, width - 2 * PAD);
+        double height = HEADER + mapHeight + boxes.height() + FOOTER;
         return """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" font-family="%s">
         <title>%s</title>
@@ -55,7 +54,7 @@ public final class SvgBoard {
                         Palette.MARGIN,
                         header(),
                         map(),
-                        boxesDrawn(boxes),
+                        Svg.moved(new Spot(PAD, HEADER + mapHeight), boxes.draw()),
                         legend(height - FOOTER));
     }
 
@@ -135,7 +134,7 @@ public final class SvgBoard {
                     case OBJECTIVE ->
                             Svg.path(
                                     "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
-                                        + " 0.9L-6.2 -2L-1.7 -2.2z",
+                                            + " 0.9L-6.2 -2L-1.7 -2.2z",
                                     ink);
                     case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
                     case SUPPLY ->
@@ -205,42 +204,6 @@ public final class SvgBoard {
                 .map(each -> SvgCounter.arrowhead(each, shape.angle(each.heading()), 43))
                 .distinct()
                 .forEach(arrowhead -> svg.append(Svg.moved(at.plus(0, -COUNTER_DROP), arrowhead)));
-        return svg.toString();
-    }
-
-    /** The pieces beside the map, by the name of their box. */
-    private Map<String, List<Piece>> boxes() {
-        var boxes = new LinkedHashMap<String, List<Piece>>();
-        for (Piece piece : scene.pieces()) {
-            if (piece.places().getFirst() instanceof Place.Box(var name)) {
-                String box = scene.parties().get(piece.side()).name() + ": " + name;
-                boxes.computeIfAbsent(box, _ -> new ArrayList<>()).add(piece);
-            }
-        }
-        return boxes;
-    }
-
-    private String boxesDrawn(Map<String, List<Piece>> boxes) {
-        var svg = new StringBuilder();
-        double y = HEADER + mapHeight;
-        for (var box : boxes.entrySet()) {
-            svg.append(
-                    Svg.text(
-                            new Spot(PAD, y + 12),
-                            12,
-                            "fill=\"" + Palette.INK_SECOND + "\"",
-                            box.getKey()));
-            double step =
-                    Math.min(
-                            SvgCounter.SIZE + 8,
-                            (width - 2 * PAD - SvgCounter.SIZE)
-                                    / Math.max(1, box.getValue().size() - 1));
-            for (int i = 0; i < box.getValue().size(); i++) {
-                Spot spot = new Spot(PAD + SvgCounter.SIZE / 2 + i * step, y + 50);
-                svg.append(Svg.moved(spot, SvgCounter.draw(box.getValue().get(i))));
-            }
-            y += BOX_HEIGHT;
-        }
         return svg.toString();
     }
 

@@ -77,6 +77,23 @@ final class Sketch {
                 List.of());
     }
 
+    /** The same piece, no longer in sight. */
+    static Piece lastSeen(Piece piece) {
+        return new Piece(
+                piece.id(),
+                piece.side(),
+                piece.label(),
+                piece.name(),
+                piece.symbol(),
+                piece.places(),
+                Piece.NO_HEADING,
+                piece.factors(),
+                piece.badges(),
+                Piece.Presence.LAST_SEEN,
+                false,
+                List.of());
+    }
+
     static final Badge MOVING = new Badge(Badge.Shape.CHEVRON, "M", "moving");
     static final Badge DEFENSIVE = new Badge(Badge.Shape.EARTHWORK, "D", "defensive");
     static final Badge STATIONARY = new Badge(Badge.Shape.SQUARE, "S", "stationary");

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * Records and sealed families as JSON. Equal values give equal text: components in the order
  * declared, keys and sets sorted. Reading is strict: a component that is unknown, missing or null
- * is refused.
+ * is refused; only an {@link java.util.Optional} may be left out.
  */
 public final class Json {
     private static final JsonMapper MAPPER =
@@ -23,7 +23,6 @@ public final class Json {
                     .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                     .enable(SerializationFeature.ORDER_SET_ELEMENTS)
                     .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                    .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
                     .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                     .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

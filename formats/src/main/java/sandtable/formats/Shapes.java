@@ -7,12 +7,15 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedConstructor;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.jsontype.NamedType;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -42,7 +45,7 @@ final class Shapes extends JacksonAnnotationIntrospector {
     /**
      * Members too, not only the family: otherwise a member written by itself would lose its name.
      */
-    private static boolean inFamily(Class<?> type) {
+    static boolean inFamily(Class<?> type) {
         return type.isInterface()
                 ? type.isSealed()
                 : Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed);
@@ -56,7 +59,7 @@ final class Shapes extends JacksonAnnotationIntrospector {
                 : super.findSubtypes(config, annotated);
     }
 
-    private static Stream<Class<?>> members(Class<?> family) {
+    static Stream<Class<?>> members(Class<?> family) {
         return Arrays.stream(family.getPermittedSubclasses())
                 .flatMap(each -> each.isSealed() ? members(each) : Stream.of(each));
     }
@@ -83,7 +86,15 @@ final class Shapes extends JacksonAnnotationIntrospector {
         return text ? JsonCreator.Mode.DELEGATING : super.findCreatorAnnotation(config, annotated);
     }
 
-    private static boolean id(Class<?> type) {
+    /** All components must be there, except those that say themselves that they may not. */
+    @Override
+    public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+        return member instanceof AnnotatedParameter parameter
+                ? parameter.getRawType() != Optional.class
+                : super.hasRequiredMarker(config, member);
+    }
+
+    static boolean id(Class<?> type) {
         return type.isRecord()
                 && !inFamily(type)
                 && type.getRecordComponents().length == 1

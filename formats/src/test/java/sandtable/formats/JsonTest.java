@@ -124,11 +124,14 @@ final class JsonTest {
         refused("Missing", "row", "{\"column\":1}", Hex.class);
         refused("null", "row", "{\"column\":1,\"row\":null}", Hex.class);
         refused("Null", "unit", "{\"type\":\"March\",\"unit\":null,\"path\":[]}", Order.class);
-        refused(
-                "Missing",
-                "second",
-                "{\"type\":\"Both\",\"first\":{\"type\":\"Wait\"}}",
-                Order.class);
+        refused("Missing", "first", "{\"type\":\"Both\"}", Order.class);
+    }
+
+    @Test
+    void onlyWhatIsOptionalMayBeLeftOut() {
+        Order read = Json.read("{\"type\":\"Both\",\"first\":{\"type\":\"Wait\"}}", Order.class);
+
+        assertEquals(new Order.Both(new Order.Wait(), Optional.empty()), read);
     }
 
     @Test

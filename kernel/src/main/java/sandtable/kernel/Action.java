@@ -1,4 +1,7 @@
 package sandtable.kernel;
 
-/** Something a side asks to do. A rule set seals its own; components are ids and numbers, never live objects. */
+/**
+ * Something a side asks to do. A rule set seals its own; components are ids and numbers, never live
+ * objects.
+ */
 public interface Action {}

@@ -1,6 +1,9 @@
 package sandtable.kernel;
 
-/** Something from outside that cannot be used: where it stands, what is wrong, and what would be right. */
+/**
+ * Something from outside that cannot be used: where it stands, what is wrong, and what would be
+ * right.
+ */
 public final class BadInput extends RuntimeException {
     private final String file;
     private final int line;

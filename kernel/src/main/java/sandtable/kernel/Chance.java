@@ -19,8 +19,8 @@ public interface Chance {
     }
 
     /**
-     * Dice of which only the pool's number matters. Played, they are thrown one by one; {@link Odds} goes through the
-     * pool's few numbers instead of its many faces.
+     * Dice of which only the pool's number matters. Played, they are thrown one by one; {@link
+     * Odds} goes through the pool's few numbers instead of its many faces.
      */
     default Throw roll(Pool pool) {
         byte[] dice = new byte[pool.dice()];
@@ -44,16 +44,20 @@ public interface Chance {
         return new SplitMix(seed);
     }
 
-    /** Dice that come up as told, one value from 1 per die; a test says what it needs and no more. */
+    /**
+     * Dice that come up as told, one value from 1 per die; a test says what it needs and no more.
+     */
     static Chance scripted(int... faces) {
         int[] next = {0};
         return bound -> {
             if (next[0] == faces.length) {
-                throw new IllegalStateException("the script has " + faces.length + " dice and more are asked for");
+                throw new IllegalStateException(
+                        "the script has " + faces.length + " dice and more are asked for");
             }
             int value = faces[next[0]++] - 1;
             if (value < 0 || value >= bound) {
-                throw new IllegalStateException("the script says " + (value + 1) + " for one of " + bound);
+                throw new IllegalStateException(
+                        "the script says " + (value + 1) + " for one of " + bound);
             }
             return value;
         };

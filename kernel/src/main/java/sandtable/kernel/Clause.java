@@ -2,9 +2,12 @@ package sandtable.kernel;
 
 import java.util.regex.Pattern;
 
-/** A stable reference to one demand of a rule book, such as {@code TGX-5.3.a} or {@code HB-ZOC.3}. */
+/**
+ * A stable reference to one demand of a rule book, such as {@code TGX-5.3.a} or {@code HB-ZOC.3}.
+ */
 public record Clause(String id) implements Comparable<Clause> {
-    private static final Pattern FORM = Pattern.compile("[A-Z]{2,3}-(\\d+|[A-Z]+)(\\.\\d+)*(\\.[a-z]{1,2})?");
+    private static final Pattern FORM =
+            Pattern.compile("[A-Z]{2,3}-(\\d+|[A-Z]+)(\\.\\d+)*(\\.[a-z]{1,2})?");
 
     public Clause {
         if (!FORM.matcher(id).matches()) {

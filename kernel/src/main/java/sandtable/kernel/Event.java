@@ -4,7 +4,10 @@ package sandtable.kernel;
 public interface Event {
     Clause clause();
 
-    /** Whether somebody learned something by it that taking it back could not make unknown: undo stops here. */
+    /**
+     * Whether somebody learned something by it that taking it back could not make unknown: undo
+     * stops here.
+     */
     default boolean reveals() {
         return false;
     }

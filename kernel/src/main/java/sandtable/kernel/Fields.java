@@ -10,12 +10,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * One table of a scenario file. Each reading method refuses a missing or wrong field with file, line and field;
- * {@link #nothingElse} refuses fields that nobody has read, so that a misspelt one is not silently ignored.
+ * One table of a scenario file. Each reading method refuses a missing or wrong field with file,
+ * line and field; {@link #nothingElse} refuses fields that nobody has read, so that a misspelt one
+ * is not silently ignored.
  */
 public final class Fields {
-    /** A value as the file's format gives it (text, whole number, flag, list of values, table), with its line. */
+    /**
+     * A value as the file's format gives it (text, whole number, flag, list of values, table), with
+     * its line.
+     */
     public record Value(Object content, int line) {}
+
+    private static final int MISSPELT = 2;
 
     private final String file;
     private final String path;
@@ -87,7 +93,9 @@ public final class Fields {
     }
 
     public List<String> texts(String key) {
-        return list(key).stream().map(each -> item(key, each, String.class, "texts in quotes")).toList();
+        return list(key).stream()
+                .map(each -> item(key, each, String.class, "texts in quotes"))
+                .toList();
     }
 
     public Fields table(String key) {
@@ -140,15 +148,28 @@ public final class Fields {
 
     private <T> T item(String key, Value value, Class<T> type, String form) {
         if (!type.isInstance(value.content())) {
-            throw new BadInput(file, value.line(), path.isEmpty() ? key : path + "." + key, "must be a list of " + form);
+            throw new BadInput(
+                    file,
+                    value.line(),
+                    path.isEmpty() ? key : path + "." + key,
+                    "must be a list of " + form);
         }
         return type.cast(value.content());
+    }
+
+    /** A field nearby in letters that nobody has read: most likely the missing one, misspelt. */
+    private String misspelt(String key) {
+        return values.keySet().stream()
+                .filter(each -> !read.contains(each) && Nearest.distance(key, each) <= MISSPELT)
+                .findFirst()
+                .map(each -> "; line " + line(each) + " has \"" + each + "\"")
+                .orElse("");
     }
 
     private <T> T as(String key, Class<T> type, String form) {
         read.add(key);
         if (!has(key)) {
-            throw wrong(key, "is missing");
+            throw wrong(key, "is missing" + misspelt(key));
         }
         Object content = values.get(key).content();
         if (!type.isInstance(content)) {

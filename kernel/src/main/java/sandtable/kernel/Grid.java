@@ -15,10 +15,17 @@ public final class Grid<T> {
         this.file = file;
     }
 
-    /** Reads tab-separated text. Lines that begin with {@code #} are notes; the first other line holds the column headings. */
+    /**
+     * Reads tab-separated text. Lines that begin with {@code #} are notes; the first other line
+     * holds the column headings.
+     */
     public static <T> Grid<T> parse(String file, String text, Function<String, T> cell) {
         var grid = new Grid<T>(file);
-        String first = text.lines().filter(each -> !each.isBlank() && !each.startsWith("#")).findFirst().orElse("");
+        String first =
+                text.lines()
+                        .filter(each -> !each.isBlank() && !each.startsWith("#"))
+                        .findFirst()
+                        .orElse("");
         var headings = new ArrayList<>(List.of(first.split("\t")));
         for (Rows.Row row : Rows.parse(file, text, headings)) {
             var cells = new HashMap<String, T>();
@@ -33,7 +40,8 @@ public final class Grid<T> {
     public T at(String row, String column) {
         T value = rows.getOrDefault(row, Map.of()).get(column);
         if (value == null) {
-            throw new IllegalArgumentException(file + ": no cell at row " + row + ", column " + column);
+            throw new IllegalArgumentException(
+                    file + ": no cell at row " + row + ", column " + column);
         }
         return value;
     }

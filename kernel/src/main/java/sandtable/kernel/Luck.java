@@ -44,11 +44,13 @@ public final class Luck {
         @Override
         public int below(int bound) {
             if (next == values.length) {
-                throw new BadLuck("more luck is asked for than the " + values.length + " values kept");
+                throw new BadLuck(
+                        "more luck is asked for than the " + values.length + " values kept");
             }
             int value = values[next++];
             if (value < 0 || value >= bound) {
-                throw new BadLuck("value " + value + " is kept where one of " + bound + " is asked for");
+                throw new BadLuck(
+                        "value " + value + " is kept where one of " + bound + " is asked for");
             }
             return value;
         }
@@ -104,6 +106,8 @@ public final class Luck {
 
     @Override
     public String toString() {
-        return none() ? "-" : Arrays.stream(values).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+        return none()
+                ? "-"
+                : Arrays.stream(values).mapToObj(String::valueOf).collect(Collectors.joining(" "));
     }
 }

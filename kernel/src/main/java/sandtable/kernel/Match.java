@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game under way: the rules, the position and how it came about. A match never changes; playing gives a new one
- * that knows the one before it.
+ * A game under way: the rules, the position and how it came about. A match never changes; playing
+ * gives a new one that knows the one before it.
  */
 public final class Match<S, V, A extends Action, E extends Event> {
-    /** One accepted action, the luck it drew and what came of it: enough to replay without a seed. */
+    /**
+     * One accepted action, the luck it drew and what came of it: enough to replay without a seed.
+     */
     public record Entry<A, E>(Side side, A action, Luck luck, List<E> events) {}
 
     public sealed interface Verdict<S, V, A extends Action, E extends Event> {
@@ -26,7 +28,8 @@ public final class Match<S, V, A extends Action, E extends Event> {
         record Undone<S, V, A extends Action, E extends Event>(Match<S, V, A, E> match)
                 implements Undo<S, V, A, E> {}
 
-        record Kept<S, V, A extends Action, E extends Event>(String why) implements Undo<S, V, A, E> {}
+        record Kept<S, V, A extends Action, E extends Event>(String why)
+                implements Undo<S, V, A, E> {}
     }
 
     private static final Clause NOT_ASKED = Clause.of("KRN-1");
@@ -51,7 +54,8 @@ public final class Match<S, V, A extends Action, E extends Event> {
         this.length = before.length + 1;
     }
 
-    private Match(Ruleset<S, V, A, E> rules, Scenario scenario, Outcome<S, E> start, Luck startLuck) {
+    private Match(
+            Ruleset<S, V, A, E> rules, Scenario scenario, Outcome<S, E> start, Luck startLuck) {
         this.rules = rules;
         this.scenario = scenario;
         this.start = start;
@@ -126,10 +130,14 @@ public final class Match<S, V, A extends Action, E extends Event> {
         return history().stream().skip(1).map(each -> each.entry).toList();
     }
 
-    /** The only door: is the side asked, do the rules allow it? Then it is done and written down with its luck. */
+    /**
+     * The only door: is the side asked, do the rules allow it? Then it is done and written down
+     * with its luck.
+     */
     public Verdict<S, V, A, E> play(Side side, A action, Chance chance) {
         if (!(rules.pending(state) instanceof Pending.Answers(var from)) || !from.contains(side)) {
-            return new Verdict.Refused<>(new Violation(NOT_ASKED, side.id() + " has nothing to answer now"));
+            return new Verdict.Refused<>(
+                    new Violation(NOT_ASKED, side.id() + " has nothing to answer now"));
         }
         Optional<Violation> broken = rules.check(rules.view(state, side), action);
         return broken.isPresent()
@@ -140,12 +148,16 @@ public final class Match<S, V, A extends Action, E extends Event> {
     private Match<S, V, A, E> resolved(Side side, A action, Chance chance) {
         var recorder = new Luck.Recorder(chance);
         Outcome<S, E> outcome = rules.resolve(state, side, action, recorder);
-        return new Match<>(this, new Entry<>(side, action, recorder.luck(), outcome.events()), outcome.state());
+        return new Match<>(
+                this,
+                new Entry<>(side, action, recorder.luck(), outcome.events()),
+                outcome.state());
     }
 
     /**
-     * Takes back {@code side}'s latest action. Later answers of other sides that were given at the same time and in
-     * secret are kept: they commute. An answer that could not have been given without the action keeps it.
+     * Takes back {@code side}'s latest action. Later answers of other sides that were given at the
+     * same time and in secret are kept: they commute. An answer that could not have been given
+     * without the action keeps it.
      */
     public Undo<S, V, A, E> undo(Side side) {
         var later = new ArrayList<Entry<A, E>>();
@@ -161,12 +173,19 @@ public final class Match<S, V, A extends Action, E extends Event> {
             return new Undo.Kept<>("the dice have been thrown for it");
         }
         boolean told = at.entry.events().stream().anyMatch(Event::reveals);
-        if (told || later.stream().anyMatch(each -> !each.luck().none() || each.events().stream().anyMatch(Event::reveals))) {
+        if (told
+                || later.stream()
+                        .anyMatch(
+                                each ->
+                                        !each.luck().none()
+                                                || each.events().stream()
+                                                        .anyMatch(Event::reveals))) {
             return new Undo.Kept<>("something has been revealed since");
         }
         Match<S, V, A, E> undone = at.before;
         for (Entry<A, E> each : later) {
-            if (!(undone.play(each.side(), each.action(), Chance.none()) instanceof Verdict.Accepted<S, V, A, E>(var next))) {
+            if (!(undone.play(each.side(), each.action(), Chance.none())
+                    instanceof Verdict.Accepted<S, V, A, E>(var next))) {
                 return new Undo.Kept<>(each.side().id() + " has acted since");
             }
             undone = next;

@@ -8,19 +8,26 @@ import java.util.Locale;
 public final class Nearest {
     private Nearest() {}
 
-    /** {@code "; did you mean x?"}, or what the words are if none is near, to stand at the end of a complaint. */
+    /**
+     * {@code "; did you mean x?"}, or what the words are if none is near, to stand at the end of a
+     * complaint.
+     */
     public static String hint(String wrong, Collection<String> right) {
         if (right.isEmpty()) {
             return "";
         }
         String best =
                 right.stream()
-                        .min(Comparator.<String>comparingInt(each -> distance(wrong, each)).thenComparing(each -> each))
+                        .min(
+                                Comparator.<String>comparingInt(each -> distance(wrong, each))
+                                        .thenComparing(each -> each))
                         .orElseThrow();
         if (distance(wrong, best) <= Math.max(2, wrong.length() / 2)) {
             return "; did you mean " + best + "?";
         }
-        return right.size() <= 12 ? "; it is one of " + String.join(", ", right.stream().sorted().toList()) : "";
+        return right.size() <= 12
+                ? "; it is one of " + String.join(", ", right.stream().sorted().toList())
+                : "";
     }
 
     /** How many letters must be put in, taken out or changed, case aside. */

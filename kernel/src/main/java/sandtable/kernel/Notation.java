@@ -1,14 +1,18 @@
 package sandtable.kernel;
 
 /**
- * How actions are written: the form a person types and a save keeps. {@code read(write(a))} equals {@code a}.
+ * How actions are written: the form a person types and a save keeps. {@code read(write(a))} equals
+ * {@code a}.
  *
  * @param <V> what the reader knows, for names and abbreviations that depend on the position
  */
 public interface Notation<V, A extends Action> {
     String write(V view, A action);
 
-    /** The action a text stands for. Text that stands for none is refused as a value, with the nearest right word. */
+    /**
+     * The action a text stands for. Text that stands for none is refused as a value, with the
+     * nearest right word.
+     */
     Reading<A> read(V view, String text);
 
     sealed interface Reading<A> {

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import java.util.function.Function;
 
-/** Exact odds of anything that takes a {@link Chance}, found by running it once for each run of luck. */
+/**
+ * Exact odds of anything that takes a {@link Chance}, found by running it once for each run of
+ * luck.
+ */
 public final class Odds {
     private Odds() {}
 
@@ -16,7 +19,7 @@ public final class Odds {
         do {
             path.begin();
             T result = experiment.apply(path);
-            odds.merge(result, path.probability(), Double::sum);
+            odds.put(result, odds.getOrDefault(result, 0.0) + path.probability());
         } while (path.advance());
         return odds;
     }
@@ -65,7 +68,9 @@ public final class Odds {
 
         /** Moves a step on to a value that can happen; false where there is none left. */
         private boolean possible(int step) {
-            while (values[step] < bounds[step] && pools[step] != null && pools[step].chance(values[step]) == 0) {
+            while (values[step] < bounds[step]
+                    && pools[step] != null
+                    && pools[step].chance(values[step]) == 0) {
                 values[step]++;
             }
             return values[step] < bounds[step];

@@ -6,9 +6,13 @@ import java.util.Set;
 
 /** What the match waits for. */
 public sealed interface Pending {
-    /** Each of these sides owes one answer; more than one side means the answers are simultaneous and secret. */
+    /**
+     * Each of these sides owes one answer; more than one side means the answers are simultaneous
+     * and secret.
+     */
     record Answers(Set<Side> from) implements Pending {}
 
     /** The match has ended; no winner means a draw. */
-    record Over(Optional<Side> winner, Map<Side, Integer> points, Clause clause, String reason) implements Pending {}
+    record Over(Optional<Side> winner, Map<Side, Integer> points, Clause clause, String reason)
+            implements Pending {}
 }

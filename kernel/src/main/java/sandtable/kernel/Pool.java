@@ -6,7 +6,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Dice thrown together of which only one number matters, with the exact chance of each number. What
- * {@link #value} makes of the faces and what {@link #chance} says must agree: a test enumerates small pools.
+ * {@link #value} makes of the faces and what {@link #chance} says must agree: a test enumerates
+ * small pools.
  */
 public final class Pool {
     private enum Form {
@@ -19,9 +20,26 @@ public final class Pool {
         Key {
             int mostFaces = form == Form.COUNT ? Byte.MAX_VALUE : Long.SIZE - 1;
             if (dice < 0 || faces < 1 || faces > mostFaces) {
-                throw new IllegalArgumentException("no pool of " + dice + " dice with " + faces + " faces");
+                throw new IllegalArgumentException(
+                        "no pool of " + dice + " dice with " + faces + " faces");
             }
             from = Math.max(1, from);
+        }
+
+        // Written out, since what a record brings takes some 20 ms when first used: most of the
+        // time of cold odds.
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key
+                    && form == key.form
+                    && dice == key.dice
+                    && faces == key.faces
+                    && from == key.from;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * form.ordinal() + dice) + faces) + from;
         }
     }
 
@@ -62,7 +80,10 @@ public final class Pool {
         return chances[value];
     }
 
-    /** Which of the dice thrown make up the number, as positions from 0: those that reach the score, or both of each pair. */
+    /**
+     * Which of the dice thrown make up the number, as positions from 0: those that reach the score,
+     * or both of each pair.
+     */
     public List<Integer> counted(List<Integer> faces) {
         var counted = new ArrayList<Integer>();
         for (int i = 0; i < faces.size(); i++) {
@@ -80,6 +101,15 @@ public final class Pool {
         long before = faces.subList(0, at).stream().filter(each -> each == face).count();
         boolean partnerAfter = faces.subList(at + 1, faces.size()).contains(face);
         return before % 2 == 1 || partnerAfter;
+    }
+
+    /** The number that dice thrown make. */
+    public int value(List<Integer> faces) {
+        byte[] dice = new byte[faces.size()];
+        for (int i = 0; i < dice.length; i++) {
+            dice[i] = faces.get(i).byteValue();
+        }
+        return value(dice);
     }
 
     int value(byte[] dice) {
@@ -124,7 +154,10 @@ public final class Pool {
         return chances;
     }
 
-    /** Faces that count are alike, so it is enough to know how many of them have been seen an odd number of times. */
+    /**
+     * Faces that count are alike, so it is enough to know how many of them have been seen an odd
+     * number of times.
+     */
     private static double[] pairChances(Key key) {
         int kinds = Math.max(0, key.faces - key.from + 1);
         double[][] chances = new double[kinds + 1][key.dice / 2 + 1];

@@ -6,11 +6,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/** The clauses of one rule book, in the book's order: what each demands in our words and whether it is done. */
+/**
+ * The clauses of one rule book, in the book's order: what each demands in our words and whether it
+ * is done.
+ */
 public final class Register {
-    public record Demand(Clause clause, String section, String kind, String summary, String example, boolean done) {}
+    public record Demand(
+            Clause clause,
+            String section,
+            String kind,
+            String summary,
+            String example,
+            boolean done) {}
 
-    private static final List<String> COLUMNS = List.of("id", "section", "kind", "summary", "example", "status");
+    private static final List<String> COLUMNS =
+            List.of("id", "section", "kind", "summary", "example", "status");
 
     private final SequencedMap<Clause, Demand> demands = new LinkedHashMap<>();
 
@@ -26,7 +36,13 @@ public final class Register {
             }
             register.demands.put(
                     clause,
-                    new Demand(clause, row.text("section"), row.text("kind"), row.text("summary"), row.text("example"), status.equals("done")));
+                    new Demand(
+                            clause,
+                            row.text("section"),
+                            row.text("kind"),
+                            row.text("summary"),
+                            row.text("example"),
+                            status.equals("done")));
         }
         return register;
     }

@@ -5,7 +5,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/** An unchanging row of values by number. A change copies one small array: tens of nanoseconds at a hundred units. */
+/**
+ * An unchanging row of values by number. A change copies one small array: tens of nanoseconds at a
+ * hundred units.
+ */
 public final class Roster<T> implements Iterable<T> {
     private final Object[] items;
 

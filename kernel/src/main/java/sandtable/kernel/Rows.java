@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 
-/** Tab-separated rows under headings. Lines that begin with {@code #} are notes. Strict: every cell is there and named. */
+/**
+ * Tab-separated rows under headings. Lines that begin with {@code #} are notes. Strict: every cell
+ * is there and named.
+ */
 public final class Rows {
     private Rows() {}
 
@@ -42,7 +45,10 @@ public final class Rows {
         }
     }
 
-    /** Reads all rows. The headings must be just {@code columns}, and the first column must differ from row to row. */
+    /**
+     * Reads all rows. The headings must be just {@code columns}, and the first column must differ
+     * from row to row.
+     */
     public static List<Row> parse(String file, String text, List<String> columns) {
         var rows = new ArrayList<Row>();
         var keys = new HashSet<String>();
@@ -67,15 +73,18 @@ public final class Rows {
             rows.add(row);
         }
         if (headings == null) {
-            throw new BadInput(file, 0, "", "has no headings; they are " + String.join(", ", columns));
+            throw new BadInput(
+                    file, 0, "", "has no headings; they are " + String.join(", ", columns));
         }
         return List.copyOf(rows);
     }
 
-    private static void requireHeadings(String file, int line, List<String> headings, List<String> columns) {
+    private static void requireHeadings(
+            String file, int line, List<String> headings, List<String> columns) {
         for (String heading : headings) {
             if (!columns.contains(heading)) {
-                throw new BadInput(file, line, heading, "no such column" + Nearest.hint(heading, columns));
+                throw new BadInput(
+                        file, line, heading, "no such column" + Nearest.hint(heading, columns));
             }
         }
         if (new HashSet<>(headings).size() < headings.size()) {
@@ -94,7 +103,11 @@ public final class Rows {
             cells.add("");
         }
         if (cells.size() > headings.size()) {
-            throw new BadInput(file, line, "", "has " + cells.size() + " cells under " + headings.size() + " headings");
+            throw new BadInput(
+                    file,
+                    line,
+                    "",
+                    "has " + cells.size() + " cells under " + headings.size() + " headings");
         }
         var named = new HashMap<String, String>();
         for (int i = 0; i < cells.size(); i++) {

@@ -1,6 +1,9 @@
 package sandtable.kernel;
 
-/** A small generator of our own, so that a seed means the same luck on every machine, in every version and in a browser. */
+/**
+ * A small generator of our own, so that a seed means the same luck on every machine, in every
+ * version and in a browser.
+ */
 final class SplitMix implements Chance {
     private long state;
 

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Dice as they fell, and the number the pool makes of them. Where odds are worked out there are no faces.
+ * Dice as they fell, and the number the pool makes of them. Where odds are worked out there are no
+ * faces.
  */
 public final class Throw {
     private final byte[] dice;

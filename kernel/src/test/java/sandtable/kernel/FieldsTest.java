@@ -155,4 +155,13 @@ final class FieldsTest {
 
         unit.nothingElse();
     }
+
+    @Test
+    void aMissingFieldIsFoundWhereItIsMisspelt() {
+        var misspelt = new Fields("a.toml", "", 1, Map.of("tirns", value(12L, 3)));
+
+        assertEquals(
+                "a.toml:1: turns: is missing; line 3 has \"tirns\"",
+                complaint(() -> misspelt.number("turns")));
+    }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 final class PoolTest {
@@ -81,5 +82,12 @@ final class PoolTest {
         assertThrows(IllegalArgumentException.class, () -> Pool.count(1, 0, 4));
         assertThrows(IllegalArgumentException.class, () -> Pool.count(1, 128, 4));
         assertThrows(IllegalArgumentException.class, () -> Pool.pairs(2, 64, 4));
+    }
+
+    @Test
+    void theDiceThatCountReachTheScoreOrHaveAPartner() {
+        assertEquals(List.of(1, 3), Pool.count(4, 6, 5).counted(List.of(4, 5, 1, 6)));
+        assertEquals(List.of(0, 2), Pool.pairs(5, 6, 5).counted(List.of(5, 6, 5, 5, 1)));
+        assertEquals(List.of(), Pool.pairs(4, 6, 5).counted(List.of(4, 4, 5, 6)));
     }
 }

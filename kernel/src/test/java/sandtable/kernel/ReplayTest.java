@@ -18,6 +18,9 @@ import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
 
+import java.util.ArrayList;
+import java.util.stream.IntStream;
+
 final class ReplayTest {
     private static final Match<Table, View, Play, Fact> MATCH =
             play(sold(), RED, new Play.Dice(), 5);
@@ -132,5 +135,17 @@ final class ReplayTest {
 
         assertEquals(6, replay(2, edited).state().pips());
         assertThrows(BadInput.class, () -> replay(2, TEXT.replace("blue\tbid 2", "blue\tbid 9")));
+    }
+
+    @Test
+    void whoeverWatchesIsToldOfEachStepThatHolds() {
+        var lengths = new ArrayList<Integer>();
+        String edited = TEXT.replace("dice\t4", "dice\t5");
+        var save = Save.read("a.save", edited);
+
+        assertThrows(
+                BadInput.class,
+                () -> Replay.of(new Auction(1), SHORT, save, each -> lengths.add(each.length())));
+        assertEquals(IntStream.range(0, MATCH.length()).boxed().toList(), lengths);
     }
 }

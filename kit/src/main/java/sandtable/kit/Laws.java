@@ -39,6 +39,7 @@ public final class Laws<S, V, A extends Action, E extends Event> {
     private final int games;
     private final long seed;
     private final int mostSteps;
+    private final int stride;
 
     private Laws(
             Ruleset<S, V, A, E> rules,
@@ -47,7 +48,8 @@ public final class Laws<S, V, A extends Action, E extends Event> {
             List<Law> laws,
             int games,
             long seed,
-            int mostSteps) {
+            int mostSteps,
+            int stride) {
         this.rules = rules;
         this.scenario = scenario;
         this.register = register;
@@ -55,26 +57,35 @@ public final class Laws<S, V, A extends Action, E extends Event> {
         this.games = games;
         this.seed = seed;
         this.mostSteps = mostSteps;
+        this.stride = stride;
     }
 
     /** Ten games of at most 5,000 actions, unless told otherwise. */
     public static <S, V, A extends Action, E extends Event> Laws<S, V, A, E> of(
             Ruleset<S, V, A, E> rules, Scenario scenario, Register register) {
-        return new Laws<>(rules, scenario, register, ALL, 10, 1, 5000);
+        return new Laws<>(rules, scenario, register, ALL, 10, 1, 5000, 1);
     }
 
     public Laws<S, V, A, E> games(int number) {
-        return new Laws<>(rules, scenario, register, laws, number, seed, mostSteps);
+        return new Laws<>(rules, scenario, register, laws, number, seed, mostSteps, stride);
     }
 
     /** The first game is played with this seed, the next with the next. */
     public Laws<S, V, A, E> seed(long first) {
-        return new Laws<>(rules, scenario, register, laws, games, first, mostSteps);
+        return new Laws<>(rules, scenario, register, laws, games, first, mostSteps, stride);
     }
 
     /** A match that goes on longer breaks a law. */
     public Laws<S, V, A, E> steps(int most) {
-        return new Laws<>(rules, scenario, register, laws, games, seed, most);
+        return new Laws<>(rules, scenario, register, laws, games, seed, most, stride);
+    }
+
+    /**
+     * Tries the laws at one action in so many, for matches that are long; every match is still
+     * played to its end.
+     */
+    public Laws<S, V, A, E> oneIn(int actions) {
+        return new Laws<>(rules, scenario, register, laws, games, seed, mostSteps, actions);
     }
 
     /** Leaves one law out, by its name; the test that does says why. */
@@ -84,7 +95,7 @@ public final class Laws<S, V, A extends Action, E extends Event> {
             throw new IllegalArgumentException("no law \"" + law + "\"" + Nearest.hint(law, names));
         }
         List<Law> others = laws.stream().filter(each -> !each.name().equals(law)).toList();
-        return new Laws<>(rules, scenario, register, others, games, seed, mostSteps);
+        return new Laws<>(rules, scenario, register, others, games, seed, mostSteps, stride);
     }
 
     /** The first breach of each law that is broken. */
@@ -92,7 +103,8 @@ public final class Laws<S, V, A extends Action, E extends Event> {
         Scouted<A> scouted = Scouted.of(rules, scenario, seed, mostSteps);
         Map<String, Breach> first = new LinkedHashMap<>();
         for (int game = 0; game < games; game++) {
-            var trial = new Trial<S, V, A, E>(laws, scouted, register, seed + game, mostSteps);
+            var trial =
+                    new Trial<S, V, A, E>(laws, scouted, register, seed + game, mostSteps, stride);
             trial.breaches(rules, scenario).forEach(each -> first.putIfAbsent(each.law(), each));
         }
         return List.copyOf(first.values());

@@ -27,14 +27,22 @@ final class Trial<S, V, A extends Action, E extends Event> {
     private final Register register;
     private final long seed;
     private final int mostSteps;
+    private final int stride;
     private final Map<String, Breach> breaches = new LinkedHashMap<>();
 
-    Trial(List<Law> laws, Scouted<A> scouted, Register register, long seed, int mostSteps) {
+    Trial(
+            List<Law> laws,
+            Scouted<A> scouted,
+            Register register,
+            long seed,
+            int mostSteps,
+            int stride) {
         this.laws = laws;
         this.scouted = scouted;
         this.register = register;
         this.seed = seed;
         this.mostSteps = mostSteps;
+        this.stride = stride;
     }
 
     List<Breach> breaches(Ruleset<S, V, A, E> rules, Scenario scenario) {
@@ -43,7 +51,9 @@ final class Trial<S, V, A extends Action, E extends Event> {
         boolean goesOn = true;
         while (goesOn && match.length() < mostSteps) {
             var position = new Position<>(match, scouted, register, seed + 7919L * match.length());
-            tryPosition(position);
+            if (match.length() % stride == 0) {
+                tryPosition(position);
+            }
             Optional<Match<S, V, A, E>> next = next(position, chance);
             goesOn = next.isPresent();
             match = next.orElse(match);
@@ -69,7 +79,9 @@ final class Trial<S, V, A extends Action, E extends Event> {
             note(PLAY_GOES_ON, position.match().length(), () -> Optional.of(thrown(e)));
             return Optional.empty();
         }
-        next.ifPresent(after -> tryStep(new Step<>(position, after)));
+        if (position.match().length() % stride == 0) {
+            next.ifPresent(after -> tryStep(new Step<>(position, after)));
+        }
         return next;
     }
 

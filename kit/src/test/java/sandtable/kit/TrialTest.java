@@ -56,4 +56,12 @@ final class TrialTest {
         assertEquals(List.of(), laws.except("a side that owes an answer has one").breaches());
         assertThrows(IllegalArgumentException.class, () -> laws.except("no such law"));
     }
+
+    @Test
+    void lawsTriedAtOneActionInManyAreTriedAtTheFirst() {
+        var laws = Laws.of(offering(), Lane.ROAD, Lane.REGISTER).games(5);
+
+        assertEquals(1, laws.breaches().size());
+        assertEquals(List.of(), laws.oneIn(1000).breaches());
+    }
 }

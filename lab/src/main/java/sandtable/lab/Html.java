@@ -1,9 +1,10 @@
 package sandtable.lab;
 
-import java.util.Locale;
 import sandtable.lab.Report.Abort;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
+
+import java.util.Locale;
 
 /** A report as one page that needs nothing else: figures, and each interval drawn to scale. */
 public final class Html {
@@ -40,13 +41,24 @@ public final class Html {
                     case SIDES_SWAPPED -> "sides swapped from game to game";
                 };
         String body = sides(report) + players(report) + figures(report) + aborts(report);
-        return PAGE.formatted(text(report.scenario()), report.games(), report.seed(), swapped, body);
+        return PAGE.formatted(
+                text(report.scenario()), report.games(), report.seed(), swapped, body);
     }
 
     private static String sides(Report report) {
-        var rows = new StringBuilder("<h2>Sides</h2>\n<table>\n<tr><th>side</th><th>wins</th><th>rate</th><th>0 to 100&nbsp;%</th></tr>\n");
+        var rows =
+                new StringBuilder(
+                        "<h2>Sides</h2>\n"
+                                + "<table>\n"
+                                + "<tr><th>side</th><th>wins</th><th>rate</th><th>0 to"
+                                + " 100&nbsp;%</th></tr>\n");
         for (SideResult each : report.sides()) {
-            rows.append(row(text(each.side()), number(each.wins().count()), rate(each.wins()), bar(each.wins())));
+            rows.append(
+                    row(
+                            text(each.side()),
+                            number(each.wins().count()),
+                            rate(each.wins()),
+                            bar(each.wins())));
         }
         return rows.append("</table>\n").toString();
     }
@@ -54,8 +66,10 @@ public final class Html {
     private static String players(Report report) {
         var rows =
                 new StringBuilder(
-                        "<h2>Players</h2>\n<table>\n<tr><th>player</th><th>wins</th><th>losses</th><th>draws</th>"
-                                + "<th>share of decided games</th><th>0 to 100&nbsp;%</th></tr>\n");
+                        "<h2>Players</h2>\n"
+                            + "<table>\n"
+                            + "<tr><th>player</th><th>wins</th><th>losses</th><th>draws</th><th>share"
+                            + " of decided games</th><th>0 to 100&nbsp;%</th></tr>\n");
         for (PlayerResult each : report.players()) {
             rows.append(
                     row(
@@ -86,7 +100,11 @@ public final class Html {
         if (report.aborts().isEmpty()) {
             return "";
         }
-        var rows = new StringBuilder("<h2>Aborted</h2>\n<table>\n<tr><th>game</th><th>seed</th><th>reason</th></tr>\n");
+        var rows =
+                new StringBuilder(
+                        "<h2>Aborted</h2>\n"
+                                + "<table>\n"
+                                + "<tr><th>game</th><th>seed</th><th>reason</th></tr>\n");
         for (Abort each : report.aborts()) {
             rows.append(row(number(each.game()), number(each.seed()), text(each.reason())));
         }
@@ -110,7 +128,12 @@ public final class Html {
     }
 
     private static String rate(Share share) {
-        return percent(share.rate()) + " (" + percent(share.low()) + " to " + percent(share.high()) + ")";
+        return percent(share.rate())
+                + " ("
+                + percent(share.low())
+                + " to "
+                + percent(share.high())
+                + ")";
     }
 
     private static String percent(double part) {
@@ -121,10 +144,10 @@ public final class Html {
     private static String bar(Share share) {
         return String.format(
                 Locale.ROOT,
-                "<svg width=\"%1$d\" height=\"20\" role=\"img\" aria-label=\"%2$.1f to %3$.1f percent\">"
-                        + "<path d=\"M0 10H%1$d M%4$.1f 0V20\" stroke=\"#999\"/>"
-                        + "<rect x=\"%5$.1f\" y=\"6\" width=\"%6$.1f\" height=\"8\" fill=\"#36c\"/>"
-                        + "<path d=\"M%7$.1f 2V18\" stroke=\"#000\" stroke-width=\"3\"/></svg>",
+                "<svg width=\"%1$d\" height=\"20\" role=\"img\" aria-label=\"%2$.1f to %3$.1f"
+                        + " percent\"><path d=\"M0 10H%1$d M%4$.1f 0V20\" stroke=\"#999\"/><rect"
+                        + " x=\"%5$.1f\" y=\"6\" width=\"%6$.1f\" height=\"8\" fill=\"#36c\"/><path"
+                        + " d=\"M%7$.1f 2V18\" stroke=\"#000\" stroke-width=\"3\"/></svg>",
                 WIDTH,
                 100 * share.low(),
                 100 * share.high(),
@@ -135,6 +158,9 @@ public final class Html {
     }
 
     private static String text(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

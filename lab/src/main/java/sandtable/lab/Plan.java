@@ -1,9 +1,10 @@
 package sandtable.lab;
 
-import java.time.Duration;
-import java.util.List;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
+
+import java.time.Duration;
+import java.util.List;
 
 /**
  * Matches to play.
@@ -27,7 +28,8 @@ public record Plan<S, V, A extends Action, E extends Event>(
     public Plan {
         players = List.copyOf(players);
         if (players.size() != table.sides().size()) {
-            throw new IllegalArgumentException(players.size() + " players for " + table.sides().size() + " sides");
+            throw new IllegalArgumentException(
+                    players.size() + " players for " + table.sides().size() + " sides");
         }
         if (games < 1) {
             throw new IllegalArgumentException("at least one game must be played, not " + games);

@@ -1,8 +1,5 @@
 package sandtable.lab;
 
-import java.time.Duration;
-import java.util.Comparator;
-import java.util.Map;
 import sandtable.ai.Seeds;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
@@ -12,6 +9,10 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
 
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.Map;
+
 /** One game from set-up to its end, each answer through the one door that checks it. */
 public sealed interface Playout<S, V, A extends Action, E extends Event> {
     /** No game comes near this; one that does never ends. */
@@ -20,13 +21,16 @@ public sealed interface Playout<S, V, A extends Action, E extends Event> {
     /** How far it came. */
     Match<S, V, A, E> match();
 
-    record Finished<S, V, A extends Action, E extends Event>(Match<S, V, A, E> match, Pending.Over result)
-            implements Playout<S, V, A, E> {}
+    record Finished<S, V, A extends Action, E extends Event>(
+            Match<S, V, A, E> match, Pending.Over result) implements Playout<S, V, A, E> {}
 
     record Aborted<S, V, A extends Action, E extends Event>(Match<S, V, A, E> match, String reason)
             implements Playout<S, V, A, E> {}
 
-    /** Plays it. Equal seeds and players give equal games. A fault of a player or of the rules aborts the game. */
+    /**
+     * Plays it. Equal seeds and players give equal games. A fault of a player or of the rules
+     * aborts the game.
+     */
     static <S, V, A extends Action, E extends Event> Playout<S, V, A, E> play(
             Table<S, V, A, E> table, Map<Side, Player<V, A>> players, long seed, Duration budget) {
         var match = Match.start(table.rules(), table.scenario(), Chance.seeded(seed));

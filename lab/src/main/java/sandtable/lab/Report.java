@@ -46,6 +46,7 @@ public record Report(
     /** The same without the time it took: all that equal plans have in common. */
     public Report untimed() {
         return new Report(
-                scenario, seed, games, swap, sides, players, draws, meanTurns, aborted, aborts, decisions, 0);
+                scenario, seed, games, swap, sides, players, draws, meanTurns, aborted, aborts,
+                decisions, 0);
     }
 }

@@ -16,6 +16,7 @@ public record Share(int count, int of, double rate, double low, double high) {
             return new Share(0, 0, 0, 0, 1);
         }
         var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, count, ERROR_RATE);
-        return new Share(count, of, (double) count / of, interval.getLowerBound(), interval.getUpperBound());
+        return new Share(
+                count, of, (double) count / of, interval.getLowerBound(), interval.getUpperBound());
     }
 }

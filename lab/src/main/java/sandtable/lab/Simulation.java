@@ -1,5 +1,11 @@
 package sandtable.lab;
 
+import sandtable.ai.Seeds;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Player;
+import sandtable.kernel.Side;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,13 +16,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import sandtable.ai.Seeds;
-import sandtable.kernel.Action;
-import sandtable.kernel.Event;
-import sandtable.kernel.Player;
-import sandtable.kernel.Side;
 
-/** Plays many games on threads. The same plan gives the same report, whatever the number of threads. */
+/**
+ * Plays many games on threads. The same plan gives the same report, whatever the number of threads.
+ */
 public final class Simulation {
     /**
      * What is kept of one game.
@@ -66,7 +69,9 @@ public final class Simulation {
             return future.get();
         } catch (ExecutionException e) {
             executor.shutdownNow();
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+            throw e.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             executor.shutdownNow();
             Thread.currentThread().interrupt();
@@ -79,13 +84,15 @@ public final class Simulation {
         return Seeds.of(seed, number);
     }
 
-    private static <S, V, A extends Action, E extends Event> Game game(Plan<S, V, A, E> plan, int number) {
+    private static <S, V, A extends Action, E extends Event> Game game(
+            Plan<S, V, A, E> plan, int number) {
         long seed = seed(plan.seed(), number);
         List<Side> sides = plan.table().sides();
         var players = new HashMap<Side, Player<V, A>>();
         for (int i = 0; i < sides.size(); i++) {
             Contender<V, A> contender = plan.players().get(plan.seated(number, i));
-            players.put(sides.get(i), contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i)));
+            players.put(
+                    sides.get(i), contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i)));
         }
         return switch (Playout.play(plan.table(), players, seed, plan.budget())) {
             case Playout.Finished<S, V, A, E>(var match, var result) -> {
@@ -95,7 +102,8 @@ public final class Simulation {
                         plan.table().turn().applyAsInt(match.state()),
                         match.length());
             }
-            case Playout.Aborted<S, V, A, E>(var match, var reason) -> new Game.Broken(seed, reason, match.length());
+            case Playout.Aborted<S, V, A, E>(var match, var reason) ->
+                    new Game.Broken(seed, reason, match.length());
         };
     }
 }

@@ -1,12 +1,13 @@
 package sandtable.lab;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 import sandtable.lab.Report.Abort;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
 import sandtable.lab.Simulation.Game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Adds up games in the order of their numbers. */
 final class Summary {
@@ -47,8 +48,12 @@ final class Summary {
                 plan.seed(),
                 games.size(),
                 plan.swap(),
-                IntStream.range(0, count).mapToObj(i -> side(plan, i, wonBySide[i], finished)).toList(),
-                IntStream.range(0, count).mapToObj(i -> player(plan, i, wonByPlayer[i], finished - tied, tied)).toList(),
+                IntStream.range(0, count)
+                        .mapToObj(i -> side(plan, i, wonBySide[i], finished))
+                        .toList(),
+                IntStream.range(0, count)
+                        .mapToObj(i -> player(plan, i, wonByPlayer[i], finished - tied, tied))
+                        .toList(),
                 draws,
                 finished == 0 ? 0 : (double) turns / finished,
                 aborts.size(),
@@ -61,7 +66,13 @@ final class Summary {
         return new SideResult(plan.table().sides().get(side).id(), Share.of(wins, finished));
     }
 
-    private static PlayerResult player(Plan<?, ?, ?, ?> plan, int player, int wins, int decided, int draws) {
-        return new PlayerResult(plan.players().get(player).name(), wins, decided - wins, draws, Share.of(wins, decided));
+    private static PlayerResult player(
+            Plan<?, ?, ?, ?> plan, int player, int wins, int decided, int draws) {
+        return new PlayerResult(
+                plan.players().get(player).name(),
+                wins,
+                decided - wins,
+                draws,
+                Share.of(wins, decided));
     }
 }

@@ -1,12 +1,13 @@
 package sandtable.lab;
 
-import java.util.List;
-import java.util.function.ToIntFunction;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * What is played: a scenario under its rules.

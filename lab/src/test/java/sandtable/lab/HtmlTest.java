@@ -3,11 +3,13 @@ package sandtable.lab;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.lab.Report.Abort;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
+
+import java.util.List;
 
 class HtmlTest {
     private static final Report REPORT =
@@ -16,8 +18,12 @@ class HtmlTest {
                     7,
                     101,
                     Plan.Swap.SIDES_SWAPPED,
-                    List.of(new SideResult("white", Share.of(70, 100)), new SideResult("black", Share.of(30, 100))),
-                    List.of(new PlayerResult("a<b", 60, 40, 0, Share.of(60, 100)), new PlayerResult("c", 40, 60, 0, Share.of(40, 100))),
+                    List.of(
+                            new SideResult("white", Share.of(70, 100)),
+                            new SideResult("black", Share.of(30, 100))),
+                    List.of(
+                            new PlayerResult("a<b", 60, 40, 0, Share.of(60, 100)),
+                            new PlayerResult("c", 40, 60, 0, Share.of(40, 100))),
                     0,
                     12.5,
                     1,

@@ -1,10 +1,5 @@
 package sandtable.lab;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.IntStream;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Chance;
@@ -22,7 +17,16 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
-/** Two sides take one to three pebbles in turn from a pile of chance size; who takes the last one wins. */
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Two sides take one to three pebbles in turn from a pile of chance size; who takes the last one
+ * wins.
+ */
 final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take, Pebbles.Taken> {
     static final Side WHITE = new Side("white");
     static final Side BLACK = new Side("black");
@@ -35,17 +39,25 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
 
     static Table<Pile, Pile, Take, Taken> table(String scenario) {
         var fields = new Fields(scenario, "", 1, Map.of());
-        return new Table<>(new Pebbles(), new Scenario(scenario, "", fields), List.of(WHITE, BLACK), Pile::turn);
+        return new Table<>(
+                new Pebbles(),
+                new Scenario(scenario, "", fields),
+                List.of(WHITE, BLACK),
+                Pile::turn);
     }
 
     /** Always takes so many, or what is left. */
     static Contender<Pile, Take> takes(String name, int pebbles) {
-        return new Contender<>(name, (_, _) -> (pile, _, _) -> Player.Answer.of(new Take(Math.min(pebbles, pile.left))));
+        return new Contender<>(
+                name,
+                (_, _) -> (pile, _, _) -> Player.Answer.of(new Take(Math.min(pebbles, pile.left))));
     }
 
     /** Takes the rest of four, which cannot be beaten. */
     static Contender<Pile, Take> master() {
-        return new Contender<>("master", (_, _) -> (pile, _, _) -> Player.Answer.of(new Take(Math.max(1, pile.left % 4))));
+        return new Contender<>(
+                "master",
+                (_, _) -> (pile, _, _) -> Player.Answer.of(new Take(Math.max(1, pile.left % 4))));
     }
 
     static Contender<Pile, Take> random() {
@@ -89,7 +101,8 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
             return new Pending.Answers(Set.of(next(pile)));
         }
         Side last = next(pile).equals(WHITE) ? BLACK : WHITE;
-        return new Pending.Over(Optional.of(last), Map.of(last, 1), Clause.of("PEB-2"), "the last pebble is taken");
+        return new Pending.Over(
+                Optional.of(last), Map.of(last, 1), Clause.of("PEB-2"), "the last pebble is taken");
     }
 
     @Override
@@ -111,7 +124,9 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
     @Override
     public Optional<Violation> check(Pile pile, Take take) {
         boolean allowed = take.pebbles >= 1 && take.pebbles <= Math.min(3, pile.left);
-        return allowed ? Optional.empty() : Optional.of(Violation.of("PEB-3", "%s of %s", take.pebbles, pile.left));
+        return allowed
+                ? Optional.empty()
+                : Optional.of(Violation.of("PEB-3", "%s of %s", take.pebbles, pile.left));
     }
 
     @Override

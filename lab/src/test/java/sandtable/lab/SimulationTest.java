@@ -5,11 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.ConcurrentSkipListSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.BadInput;
 import sandtable.lab.Pebbles.Pile;
 import sandtable.lab.Pebbles.Take;
@@ -17,9 +14,16 @@ import sandtable.lab.Pebbles.Taken;
 import sandtable.lab.Report.Abort;
 import sandtable.lab.Report.PlayerResult;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.stream.IntStream;
+
 class SimulationTest {
-    private static Plan<Pile, Pile, Take, Taken> plan(Contender<Pile, Take> one, Contender<Pile, Take> other, Plan.Swap swap, int games) {
-        return new Plan<>(Pebbles.table("pebbles/pile"), List.of(one, other), swap, games, 1, Duration.ZERO);
+    private static Plan<Pile, Pile, Take, Taken> plan(
+            Contender<Pile, Take> one, Contender<Pile, Take> other, Plan.Swap swap, int games) {
+        return new Plan<>(
+                Pebbles.table("pebbles/pile"), List.of(one, other), swap, games, 1, Duration.ZERO);
     }
 
     private static Report report(Plan<Pile, Pile, Take, Taken> plan) {
@@ -36,7 +40,9 @@ class SimulationTest {
     @Test
     void anotherSeedPlaysOtherGames() {
         var plan = plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_KEPT, 50);
-        var other = new Plan<>(plan.table(), plan.players(), plan.swap(), plan.games(), 2, plan.budget());
+        var other =
+                new Plan<>(
+                        plan.table(), plan.players(), plan.swap(), plan.games(), 2, plan.budget());
 
         assertNotEquals(report(plan).decisions(), report(other).decisions());
     }
@@ -52,56 +58,87 @@ class SimulationTest {
 
     @Test
     void swappedPlayersTakeTheirWinsAlong() {
-        var report = report(plan(Pebbles.master(), Pebbles.takes("one", 1), Plan.Swap.SIDES_SWAPPED, 100));
+        var report =
+                report(
+                        plan(
+                                Pebbles.master(),
+                                Pebbles.takes("one", 1),
+                                Plan.Swap.SIDES_SWAPPED,
+                                100));
 
         assertTrue(report.players().getFirst().wins() > 80);
         assertTrue(report.sides().getFirst().wins().count() < 60);
-        assertEquals(new PlayerResult("one", 100 - report.players().getFirst().wins(), report.players().getFirst().wins(), 0,
-                Share.of(100 - report.players().getFirst().wins(), 100)), report.players().getLast());
+        assertEquals(
+                new PlayerResult(
+                        "one",
+                        100 - report.players().getFirst().wins(),
+                        report.players().getFirst().wins(),
+                        0,
+                        Share.of(100 - report.players().getFirst().wins(), 100)),
+                report.players().getLast());
     }
 
     @Test
     void keptPlayersStayOnTheirSide() {
-        var report = report(plan(Pebbles.master(), Pebbles.takes("one", 1), Plan.Swap.SIDES_KEPT, 20));
+        var report =
+                report(plan(Pebbles.master(), Pebbles.takes("one", 1), Plan.Swap.SIDES_KEPT, 20));
 
         assertEquals(report.sides().getFirst().wins(), report.players().getFirst().decided());
     }
 
     @Test
     void aRefusedPlayerAbortsItsGameAndIsQuoted() {
-        var report = report(plan(Pebbles.takes("greedy", 5), Pebbles.takes("one", 1), Plan.Swap.SIDES_KEPT, 8));
+        var report =
+                report(
+                        plan(
+                                Pebbles.takes("greedy", 5),
+                                Pebbles.takes("one", 1),
+                                Plan.Swap.SIDES_KEPT,
+                                8));
 
         assertEquals(8, report.aborted());
         assertEquals(5, report.aborts().size());
         Abort first = report.aborts().getFirst();
         assertEquals(0, first.game());
         assertEquals(Simulation.seed(1, 0), first.seed());
-        assertTrue(first.reason().matches("white is refused: 5 of \\d+ \\[PEB-3\\]"), first.reason());
+        assertTrue(
+                first.reason().matches("white is refused: 5 of \\d+ \\[PEB-3\\]"), first.reason());
         assertEquals(new Share(0, 0, 0, 0, 1), report.sides().getFirst().wins());
     }
 
     @Test
     void aPlayerThatFailsAbortsItsGameOnly() {
-        var faulty = new Contender<Pile, Take>("faulty", (_, seed) -> {
-            if (seed % 2 == 0) {
-                return (_, _, _) -> {
-                    throw new IllegalStateException("no idea");
-                };
-            }
-            return Pebbles.master().seating().player(Pebbles.WHITE, seed);
-        });
+        var faulty =
+                new Contender<Pile, Take>(
+                        "faulty",
+                        (_, seed) -> {
+                            if (seed % 2 == 0) {
+                                return (_, _, _) -> {
+                                    throw new IllegalStateException("no idea");
+                                };
+                            }
+                            return Pebbles.master().seating().player(Pebbles.WHITE, seed);
+                        });
 
         var report = report(plan(faulty, Pebbles.takes("one", 1), Plan.Swap.SIDES_KEPT, 30));
 
         assertTrue(report.aborted() > 0 && report.aborted() < 30);
-        assertEquals("java.lang.IllegalStateException: no idea", report.aborts().getFirst().reason());
+        assertEquals(
+                "java.lang.IllegalStateException: no idea", report.aborts().getFirst().reason());
         assertEquals(30 - report.aborted(), report.sides().getFirst().wins().of());
     }
 
     @Test
     void aScenarioThatCannotBeSetUpIsRefused() {
         var plan = plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_KEPT, 3);
-        var stones = new Plan<>(Pebbles.table("pebbles/stones"), plan.players(), plan.swap(), 3, 1, plan.budget());
+        var stones =
+                new Plan<>(
+                        Pebbles.table("pebbles/stones"),
+                        plan.players(),
+                        plan.swap(),
+                        3,
+                        1,
+                        plan.budget());
 
         assertThrows(BadInput.class, () -> report(stones));
     }
@@ -110,7 +147,8 @@ class SimulationTest {
     void progressIsToldAfterEachGame() {
         var told = new ConcurrentSkipListSet<Integer>();
 
-        Simulation.run(plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_KEPT, 10), 2, told::add);
+        Simulation.run(
+                plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_KEPT, 10), 2, told::add);
 
         assertEquals(IntStream.rangeClosed(1, 10).boxed().toList(), List.copyOf(told));
     }

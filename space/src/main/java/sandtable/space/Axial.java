@@ -1,6 +1,9 @@
 package sandtable.space;
 
-/** The six steps in axial coordinates: two axes at 60 degrees, in which geometry needs no case for odd or even. */
+/**
+ * The six steps in axial coordinates: two axes at 60 degrees, in which geometry needs no case for
+ * odd or even.
+ */
 final class Axial {
     private static final int[] Q = {0, 1, 1, 0, -1, -1};
     private static final int[] R = {-1, -1, 0, 1, 1, 0};
@@ -30,7 +33,9 @@ final class Axial {
         return flat < 0 ? -1 : (flat + 6 - turn) % 6;
     }
 
-    /** The direction nearest to a vector; halfway between two, the one that comes first clockwise. */
+    /**
+     * The direction nearest to a vector; halfway between two, the one that comes first clockwise.
+     */
     int nearest(int q, int r) {
         int before = along(5, q, r);
         for (int direction = 0; direction < 6; direction++) {

@@ -2,45 +2,38 @@ package sandtable.space;
 
 import java.util.Arrays;
 
-/** Numbers that wait at a cost: a linked list for each cost. Taking everything out leaves it ready for the next use. */
+/**
+ * Numbers that wait at a cost, first come first served. The rows are open to {@link Search}, whose
+ * time goes into them.
+ */
 final class Buckets {
-    private static final int END = 0;
+    private static final int[] NONE = {};
+    private static final int FEW = 32;
 
-    private int[] heads = new int[64];
-    private int[] items = new int[256];
-    private int[] nexts = new int[256];
-    private int used = 1; // entry 0 stands for the end of a list
-    private int size = 0;
+    /** By cost: the numbers, and how many there are. */
+    int[][] items = {NONE};
 
-    boolean isEmpty() {
-        return size == 0;
-    }
+    int[] sizes = {0};
 
     void add(int cost, int item) {
-        if (cost >= heads.length) {
-            heads = Arrays.copyOf(heads, Math.max(cost + 1, 2 * heads.length));
+        if (cost >= sizes.length) {
+            addRows(cost + 1);
         }
-        if (used == items.length) {
-            items = Arrays.copyOf(items, 2 * used);
-            nexts = Arrays.copyOf(nexts, 2 * used);
+        if (sizes[cost] == items[cost].length) {
+            lengthen(cost);
         }
-        items[used] = item;
-        nexts[used] = heads[cost];
-        heads[cost] = used++;
-        size++;
+        items[cost][sizes[cost]++] = item;
     }
 
-    /** Takes one out, or gives -1 if none waits at this cost. */
-    int take(int cost) {
-        int entry = heads[cost];
-        if (entry == END) {
-            return -1;
-        }
-        heads[cost] = nexts[entry];
-        size--;
-        if (size == 0) {
-            used = 1;
-        }
-        return items[entry];
+    void addRows(int needed) {
+        int before = sizes.length;
+        int length = Math.max(needed, 2 * before);
+        items = Arrays.copyOf(items, length);
+        sizes = Arrays.copyOf(sizes, length);
+        Arrays.fill(items, before, length, NONE);
+    }
+
+    void lengthen(int cost) {
+        items[cost] = Arrays.copyOf(items[cost], Math.max(FEW, 2 * items[cost].length));
     }
 }

@@ -10,9 +10,13 @@ record ColumnRow(HexGrid grid) implements Numbering {
     @Override
     public int read(String text) {
         int digits = digits();
-        boolean wellFormed = text.length() == 2 * digits && text.chars().allMatch(each -> each >= '0' && each <= '9');
+        boolean wellFormed =
+                text.length() == 2 * digits
+                        && text.chars().allMatch(each -> each >= '0' && each <= '9');
         return wellFormed
-                ? grid.at(Integer.parseInt(text.substring(0, digits)), Integer.parseInt(text.substring(digits)))
+                ? grid.at(
+                        Integer.parseInt(text.substring(0, digits)),
+                        Integer.parseInt(text.substring(digits)))
                 : -1;
     }
 

@@ -1,15 +1,18 @@
 package sandtable.space;
 
 /**
- * Which side a straight line leaves each hex by. All that counts is on which hand of the line the corners of the hex
- * lie; in thirds of a step the corners have whole coordinates, so the answer is exact. Clockwise is positive.
+ * Which side a straight line leaves each hex by. All that counts is on which hand of the line the
+ * corners of the hex lie; in thirds of a step the corners have whole coordinates, so the answer is
+ * exact. Clockwise is positive.
  */
 final class Course {
     private final Axial axial;
     private final int q;
     private final int r;
+
     /** The line leaves every hex by this direction or one of the two after it. */
     private final int first;
+
     /** On which hand of the line the centre of the present hex lies. */
     private int centre = 0;
 
@@ -36,7 +39,9 @@ final class Course {
         return (first + 2) % 6;
     }
 
-    /** Whether it leaves by the corner clockwise of that direction and then runs along a hexside. */
+    /**
+     * Whether it leaves by the corner clockwise of that direction and then runs along a hexside.
+     */
     boolean alongside(int exit) {
         return centre == 0 && cornerAfter(exit) == 0;
     }

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A map drawn in text: one character per hex with blanks between, one line per row from the north. Blank lines, the
- * indentation of offset rows and a leading row number of two digits or more are for the eye only.
+ * A map drawn in text: one character per hex with blanks between, one line per row from the north.
+ * Blank lines, the indentation of offset rows and a leading row number of two digits or more are
+ * for the eye only.
  */
 public final class Drawing {
     private final int columns;
@@ -68,12 +69,25 @@ public final class Drawing {
         List<String> row = rows.getLast();
         for (String word : row) {
             if (word.length() != 1) {
-                throw new Refused(line, "row " + rows.size() + " has \"" + word + "\" where one character must stand for a hex");
+                throw new Refused(
+                        line,
+                        "row "
+                                + rows.size()
+                                + " has \""
+                                + word
+                                + "\" where one character must stand for a hex");
             }
         }
         int columns = rows.getFirst().size();
         if (row.size() != columns) {
-            throw new Refused(line, "row " + rows.size() + " has " + row.size() + " hexes, and row 1 has " + columns);
+            throw new Refused(
+                    line,
+                    "row "
+                            + rows.size()
+                            + " has "
+                            + row.size()
+                            + " hexes, and row 1 has "
+                            + columns);
         }
     }
 

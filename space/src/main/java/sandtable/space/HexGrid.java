@@ -3,8 +3,9 @@ package sandtable.space;
 import java.util.Arrays;
 
 /**
- * A rectangular map of hexes and what is near what on it. A hex is an int from 0 to {@code size() - 1}: row by row from
- * the north, each row from the west. A grid never changes and may be shared by threads.
+ * A rectangular map of hexes and what is near what on it. A hex is an int from 0 to {@code size() -
+ * 1}: row by row from the north, each row from the west. A grid never changes and may be shared by
+ * threads.
  */
 public final class HexGrid {
     /** Beyond this range sets of near hexes are made anew each time. */
@@ -37,14 +38,16 @@ public final class HexGrid {
         this.neighbours = new int[6 * size];
         for (int hex = 0; hex < size; hex++) {
             for (int direction = 0; direction < 6; direction++) {
-                neighbours[6 * hex + direction] = hex(q[hex] + axial.q(direction), r[hex] + axial.r(direction));
+                neighbours[6 * hex + direction] =
+                        hex(q[hex] + axial.q(direction), r[hex] + axial.r(direction));
             }
         }
     }
 
     public static HexGrid of(int columns, int rows, Layout layout) {
         if (columns < 1 || rows < 1) {
-            throw new IllegalArgumentException("a map of " + columns + " by " + rows + " hexes has no hex");
+            throw new IllegalArgumentException(
+                    "a map of " + columns + " by " + rows + " hexes has no hex");
         }
         return new HexGrid(columns, rows, layout);
     }
@@ -80,8 +83,8 @@ public final class HexGrid {
     }
 
     /**
-     * The hex beside this one, or -1 outside the map. Directions are 0 to 5 clockwise: NE, E, SE, SW, W, NW where hexes
-     * are pointy; N, NE, SE, S, SW, NW where they are flat.
+     * The hex beside this one, or -1 outside the map. Directions are 0 to 5 clockwise: NE, E, SE,
+     * SW, W, NW where hexes are pointy; N, NE, SE, S, SW, NW where they are flat.
      */
     public int neighbour(int hex, int direction) {
         return neighbours[6 * hex + direction];
@@ -93,8 +96,9 @@ public final class HexGrid {
     }
 
     /**
-     * The direction nearest to the straight line between two hexes; halfway between two directions the one that comes
-     * first clockwise, so that the way back always has the opposite bearing. From a hex to itself it is -1.
+     * The direction nearest to the straight line between two hexes; halfway between two directions
+     * the one that comes first clockwise, so that the way back always has the opposite bearing.
+     * From a hex to itself it is -1.
      */
     public int bearing(int from, int to) {
         return axial.nearest(q[to] - q[from], r[to] - r[from]);
@@ -201,7 +205,10 @@ public final class HexGrid {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof HexGrid grid && columns == grid.columns && rows == grid.rows && layout == grid.layout;
+        return other instanceof HexGrid grid
+                && columns == grid.columns
+                && rows == grid.rows
+                && layout == grid.layout;
     }
 
     @Override

@@ -3,9 +3,10 @@ package sandtable.space;
 import java.util.Arrays;
 
 /**
- * The straight line between the centres of two hexes: every hex it passes through, in order, both ends included. Where
- * it runs along a hexside, the two hexes beside that side share one step. A corner that is only touched does not count.
- * The reckoning is in whole numbers, so that the way back is exactly the way there reversed.
+ * The straight line between the centres of two hexes: every hex it passes through, in order, both
+ * ends included. Where it runs along a hexside, the two hexes beside that side share one step. A
+ * corner that is only touched does not count. The reckoning is in whole numbers, so that the way
+ * back is exactly the way there reversed.
  */
 public final class HexLine {
     /** Is shown one step after another; no object is made for any of them. */
@@ -31,11 +32,12 @@ public final class HexLine {
         int[] hexes = new int[most];
         int[] besides = new int[most];
         int[] steps = {0};
-        Visitor keep = (hex, beside) -> {
-            hexes[steps[0]] = hex;
-            besides[steps[0]++] = beside;
-            return true;
-        };
+        Visitor keep =
+                (hex, beside) -> {
+                    hexes[steps[0]] = hex;
+                    besides[steps[0]++] = beside;
+                    return true;
+                };
         keep.step(from, -1);
         between(grid, from, to, keep);
         if (to != from) {
@@ -53,7 +55,10 @@ public final class HexLine {
         return hexes[step];
     }
 
-    /** The second hex of a step along a hexside, which has the higher number; -1 where there is none. */
+    /**
+     * The second hex of a step along a hexside, which has the higher number; -1 where there is
+     * none.
+     */
     public int beside(int step) {
         return besides[step];
     }
@@ -74,7 +79,10 @@ public final class HexLine {
             if (course.alongside(exit)) {
                 int left = grid.neighbour(hex, exit);
                 int right = grid.neighbour(hex, (exit + 1) % 6);
-                boolean goOn = visitor.step(lower(left, right), left < 0 || right < 0 ? -1 : Math.max(left, right));
+                boolean goOn =
+                        visitor.step(
+                                lower(left, right),
+                                left < 0 || right < 0 ? -1 : Math.max(left, right));
                 if (!goOn) {
                     return false;
                 }

@@ -3,7 +3,9 @@ package sandtable.space;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
-/** An unchanging set of hexes, one bit each. A hex of -1, which is outside every map, is in no set. */
+/**
+ * An unchanging set of hexes, one bit each. A hex of -1, which is outside every map, is in no set.
+ */
 public final class HexSet {
     public static final HexSet NONE = new HexSet(new long[0]);
 
@@ -19,7 +21,9 @@ public final class HexSet {
         while (length > 0 && words[length - 1] == 0) {
             length--;
         }
-        return length == 0 ? NONE : new HexSet(length == words.length ? words : Arrays.copyOf(words, length));
+        return length == 0
+                ? NONE
+                : new HexSet(length == words.length ? words : Arrays.copyOf(words, length));
     }
 
     public static HexSet of(int... hexes) {

@@ -3,9 +3,13 @@ package sandtable.space;
 import java.util.ArrayList;
 import java.util.Arrays;
 
-/** An unchanging set of hexsides, such as the rivers of a map. Both hexes beside a side give the same answer. */
+/**
+ * An unchanging set of hexsides, such as the rivers of a map. Both hexes beside a side give the
+ * same answer.
+ */
 public final class Hexsides {
     private final HexGrid grid;
+
     /** One bit per direction for each hex. */
     private final byte[] sides;
 
@@ -93,7 +97,9 @@ public final class Hexsides {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Hexsides set && grid.equals(set.grid) && Arrays.equals(sides, set.sides);
+        return other instanceof Hexsides set
+                && grid.equals(set.grid)
+                && Arrays.equals(sides, set.sides);
     }
 
     @Override

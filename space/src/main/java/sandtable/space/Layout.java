@@ -22,7 +22,10 @@ public enum Layout {
         return pointy() ? POINTY_NAMES : FLAT_NAMES;
     }
 
-    /** How far the axial coordinate lags behind the drawn one after {@code index} rows or columns from 0. */
+    /**
+     * How far the axial coordinate lags behind the drawn one after {@code index} rows or columns
+     * from 0.
+     */
     int lag(int index) {
         boolean evenIsOffset = this == POINTY_EVEN_ROWS_RIGHT || this == FLAT_EVEN_COLUMNS_DOWN;
         return evenIsOffset ? index >> 1 : (index + 1) >> 1;

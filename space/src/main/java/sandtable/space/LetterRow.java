@@ -25,11 +25,14 @@ record LetterRow(HexGrid grid) implements Numbering {
         }
         String digits = upper.substring(letters);
         boolean lettered = letters > 0 && upper.charAt(0) >= 'A' && upper.charAt(0) <= 'Z';
-        boolean numbered = !digits.isEmpty()
-                && digits.length() <= MOST_DIGITS
-                && digits.chars().allMatch(each -> each >= '0' && each <= '9');
+        boolean numbered =
+                !digits.isEmpty()
+                        && digits.length() <= MOST_DIGITS
+                        && digits.chars().allMatch(each -> each >= '0' && each <= '9');
         return lettered && numbered
-                ? grid.at(LETTERS * (letters - 1) + upper.charAt(0) - 'A' + 1, Integer.parseInt(digits))
+                ? grid.at(
+                        LETTERS * (letters - 1) + upper.charAt(0) - 'A' + 1,
+                        Integer.parseInt(digits))
                 : -1;
     }
 }

@@ -8,28 +8,34 @@ import org.junit.jupiter.api.Test;
 class DrawingTest {
     @Test
     void eachCharacterIsOneHex() {
-        Drawing drawing = Drawing.parse("""
-                . w .
-                 T . 1
-                """);
+        Drawing drawing =
+                Drawing.parse(
+                        """
+                        . w .
+                         T . 1
+                        """);
 
         assertEquals(3, drawing.columns());
         assertEquals(2, drawing.rows());
         assertEquals('w', drawing.at(1));
         assertEquals('T', drawing.at(3));
         assertEquals('1', drawing.at(5));
-        assertEquals(HexGrid.of(3, 2, Layout.POINTY_EVEN_ROWS_RIGHT), drawing.grid(Layout.POINTY_EVEN_ROWS_RIGHT));
+        assertEquals(
+                HexGrid.of(3, 2, Layout.POINTY_EVEN_ROWS_RIGHT),
+                drawing.grid(Layout.POINTY_EVEN_ROWS_RIGHT));
     }
 
     @Test
     void rowNumbersAndBlankLinesAreForTheEye() {
-        Drawing drawing = Drawing.parse("""
+        Drawing drawing =
+                Drawing.parse(
+                        """
 
-                01  . w
-                02   2 .
+                        01  . w
+                        02   2 .
 
-                10  T .
-                """);
+                        10  T .
+                        """);
 
         assertEquals(2, drawing.columns());
         assertEquals(3, drawing.rows());
@@ -49,7 +55,8 @@ class DrawingTest {
     void twoCharactersForOneHexAreRefused() {
         var refused = assertThrows(Drawing.Refused.class, () -> Drawing.parse(". w. ."));
 
-        assertEquals("row 1 has \"w.\" where one character must stand for a hex", refused.getMessage());
+        assertEquals(
+                "row 1 has \"w.\" where one character must stand for a hex", refused.getMessage());
         assertEquals(1, refused.line());
     }
 

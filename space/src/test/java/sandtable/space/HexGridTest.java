@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
 
 class HexGridTest {
     private static final HexGrid POINTY = HexGrid.of(5, 4, Layout.POINTY_EVEN_ROWS_RIGHT);
@@ -32,8 +33,10 @@ class HexGridTest {
 
     @Test
     void evenRowsToTheRightPutTheirHexesSouthEastOfTheSameColumn() {
-        assertEquals(POINTY.at(2, 2), POINTY.neighbour(POINTY.at(2, 1), POINTY.directionNamed("SE")));
-        assertEquals(POINTY.at(3, 1), POINTY.neighbour(POINTY.at(2, 2), POINTY.directionNamed("NE")));
+        assertEquals(
+                POINTY.at(2, 2), POINTY.neighbour(POINTY.at(2, 1), POINTY.directionNamed("SE")));
+        assertEquals(
+                POINTY.at(3, 1), POINTY.neighbour(POINTY.at(2, 2), POINTY.directionNamed("NE")));
     }
 
     @Test

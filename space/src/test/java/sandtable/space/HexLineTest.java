@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+
+import java.util.TreeSet;
 
 class HexLineTest {
     private static final HexGrid POINTY = HexGrid.of(5, 5, Layout.POINTY_EVEN_ROWS_RIGHT);
@@ -61,13 +62,18 @@ class HexLineTest {
                 assertEquals(b, line.hex(line.length() - 1));
                 for (int step = 1; step < line.length(); step++) {
                     assertTrue(grid.adjacent(line.hex(step - 1), line.hex(step)));
-                    assertTrue(line.beside(step) < 0 || grid.adjacent(line.hex(step), line.beside(step)));
+                    assertTrue(
+                            line.beside(step) < 0
+                                    || grid.adjacent(line.hex(step), line.beside(step)));
                 }
             }
         }
     }
 
-    /** Against plain plane geometry: a hex is on the line just if some point close inside its boundary is. */
+    /**
+     * Against plain plane geometry: a hex is on the line just if some point close inside its
+     * boundary is.
+     */
     @ParameterizedTest
     @EnumSource
     void exactlyTheHexesTheLinePassesThroughAreOnIt(Layout layout) {
@@ -99,10 +105,15 @@ class HexLineTest {
     @Test
     void theWalkBetweenLeavesOutBothEnds() {
         var seen = new StringBuilder();
-        boolean toTheEnd = HexLine.between(POINTY, 2, 12, (hex, beside) -> {
-            seen.append(hex).append('/').append(beside);
-            return true;
-        });
+        boolean toTheEnd =
+                HexLine.between(
+                        POINTY,
+                        2,
+                        12,
+                        (hex, beside) -> {
+                            seen.append(hex).append('/').append(beside);
+                            return true;
+                        });
 
         assertTrue(toTheEnd);
         assertEquals("6/7", seen.toString());
@@ -118,7 +129,10 @@ class HexLineTest {
         return crossed;
     }
 
-    /** The part of the line inside a hex made a hair larger, so that its own sides belong to it but touched corners hardly. */
+    /**
+     * The part of the line inside a hex made a hair larger, so that its own sides belong to it but
+     * touched corners hardly.
+     */
     private static double overlap(HexGrid grid, int hex, int a, int b) {
         double from = 0;
         double to = 1;

@@ -2,7 +2,10 @@ package sandtable.space;
 
 import java.util.Arrays;
 
-/** Least costs found the slow and obvious way: try every step of the map again until no cost gets better. */
+/**
+ * Least costs found the slow and obvious way: try every step of the map again until no cost gets
+ * better.
+ */
 final class Improved {
     static final int FAR = 1_000_000;
 
@@ -13,7 +16,8 @@ final class Improved {
         for (int[] each : costs) {
             Arrays.fill(each, FAR);
         }
-        // The steps off the start are tried first, since only there a unit that has not moved ignores a halt.
+        // The steps off the start are tried first, since only there a unit that has not moved
+        // ignores a halt.
         improve(grid, steps, costs, start, startState, 0);
         boolean better = true;
         while (better) {
@@ -34,7 +38,8 @@ final class Improved {
         return least;
     }
 
-    private static boolean improve(HexGrid grid, Reach.Steps steps, int[][] costs, int hex, int state, int cost) {
+    private static boolean improve(
+            HexGrid grid, Reach.Steps steps, int[][] costs, int hex, int state, int cost) {
         boolean better = false;
         for (int direction = 0; direction < 6; direction++) {
             int to = grid.neighbour(hex, direction);

@@ -2,8 +2,9 @@ package sandtable.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
+import java.util.List;
 
 class NumberingTest {
     private static final HexGrid GRID = HexGrid.of(33, 10, Layout.FLAT_EVEN_COLUMNS_DOWN);
@@ -13,7 +14,8 @@ class NumberingTest {
     @Test
     void everyHexIsReadAsWritten() {
         var wide = HexGrid.of(3, 120, Layout.POINTY_EVEN_ROWS_RIGHT);
-        var schemes = List.of(DIGITS, LETTERS, Numbering.columnRow(wide), Numbering.letterRow(wide));
+        var schemes =
+                List.of(DIGITS, LETTERS, Numbering.columnRow(wide), Numbering.letterRow(wide));
         for (Numbering numbering : schemes) {
             for (int hex = 0; hex < GRID.size(); hex++) {
                 assertEquals(hex, numbering.read(numbering.write(hex)));
@@ -49,10 +51,22 @@ class NumberingTest {
 
     @Test
     void whatIsNoHexOfTheMapIsRefused() {
-        for (String text : List.of("", "3401", "0111", "0000", "508", "05 8", "-508", "٠٥٠٨", "E08")) {
+        for (String text :
+                List.of("", "3401", "0111", "0000", "508", "05 8", "-508", "٠٥٠٨", "E08")) {
             assertEquals(-1, DIGITS.read(text), text);
         }
-        for (String text : List.of("", "E", "E11", "E00", "AB03", "JJ01", "08", "E9999999999", "É08", "0508")) {
+        for (String text :
+                List.of(
+                        "",
+                        "E",
+                        "E11",
+                        "E00",
+                        "AB03",
+                        "JJ01",
+                        "08",
+                        "E9999999999",
+                        "É08",
+                        "0508")) {
             assertEquals(-1, LETTERS.read(text), text);
         }
     }

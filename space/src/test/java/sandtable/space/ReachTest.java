@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+
+import java.util.SplittableRandom;
 
 class ReachTest {
     private static final HexGrid ROW = HexGrid.of(6, 1, Layout.POINTY_EVEN_ROWS_RIGHT);
@@ -56,7 +57,8 @@ class ReachTest {
 
     @Test
     void aBarredStepIsNotTaken() {
-        Reach reach = Reach.of(ROW, 2, 0, 9, (from, _, to, _) -> from == 3 && to == 4 ? Reach.BARRED : 1);
+        Reach reach =
+                Reach.of(ROW, 2, 0, 9, (from, _, to, _) -> from == 3 && to == 4 ? Reach.BARRED : 1);
 
         assertTrue(reach.reaches(3));
         assertFalse(reach.reaches(4));
@@ -92,7 +94,13 @@ class ReachTest {
 
     @Test
     void aCostMayDependOnAnotherReach() {
-        Reach reach = Reach.of(ROW, 0, 0, 4, (from, _, to, _) -> Reach.of(ROW, from, 0, 3, ONE_EACH).cost(to));
+        Reach reach =
+                Reach.of(
+                        ROW,
+                        0,
+                        0,
+                        4,
+                        (from, _, to, _) -> Reach.of(ROW, from, 0, 3, ONE_EACH).cost(to));
 
         assertEquals(4, reach.cost(4));
         assertEquals(5, reach.count());
@@ -100,12 +108,20 @@ class ReachTest {
 
     @Test
     void aCostThatFailsSpoilsNoLaterReach() {
-        assertThrows(IllegalStateException.class, () -> Reach.of(ROW, 2, 0, 4, (from, _, _, _) -> {
-            if (from == 2) {
-                return 1;
-            }
-            throw new IllegalStateException("a bug in the rule");
-        }));
+        assertThrows(
+                IllegalStateException.class,
+                () ->
+                        Reach.of(
+                                ROW,
+                                2,
+                                0,
+                                4,
+                                (from, _, _, _) -> {
+                                    if (from == 2) {
+                                        return 1;
+                                    }
+                                    throw new IllegalStateException("a bug in the rule");
+                                }));
 
         assertArrayEquals(new int[] {0, 1}, order(Reach.of(ROW, 0, 0, 1, ONE_EACH)));
     }
@@ -126,7 +142,11 @@ class ReachTest {
             int budget = random.nextInt(25);
             int start = random.nextInt(grid.size());
 
-            assertSame(grid, Improved.from(grid, start, state, steps), budget, Reach.of(grid, start, state, budget, steps));
+            assertSame(
+                    grid,
+                    Improved.from(grid, start, state, steps),
+                    budget,
+                    Reach.of(grid, start, state, budget, steps));
         }
     }
 
@@ -134,7 +154,11 @@ class ReachTest {
     void everyPathCostsWhatIsSaid() {
         var random = new SplittableRandom(8);
         for (int round = 0; round < 200; round++) {
-            var grid = HexGrid.of(random.nextInt(1, 14), random.nextInt(1, 14), Layout.FLAT_ODD_COLUMNS_DOWN);
+            var grid =
+                    HexGrid.of(
+                            random.nextInt(1, 14),
+                            random.nextInt(1, 14),
+                            Layout.FLAT_ODD_COLUMNS_DOWN);
             var steps = new Ground(grid, random.nextInt(1, 4), random.nextLong());
             int start = random.nextInt(grid.size());
             Reach reach = Reach.of(grid, start, 0, 15, steps);
@@ -171,7 +195,8 @@ class ReachTest {
         for (int i = 1; i < count; i++) {
             int before = reach.hex(i - 1);
             int here = reach.hex(i);
-            assertTrue(costs[before] < costs[here] || costs[before] == costs[here] && before < here);
+            assertTrue(
+                    costs[before] < costs[here] || costs[before] == costs[here] && before < here);
         }
     }
 

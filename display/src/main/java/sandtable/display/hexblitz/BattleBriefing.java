@@ -4,10 +4,10 @@ import sandtable.display.Briefing;
 import sandtable.display.Reason;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.ScenarioCard;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.scenario.ScenarioCard;
 import sandtable.kernel.Scenario;
 
 import java.util.ArrayList;

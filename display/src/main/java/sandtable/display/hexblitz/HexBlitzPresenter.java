@@ -2,6 +2,7 @@ package sandtable.display.hexblitz;
 
 import sandtable.display.Briefing;
 import sandtable.display.Choice;
+import sandtable.display.Fortune;
 import sandtable.display.Ground;
 import sandtable.display.LogLine;
 import sandtable.display.Presenter;
@@ -88,5 +89,12 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
     @Override
     public LogLine line(View view, Happening event) {
         return new LogLines(view.table().battle()).of(event);
+    }
+
+    @Override
+    public List<Fortune> fortunes(View view, Happening event) {
+        return event instanceof Happening.Fought fought
+                ? FightFortunes.of(view.table().battle(), fought)
+                : List.of();
     }
 }

@@ -58,7 +58,8 @@ final class LogLines {
                                     + names.direction(direction),
                             clause,
                             hex);
-            case Happening.TurningEnded(var side, _) -> said(Names.side(side) + " has turned its Defensive stands", clause);
+            case Happening.TurningEnded(var side, _) ->
+                    said(Names.side(side) + " has turned its Defensive stands", clause);
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);

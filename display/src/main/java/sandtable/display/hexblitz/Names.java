@@ -5,6 +5,7 @@ import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Stand;
 import sandtable.kernel.Side;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -65,7 +66,10 @@ final class Names {
                         .filter(each -> each.side() == battle.stand(unit).side())
                         .allMatch(each -> each.id().startsWith(prefix));
         String rest = shared ? id.substring(prefix.length()) : id;
-        return rest.equals("hq") ? "HQ" : capital(rest.replace('-', ' '));
+        return Arrays.stream(rest.split("-"))
+                .filter(each -> !each.isEmpty())
+                .map(each -> each.equals("hq") ? "HQ" : capital(each))
+                .collect(Collectors.joining(" "));
     }
 
     /** Several units: "Panzer, Rifle I and Rifle II". */

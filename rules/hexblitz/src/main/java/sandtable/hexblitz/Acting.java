@@ -28,11 +28,16 @@ final class Acting {
         return choices;
     }
 
-    /** The cheapest path to each hex in reach. Says whether the unit owes its way back to its Command Area. */
+    /**
+     * The cheapest path to each hex in reach. Says whether the unit owes its way back to its
+     * Command Area.
+     */
     private static boolean moves(Field field, int index, Choices choices) {
         Table table = field.table();
         Unit unit = table.unit(index);
-        if (!unit.has(Mark.MAY_MOVE) || !unit.order().moving() || ZoneOfControl.pinned(table, index)) {
+        if (!unit.has(Mark.MAY_MOVE)
+                || !unit.order().moving()
+                || ZoneOfControl.pinned(table, index)) {
             return false;
         }
         Reach reach = Movement.of(field, index).reach();
@@ -45,7 +50,11 @@ final class Acting {
                 choices.move(index, reach, i);
             }
         }
-        if (!owes && unit.onMap() && !unit.straddles() && unit.order() == Order.NORMAL && table.battle().variants().straddling()) {
+        if (!owes
+                && unit.onMap()
+                && !unit.straddles()
+                && unit.order() == Order.NORMAL
+                && table.battle().variants().straddling()) {
             across(field, index, choices);
         }
         return owes;
@@ -60,14 +69,20 @@ final class Acting {
         for (int direction = 0; direction < 6; direction++) {
             int to = grid.neighbour(hex, direction);
             boolean free = to >= 0 && !field.straddled(to) && !movement.bars(hex, direction, to);
-            open |= free && movement.cost(hex, to) <= field.table().unit(index).points() ? 1 << direction : 0;
+            open |=
+                    free && movement.cost(hex, to) <= field.table().unit(index).points()
+                            ? 1 << direction
+                            : 0;
         }
         for (int direction = 0; direction < 6; direction++) {
             int next = (direction + 1) % 6;
-            if ((open >> direction & 1) == 1 && !Straddling.taken(field.table(), index, hex, direction, -1)) {
+            if ((open >> direction & 1) == 1
+                    && !Straddling.taken(field.table(), index, hex, direction, -1)) {
                 choices.across(index, direction, 0);
             }
-            if ((open >> direction & 1) == 1 && (open >> next & 1) == 1 && !Straddling.taken(field.table(), index, hex, direction, next)) {
+            if ((open >> direction & 1) == 1
+                    && (open >> next & 1) == 1
+                    && !Straddling.taken(field.table(), index, hex, direction, next)) {
                 choices.across(index, direction, 1);
             }
         }
@@ -91,7 +106,8 @@ final class Acting {
         }
         if (table.stand(index).kind() == Kind.ENGINEER && table.battle().variants().bridgeTasks()) {
             for (int direction = 0; direction < 6; direction++) {
-                if (Engineers.check(table, group, new Decision.WorkOnBridge(index, direction)).isEmpty()) {
+                if (Engineers.check(table, group, new Decision.WorkOnBridge(index, direction))
+                        .isEmpty()) {
                     choices.bridge(index, direction);
                 }
             }
@@ -101,12 +117,17 @@ final class Acting {
     private static void cargo(Table table, Activation.Group group, int transport, Choices choices) {
         int hex = table.unit(transport).hex();
         for (int i = 0; i < table.units().size(); i++) {
-            boolean beside = table.unit(i).hex() == hex && table.stand(i).side() == group.side(table) && table.stand(i).carriable();
-            if (beside && Transport.check(table, group, new Decision.Load(transport, i)).isEmpty()) {
+            boolean beside =
+                    table.unit(i).hex() == hex
+                            && table.stand(i).side() == group.side(table)
+                            && table.stand(i).carriable();
+            if (beside
+                    && Transport.check(table, group, new Decision.Load(transport, i)).isEmpty()) {
                 choices.load(transport, i);
             }
         }
-        if (!table.dumps().isEmpty() && Transport.check(table, group, new Decision.LoadSupply(transport)).isEmpty()) {
+        if (!table.dumps().isEmpty()
+                && Transport.check(table, group, new Decision.LoadSupply(transport)).isEmpty()) {
             choices.loadSupply(transport);
         }
         if (Transport.check(table, group, new Decision.Unload(transport)).isEmpty()) {
@@ -136,7 +157,10 @@ final class Acting {
 
     private static void attack(Table table, Activation.Group group, int hex, Choices choices) {
         boolean contact = !Attackers.inContact(table, group, hex).isEmpty();
-        boolean guns = contact ? !Attackers.support(table, group, hex).isEmpty() : !Attackers.bombarding(table, group, hex).isEmpty();
+        boolean guns =
+                contact
+                        ? !Attackers.support(table, group, hex).isEmpty()
+                        : !Attackers.bombarding(table, group, hex).isEmpty();
         if (guns) {
             choices.attackWithAllGuns(hex);
         }
@@ -153,7 +177,8 @@ final class Acting {
             if (unit.onMap() && group.has(table, i) && !seen.contains(unit.hex())) {
                 seen.add(unit.hex());
                 if (!turned(table, side, unit.hex())) {
-                    Prompts.faces(choices, unit.hex(), FrontFlankRear.facing(table, side, unit.hex()));
+                    Prompts.faces(
+                            choices, unit.hex(), FrontFlankRear.facing(table, side, unit.hex()));
                 }
             }
         }
@@ -161,7 +186,9 @@ final class Acting {
 
     private static boolean turned(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).hex() == hex && table.unit(i).has(Mark.TURNED)) {
+            if (table.stand(i).side() == side
+                    && table.unit(i).hex() == hex
+                    && table.unit(i).has(Mark.TURNED)) {
                 return true;
             }
         }

@@ -22,17 +22,23 @@ final class Activation {
 
         /** Whether a unit belongs to it and can act: it is on the map or waits to enter. */
         boolean has(Table table, int index) {
-            if (index < 0 || index >= table.units().size() || table.stand(index).formation() != formation) {
+            if (index < 0
+                    || index >= table.units().size()
+                    || table.stand(index).formation() != formation) {
                 return false;
             }
             Unit unit = table.unit(index);
             boolean there = unit.onMap() || arrived(table, index);
-            return there && unit.order() == order && !unit.has(Mark.WITHDRAWN); // HB-CBT.19: who withdrew is done
+            return there
+                    && unit.order() == order
+                    && !unit.has(Mark.WITHDRAWN); // HB-CBT.19: who withdrew is done
         }
 
         /** The id of a unit for a sentence, whatever the number. */
         String idOf(Table table, int index) {
-            return index >= 0 && index < table.units().size() ? table.stand(index).id() : "unit " + index;
+            return index >= 0 && index < table.units().size()
+                    ? table.stand(index).id()
+                    : "unit " + index;
         }
 
         boolean any(Table table) {
@@ -47,7 +53,8 @@ final class Activation {
 
     /** Whether a reinforcement is due and has not entered yet. */
     static boolean arrived(Table table, int index) {
-        return table.unit(index).hex() == Unit.WAITING && table.stand(index).arrives() <= table.turn();
+        return table.unit(index).hex() == Unit.WAITING
+                && table.stand(index).arrives() <= table.turn();
     }
 
     /** Gives the group its movement. */
@@ -63,7 +70,8 @@ final class Activation {
 
     private static Unit begun(Stand stand, Unit unit) {
         Unit ready = unit.points(Movement.allowance(stand, unit.order())).without(Mark.TURNED);
-        boolean fires = unit.has(Mark.ATTACKED); // it has fired in support out of its move (data ruling 15)
+        boolean fires =
+                unit.has(Mark.ATTACKED); // it has fired in support out of its move (data ruling 15)
         return unit.order().moving() && !fires ? ready.with(Mark.MAY_MOVE) : ready;
     }
 }

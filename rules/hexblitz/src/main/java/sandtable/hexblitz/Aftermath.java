@@ -1,9 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.space.HexSet;
 
-/** HB-CBT.18, HB-CBT.19: after the losses, units at 0 SP withdraw and who was held by them may be free. */
+import java.util.List;
+
+/**
+ * HB-CBT.18, HB-CBT.19: after the losses, units at 0 SP withdraw and who was held by them may be
+ * free.
+ */
 final class Aftermath {
     private Aftermath() {}
 
@@ -22,21 +26,26 @@ final class Aftermath {
     private static Table withdrawn(Table before, List<Integer> units, List<Happening> events) {
         Table table = before;
         for (int unit : units) {
-            Unit now = table.unit(unit);
-            boolean fell = now.sp() == 0 && !table.stand(unit).transport() && now.hex() != Unit.DESTROYED;
-            if (fell && !now.has(Mark.WITHDRAWN)) {
+            if (table.unit(unit).sp() == 0 && !table.stand(unit).transport()) {
                 table = Withdrawal.atZero(table, unit, events);
             }
         }
         return table;
     }
 
-    /** Data ruling 11: a combat that removes all who held a unit lets it use what is left of its move. */
+    /**
+     * Data ruling 11: a combat that removes all who held a unit lets it use what is left of its
+     * move.
+     */
     private static Table freed(Table before, List<Integer> held) {
         Table table = before;
         for (int unit : held) {
             Unit now = table.unit(unit);
-            boolean canMove = now.onMap() && now.order() == Order.NORMAL && now.points() > 0 && !now.has(Mark.WITHDRAWN);
+            boolean canMove =
+                    now.onMap()
+                            && now.order() == Order.NORMAL
+                            && now.points() > 0
+                            && !now.has(Mark.WITHDRAWN);
             if (canMove && !ZoneOfControl.pinned(table, unit)) {
                 table = table.with(unit, now.with(Mark.MAY_MOVE));
             }

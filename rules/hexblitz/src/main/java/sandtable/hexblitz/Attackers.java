@@ -1,21 +1,28 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Violation;
+import sandtable.space.HexSet;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sandtable.kernel.Violation;
-import sandtable.space.HexSet;
 
 /** HB-CBT.1, HB-CBT.3: who can attack a hex and who can support it (data rulings 12 to 17). */
 final class Attackers {
     private Attackers() {}
 
-    /** The activated units next to the hex that fight: all that can (data ruling 14). An HQ does not attack alone. */
+    /**
+     * The activated units next to the hex that fight: all that can (data ruling 14). An HQ does not
+     * attack alone.
+     */
     static List<Integer> inContact(Table table, Activation.Group group, int hex) {
         var units = new ArrayList<Integer>();
         boolean others = false;
         for (int i = 0; i < table.units().size(); i++) {
-            if (group.has(table, i) && canFight(table, i) && Distance.to(table, i, hex) <= 1 && WeaponRanges.reaches(table, i, hex)
+            if (group.has(table, i)
+                    && canFight(table, i)
+                    && Distance.to(table, i, hex) <= 1
+                    && WeaponRanges.reaches(table, i, hex)
                     && !March.owesReturn(table, i)) {
                 units.add(i);
                 others |= !CommandArea.headquarters(table, i);
@@ -31,13 +38,14 @@ final class Attackers {
         return unit.onMap()
                 && unit.sp() > 0
                 && unit.order() != Order.ROAD // R-HB-11
-                && unit.order() != Order.DEFENSIVE // HB-FN.14
                 && !unit.has(Mark.ATTACKED)
                 && !unit.has(Mark.BUSY)
                 && !fought;
     }
 
-    /** HB-CBT.3: the formation's artillery and heavy weapons that may fire in support at the hex. */
+    /**
+     * HB-CBT.3: the formation's artillery and heavy weapons that may fire in support at the hex.
+     */
     static List<Integer> support(Table table, Activation.Group group, int hex) {
         if (table.command(group.formation()).shortOfSupply()) { // data ruling 32
             return List.of();
@@ -45,7 +53,10 @@ final class Attackers {
         var units = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             boolean ours = table.stand(i).formation() == group.formation();
-            boolean attacks = group.has(table, i) && Distance.to(table, i, hex) <= 1; // from where it is: it is in contact
+            boolean attacks =
+                    group.has(table, i)
+                            && Distance.to(table, i, hex)
+                                    <= 1; // from where it is: it is in contact
             if (ours && !attacks && canSupport(table, i) && WeaponRanges.reaches(table, i, hex)) {
                 units.add(i);
             }
@@ -54,15 +65,21 @@ final class Attackers {
     }
 
     /**
-     * Data ruling 15: Stationary, or for rockets and heavy infantry weapons moving normally and not moved yet; one that must
-     * first go back to its Command Area has no time for it (data ruling 29).
+     * Data ruling 15: Stationary, or for rockets and heavy infantry weapons moving normally and not
+     * moved yet; one that must first go back to its Command Area has no time for it (data ruling
+     * 29).
      */
     private static boolean canSupport(Table table, int index) {
         Unit unit = table.unit(index);
         Weapon weapon = table.stand(index).weapon();
-        boolean beforeItsMove = unit.order() == Order.NORMAL && weapon.supportsOnTheMove() && !unit.has(Mark.MOVED)
-                && !CommandArea.mustReturn(table, index);
-        return weapon.supports() && canFight(table, index) && (unit.order() == Order.STATIONARY || beforeItsMove);
+        boolean beforeItsMove =
+                unit.order() == Order.NORMAL
+                        && weapon.supportsOnTheMove()
+                        && !unit.has(Mark.MOVED)
+                        && !CommandArea.mustReturn(table, index);
+        return weapon.supports()
+                && canFight(table, index)
+                && (unit.order() == Order.STATIONARY || beforeItsMove);
     }
 
     /** The guns of the group itself that can bombard the hex without contact (data ruling 16). */
@@ -73,7 +90,10 @@ final class Attackers {
         return support(table, group, hex).stream().filter(each -> group.has(table, each)).toList();
     }
 
-    /** Data rulings 17 and 37: guns fire at what a friend sees; at night only at what a friend is next to. */
+    /**
+     * Data rulings 17 and 37: guns fire at what a friend sees; at night only at what a friend is
+     * next to.
+     */
     private static boolean observed(Table table, int side, int hex) {
         HexSet seen = Visibility.seenBy(table, side);
         if (!table.night()) {
@@ -89,7 +109,9 @@ final class Attackers {
 
     private static boolean shown(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() != side && table.unit(i).in(hex) && table.unit(i).has(Mark.SHOWN)) {
+            if (table.stand(i).side() != side
+                    && table.unit(i).in(hex)
+                    && table.unit(i).has(Mark.SHOWN)) {
                 return true;
             }
         }
@@ -108,14 +130,18 @@ final class Attackers {
 
     static Optional<Violation> check(Table table, Activation.Group group, Decision.Attack attack) {
         int hex = attack.hex();
-        if (hex < 0 || hex >= table.ground().grid().size() || !enemyIn(table, group.side(table), hex)) {
+        if (hex < 0
+                || hex >= table.ground().grid().size()
+                || !enemyIn(table, group.side(table), hex)) {
             return refused("HB-CBT.1", "there is no enemy to attack there");
         }
         String name = table.battle().hexName(hex);
         List<Integer> contact = inContact(table, group, hex);
-        List<Integer> support = contact.isEmpty() ? bombarding(table, group, hex) : support(table, group, hex);
+        List<Integer> support =
+                contact.isEmpty() ? bombarding(table, group, hex) : support(table, group, hex);
         if (contact.isEmpty() && support.isEmpty()) {
-            return refused("HB-RNG.1", "no activated unit that may still fight has %s in range", name);
+            return refused(
+                    "HB-RNG.1", "no activated unit that may still fight has %s in range", name);
         }
         if (contact.isEmpty() && attack.support().isEmpty()) {
             return refused("HB-CBT.1", "nobody is next to %s: name the guns that bombard it", name);
@@ -123,10 +149,17 @@ final class Attackers {
         int last = Unit.NOWHERE;
         for (int gun : attack.support()) {
             if (!support.contains(gun)) {
-                return refused("HB-CBT.3", "%s cannot support an attack on %s", group.idOf(table, gun), name);
+                return refused(
+                        "HB-CBT.3",
+                        "%s cannot support an attack on %s",
+                        group.idOf(table, gun),
+                        name);
             }
             if (gun <= last) {
-                return refused("HB-CBT.3", "%s stands twice or out of order among the supporting guns", group.idOf(table, gun));
+                return refused(
+                        "HB-CBT.3",
+                        "%s stands twice or out of order among the supporting guns",
+                        group.idOf(table, gun));
             }
             last = gun;
         }

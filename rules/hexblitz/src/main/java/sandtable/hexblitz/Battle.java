@@ -1,14 +1,16 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.space.HexSet;
 
+import java.util.List;
+
 /**
  * What does not change while a battle is fought: the scenario as loaded.
  *
- * @param edges for each side the map edge that is its own, as hexes: where a formation without HQ falls back to
+ * @param edges for each side the map edge that is its own, as hexes: where a formation without HQ
+ *     falls back to
  * @param starts the units as set up; those still to be placed or to enter have no hex yet
  */
 public record Battle(

@@ -1,18 +1,25 @@
 package sandtable.hexblitz;
 
+import sandtable.kernel.Chance;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import sandtable.kernel.Chance;
 
-/** HB-SEQ.3 to HB-SEQ.5: the pack is shuffled and a card dealt to everybody who is not Defensive. */
+/**
+ * HB-SEQ.3 to HB-SEQ.5: the pack is shuffled and a card dealt to everybody who is not Defensive.
+ */
 final class Cards {
-    private static final List<Order> DEALT = List.of(Order.NORMAL, Order.ROAD, Order.STATIONARY); // HB-FN.14
+    private static final List<Order> DEALT =
+            List.of(Order.NORMAL, Order.ROAD, Order.STATIONARY); // HB-FN.14
 
     private Cards() {}
 
-    /** The cards in the order of activation (HB-SEQ.6, HB-SEQ.8). A pack has no hidden order: each card is drawn when dealt. */
+    /**
+     * The cards in the order of activation (HB-SEQ.6, HB-SEQ.8). A pack has no hidden order: each
+     * card is drawn when dealt.
+     */
     static List<Dealt> deal(Table table, Chance chance) {
         List<Activation.Group> groups = groups(table);
         List<Card> pack = packs(groups.size());
@@ -27,7 +34,10 @@ final class Cards {
         return Collections.unmodifiableList(deal);
     }
 
-    /** One card for each formation, and one more for each different order in it (HB-FN.13, data ruling 22). */
+    /**
+     * One card for each formation, and one more for each different order in it (HB-FN.13, data
+     * ruling 22).
+     */
     private static List<Activation.Group> groups(Table table) {
         var groups = new ArrayList<Activation.Group>();
         for (Formation formation : table.battle().formations()) {

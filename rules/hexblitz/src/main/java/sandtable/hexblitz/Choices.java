@@ -1,17 +1,18 @@
 package sandtable.hexblitz;
 
+import sandtable.space.HexSet;
+import sandtable.space.Reach;
+
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
-import sandtable.space.HexSet;
-import sandtable.space.Reach;
 
 /**
- * What can be answered now, each answer packed into a number and made only when it is looked at: a player who draws one of
- * a hundred does not pay for all.
+ * What can be answered now, each answer packed into a number and made only when it is looked at: a
+ * player who draws one of a hundred does not pay for all.
  */
-final class Choices extends AbstractList<Decision> implements RandomAccess {
+public final class Choices extends AbstractList<Decision> implements RandomAccess {
     private enum Form {
         PLACE,
         ORDER_FORMATION,
@@ -53,7 +54,9 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, 2 * size);
         }
-        codes[size++] = ((long) extra << HEX_BITS + UNIT_BITS | (long) unit << HEX_BITS | hex) << 8 | form.ordinal();
+        codes[size++] =
+                ((long) extra << HEX_BITS + UNIT_BITS | (long) unit << HEX_BITS | hex) << 8
+                        | form.ordinal();
     }
 
     void place(int unit, int hex) {
@@ -89,7 +92,9 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
         add(Form.MOVE, unit, reach.hex(index), 0);
     }
 
-    /** Across the edge in a direction, or with {@code corner} the corner between it and the next. */
+    /**
+     * Across the edge in a direction, or with {@code corner} the corner between it and the next.
+     */
     void across(int unit, int direction, int corner) {
         add(Form.ACROSS, unit, 0, 2 * direction + corner);
     }
@@ -135,6 +140,21 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
         return size;
     }
 
+    /** Whether an answer is a move that ends in one hex, told without making it. */
+    public boolean moves(int index) {
+        return FORMS[(int) codes[index] & 0xff] == Form.MOVE;
+    }
+
+    /** The unit of such a move. */
+    public int unit(int index) {
+        return (int) (codes[index] >> 8 + HEX_BITS) & (1 << UNIT_BITS) - 1;
+    }
+
+    /** The hex in which such a move ends. */
+    public int hex(int index) {
+        return (int) (codes[index] >> 8) & (1 << HEX_BITS) - 1;
+    }
+
     @Override
     public Decision get(int index) {
         if (index >= size) {
@@ -165,7 +185,11 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
     }
 
     private static List<Integer> boxed(int[] path) {
-        return Arrays.stream(path).boxed().toList();
+        Integer[] hexes = new Integer[path.length];
+        for (int i = 0; i < path.length; i++) {
+            hexes[i] = path[i];
+        }
+        return List.of(hexes);
     }
 
     private List<Integer> guns(int hex) {
@@ -177,7 +201,9 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
     private List<Integer> acrossHexes(int unit, int extra) {
         int hex = table.unit(unit).hex();
         int first = table.ground().grid().neighbour(hex, extra / 2);
-        return extra % 2 == 0 ? List.of(first) : List.of(first, table.ground().grid().neighbour(hex, (extra / 2 + 1) % 6));
+        return extra % 2 == 0
+                ? List.of(first)
+                : List.of(first, table.ground().grid().neighbour(hex, (extra / 2 + 1) % 6));
     }
 
     /** Hexes whose Defensive stands a side may turn after the reveal (data ruling 3). */
@@ -186,7 +212,10 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
         var hexes = new HexSet.Edit();
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
-            if (table.stand(i).side() != side || !unit.onMap() || unit.order() != Order.DEFENSIVE || unit.has(Mark.TURNED)) {
+            if (table.stand(i).side() != side
+                    || !unit.onMap()
+                    || unit.order() != Order.DEFENSIVE
+                    || unit.has(Mark.TURNED)) {
                 continue;
             }
             zone = zone == null ? ZoneOfControl.of(table, 1 - side) : zone;

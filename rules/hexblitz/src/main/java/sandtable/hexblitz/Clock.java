@@ -1,6 +1,5 @@
 package sandtable.hexblitz;
 
-
 /**
  * HB-SCALE: day turns of 2 hours and night turns of 4 (data 1.1).
  *
@@ -10,8 +9,8 @@ package sandtable.hexblitz;
  * @param firstHour when turn 1 begins, on the clock
  */
 public record Clock(int turns, int dayTurns, int nightTurns, int firstHour) {
-    static final int DAY_TURN_HOURS = 2; // HB-SCALE.1
-    static final int NIGHT_TURN_HOURS = 4; // HB-SCALE.2
+    public static final int DAY_TURN_HOURS = 2; // HB-SCALE.1
+    public static final int NIGHT_TURN_HOURS = 4; // HB-SCALE.2
 
     private int ofDay(int turn) {
         return (turn - 1) % (dayTurns + nightTurns);

@@ -1,10 +1,11 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** HB-CBT Combat resolution. */
 final class CombatResolution {
@@ -14,24 +15,44 @@ final class CombatResolution {
     private CombatResolution() {}
 
     /** Fights it out as far as the dice; the losses follow. */
-    static State resolve(State state, int place, Decision.Attack attack, Chance chance, List<Happening> events) {
+    static State resolve(
+            State state, int place, Decision.Attack attack, Chance chance, List<Happening> events) {
         var group = Activation.Group.at(state.table(), place);
         Engagement called = Engagement.of(state.table(), group, attack);
         Table table = engaged(state.table(), called, events);
-        Engagement fight = Engagement.of(table, group, attack, called.contact() ? called.attackers() : List.of());
+        Engagement fight =
+                Engagement.of(
+                        table, group, attack, called.contact() ? called.attackers() : List.of());
         List<Integer> held = held(state.table(), group);
         if (fight.defenderStrength() == 0) { // nobody is left to fight
-            var over = new Fight(attack.hex(), group.side(table), fight.attackers(), held, List.of(), 0);
+            var over =
+                    new Fight(
+                            attack.hex(), group.side(table), fight.attackers(), held, List.of(), 0);
             return Aftermath.of(state.with(attacked(table, fight)), over, place, events);
         }
         CombatOdds.Dice dice = CombatOdds.roll(fight, chance);
         events.add(fought(fight, group.side(table), dice));
         int attackerLosses = dice.losses().attacker();
-        var open = new Fight(attack.hex(), group.side(table), fight.attackers(), held, fight.defenders(), attackerLosses);
-        return TakingLosses.begin(state.with(defended(attacked(table, fight), fight)), open, dice.losses().defender(), place, events);
+        var open =
+                new Fight(
+                        attack.hex(),
+                        group.side(table),
+                        fight.attackers(),
+                        held,
+                        fight.defenders(),
+                        attackerLosses);
+        return TakingLosses.begin(
+                state.with(defended(attacked(table, fight), fight)),
+                open,
+                dice.losses().defender(),
+                place,
+                events);
     }
 
-    /** Who is at 0 SP when his hex is engaged goes before the dice are thrown (data rulings 19 and 35, R-HB-27). */
+    /**
+     * Who is at 0 SP when his hex is engaged goes before the dice are thrown (data rulings 19 and
+     * 35, R-HB-27).
+     */
     private static Table engaged(Table before, Engagement fight, List<Happening> events) {
         Table table = before;
         for (int unit : fight.defenders()) {
@@ -49,7 +70,9 @@ final class CombatResolution {
         return table;
     }
 
-    /** The activated units that are held as the attack is made: it may free them (data ruling 11). */
+    /**
+     * The activated units that are held as the attack is made: it may free them (data ruling 11).
+     */
     private static List<Integer> held(Table table, Activation.Group group) {
         var held = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
@@ -64,10 +87,22 @@ final class CombatResolution {
     private static Table attacked(Table table, Engagement fight) {
         Roster.Edit<Unit> edit = table.units().edit();
         for (int unit : fight.attackers()) {
-            edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.ATTACKED).with(Mark.SHOWN).without(Mark.MAY_MOVE));
+            edit.set(
+                    unit,
+                    edit.get(unit)
+                            .with(Mark.FOUGHT)
+                            .with(Mark.ATTACKED)
+                            .with(Mark.SHOWN)
+                            .without(Mark.MAY_MOVE));
         }
         for (int unit : fight.attackSupport()) {
-            edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.ATTACKED).with(Mark.SHOWN).without(Mark.MAY_MOVE));
+            edit.set(
+                    unit,
+                    edit.get(unit)
+                            .with(Mark.FOUGHT)
+                            .with(Mark.ATTACKED)
+                            .with(Mark.SHOWN)
+                            .without(Mark.MAY_MOVE));
         }
         return table.with(edit.done());
     }

@@ -4,8 +4,8 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Pool;
 
 /**
- * HB-CBT Combat results: what each side's dice must show, by the state of the defender. Each side's dice hurt the other
- * (R-HB-01). Rows stand in the order from bad to good for the defender.
+ * HB-CBT Combat results: what each side's dice must show, by the state of the defender. Each side's
+ * dice hurt the other (R-HB-01). Rows stand in the order from bad to good for the defender.
  */
 public enum CombatResults {
     CHANGING_POSITION("changing position", 4, 0, "HB-CBT.7"), // HB-CBT.7, HB-CBT.12
@@ -48,9 +48,14 @@ public enum CombatResults {
         return pool(dice, attackerLosesOn);
     }
 
-    /** Pairs of fives and pairs of sixes count one each (R-HB-02), else every die of the number or more. */
+    /**
+     * Pairs of fives and pairs of sixes count one each (R-HB-02), else every die of the number or
+     * more.
+     */
     private static Pool pool(int dice, int score) {
-        return score == PAIRS ? Pool.pairs(dice, FACES, LOWEST_PAIR) : Pool.count(dice, FACES, score);
+        return score == PAIRS
+                ? Pool.pairs(dice, FACES, LOWEST_PAIR)
+                : Pool.count(dice, FACES, score);
     }
 
     /** What the attacker's dice must show, in words. */
@@ -64,7 +69,9 @@ public enum CombatResults {
     }
 
     private static String words(int score) {
-        return score == PAIRS ? "each pair of 5s or 6s" : score == FACES ? "each 6" : "each " + score + " or more";
+        return score == PAIRS
+                ? "each pair of 5s or 6s"
+                : score == FACES ? "each 6" : "each " + score + " or more";
     }
 
     static CombatResults of(Order order) {

@@ -15,7 +15,10 @@ final class CommandArea {
         return table.command(table.stand(unit).formation()).headquarters() == Unit.NOWHERE;
     }
 
-    /** HB-FORM.3: whether a unit is outside its own formation's Command Area. An HQ that is off the map commands nobody yet. */
+    /**
+     * HB-FORM.3: whether a unit is outside its own formation's Command Area. An HQ that is off the
+     * map commands nobody yet.
+     */
     static boolean outside(Table table, int unit) {
         Command command = table.command(table.stand(unit).formation());
         if (command.headquarters() == Unit.NOWHERE) {
@@ -37,23 +40,28 @@ final class CommandArea {
     }
 
     /**
-     * HB-FORM.9: whether a unit must give priority to going back. Defensive units need not (HB-FORM.10), pinned ones and
-     * those at 0 SP cannot (R-HB-13, data ruling 29), and Stationary ones get the order to move next time.
+     * HB-FORM.9: whether a unit must give priority to going back. Defensive units need not
+     * (HB-FORM.10), pinned ones and those at 0 SP cannot (R-HB-13, data ruling 29), Transport
+     * fetches and carries (R-HB-42), and Stationary ones get the order to move next time.
      */
     static boolean mustReturn(Table table, int unit) {
         Unit now = table.unit(unit);
         return now.onMap()
                 && now.order().moving()
-                && (now.sp() > 0 || table.stand(unit).transport())
+                && now.sp() > 0
                 && outside(table, unit)
                 && !ZoneOfControl.pinned(table, unit);
     }
 
-    /** How far a unit is from where it must return to; across edges, the nearest of its hexes (R-HB-15). */
+    /**
+     * How far a unit is from where it must return to; across edges, the nearest of its hexes
+     * (R-HB-15).
+     */
     static int distance(Table table, int unit) {
         Unit now = table.unit(unit);
         int nearest = distance(table, unit, now.hex());
-        nearest = now.straddles() ? Math.min(nearest, distance(table, unit, now.second())) : nearest;
+        nearest =
+                now.straddles() ? Math.min(nearest, distance(table, unit, now.second())) : nearest;
         return now.third() >= 0 ? Math.min(nearest, distance(table, unit, now.third())) : nearest;
     }
 
@@ -66,17 +74,26 @@ final class CommandArea {
         return Distance.to(table, carried(table, headquarters), hex);
     }
 
-    /** How far it is home for a unit that withdraws: to its HQ, or for the HQ itself to its map edge. */
+    /**
+     * How far it is home for a unit that withdraws: to its HQ, or for the HQ itself to its map
+     * edge.
+     */
     static int distanceHome(Table table, int unit, int hex) {
         int headquarters = table.command(table.stand(unit).formation()).headquarters();
-        boolean none = headquarters == Unit.NOWHERE || headquarters == unit || !place(table, headquarters).onMap();
+        boolean none =
+                headquarters == Unit.NOWHERE
+                        || headquarters == unit
+                        || !place(table, headquarters).onMap();
         return none ? toEdge(table, table.stand(unit).side(), hex) : distance(table, unit, hex);
     }
 
     private static int toEdge(Table table, int side, int hex) {
         HexSet edge = table.battle().edges().get(side);
         int[] nearest = {Distance.FAR};
-        edge.forEach(each -> nearest[0] = Math.min(nearest[0], table.ground().grid().distance(each, hex)));
+        edge.forEach(
+                each ->
+                        nearest[0] =
+                                Math.min(nearest[0], table.ground().grid().distance(each, hex)));
         return nearest[0];
     }
 }

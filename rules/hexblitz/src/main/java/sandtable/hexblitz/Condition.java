@@ -95,7 +95,7 @@ public sealed interface Condition {
             for (Stand stand : table.battle().stands()) {
                 if (stand.formation() == formation) {
                     start += stand.sp();
-                    now += Losses.left(table, stand);
+                    now += StrengthLost.left(table, stand);
                 }
             }
             return now * denominator <= start * numerator;

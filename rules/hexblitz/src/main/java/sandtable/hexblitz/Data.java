@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** The files of the rule set's {@code data} folder. */
-final class Data {
+public final class Data {
     private Data() {}
 
     /** The text of a file by its path in the data folder, such as {@code tables/stands.tsv}. */
-    static String text(String path) {
+    public static String text(String path) {
         try (InputStream stream = Data.class.getResourceAsStream(path)) {
             if (stream == null) {
                 throw new IllegalStateException("the data file " + path + " is not there");

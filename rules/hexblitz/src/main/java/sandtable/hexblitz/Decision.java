@@ -1,9 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Action;
 
-/** What a side can be asked to do, in the order of the game sequence. Units, formations and hexes by number. */
+import java.util.List;
+
+/**
+ * What a side can be asked to do, in the order of the game sequence. Units, formations and hexes by
+ * number.
+ */
 public sealed interface Decision extends Action {
     /** Sets a unit up. */
     record Place(int unit, int hex) implements Decision {}
@@ -26,9 +30,10 @@ public sealed interface Decision extends Action {
     /**
      * Moves a unit along a path.
      *
-     * @param path the hexes entered; for a stand that enters the map or lies across edges it begins with the first hex
-     *     of its way on the map
-     * @param across one or two more hexes that it ends lying across (HB-STK.2, HB-STK.3); mostly none
+     * @param path the hexes entered; for a stand that enters the map or lies across edges it begins
+     *     with the first hex of its way on the map
+     * @param across one or two more hexes that it ends lying across (HB-STK.2, HB-STK.3); mostly
+     *     none
      */
     record Move(int unit, List<Integer> path, List<Integer> across) implements Decision {
         public Move {
@@ -40,7 +45,10 @@ public sealed interface Decision extends Action {
     /** Leaves the map by an exit hex. */
     record Leave(int unit) implements Decision {}
 
-    /** Attacks a hex, with these guns in support; without units next to it this is a bombardment (data ruling 16). */
+    /**
+     * Attacks a hex, with these guns in support; without units next to it this is a bombardment
+     * (data ruling 16).
+     */
     record Attack(int hex, List<Integer> support) implements Decision {
         public Attack {
             support = List.copyOf(support);

@@ -30,7 +30,10 @@ final class Distance {
         int nearest = grid.distance(unit.hex(), hex);
         if (unit.straddles()) {
             nearest = Math.min(nearest, grid.distance(unit.second(), hex));
-            nearest = unit.third() >= 0 ? Math.min(nearest, grid.distance(unit.third(), hex)) : nearest;
+            nearest =
+                    unit.third() >= 0
+                            ? Math.min(nearest, grid.distance(unit.third(), hex))
+                            : nearest;
         }
         return nearest;
     }

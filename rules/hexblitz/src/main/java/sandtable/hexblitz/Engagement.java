@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * HB-CBT.2: one combat as it is formed: who throws how many dice, and which results apply. It is formed from what a side
- * knows to show the odds, and from the truth to fight.
+ * HB-CBT.2: one combat as it is formed: who throws how many dice, and which results apply. It is
+ * formed from what a side knows to show the odds, and from the truth to fight.
  *
  * @param attackers in contact, or the guns of a bombardment
  * @param attackSupport further guns
@@ -32,14 +32,16 @@ public record Engagement(
     }
 
     /** With those in contact already known. */
-    static Engagement of(Table table, Activation.Group group, Decision.Attack attack, List<Integer> inContact) {
+    static Engagement of(
+            Table table, Activation.Group group, Decision.Attack attack, List<Integer> inContact) {
         boolean contact = !inContact.isEmpty();
         List<Integer> attackers = contact ? inContact : attack.support();
         List<Integer> support = contact ? attack.support() : List.of();
         int side = group.side(table);
         List<Integer> defenders = defenders(table, side, attack.hex());
         List<Integer> answering = answering(table, defenders, attackers);
-        List<Integer> guns = contact ? defenceSupport(table, 1 - side, defenders, attackers) : List.of();
+        List<Integer> guns =
+                contact ? defenceSupport(table, 1 - side, defenders, attackers) : List.of();
         return new Engagement(
                 attack.hex(),
                 contact,
@@ -67,19 +69,30 @@ public record Engagement(
         return List.copyOf(units);
     }
 
-    /** R-HB-22: only who reaches an attacker throws; a Moving unit that has fought throws no more (data ruling 12). */
-    private static List<Integer> answering(Table table, List<Integer> defenders, List<Integer> attackers) {
+    /**
+     * R-HB-22: only who reaches an attacker throws. A Moving unit that has fought throws no more
+     * (data ruling 12); others do each time they are attacked (HB-SEQ.11, HB-SEQ.12).
+     */
+    private static List<Integer> answering(
+            Table table, List<Integer> defenders, List<Integer> attackers) {
         return defenders.stream()
                 .filter(each -> table.unit(each).sp() > 0)
-                .filter(each -> !(table.unit(each).order().moving() && table.unit(each).has(Mark.FOUGHT))) // HB-SEQ.10
+                .filter(
+                        each ->
+                                !(table.unit(each).order().moving()
+                                        && table.unit(each).has(Mark.FOUGHT))) // HB-SEQ.10
                 .filter(each -> reachesAny(table, each, attackers))
                 .toList();
     }
 
     private static boolean reachesAny(Table table, int unit, List<Integer> attackers) {
-        boolean aboard = table.unit(unit).hex() == Unit.CARRIED; // from the Transport it rides on: it is in contact
+        boolean aboard =
+                table.unit(unit).hex()
+                        == Unit.CARRIED; // from the Transport it rides on: it is in contact
         for (int attacker : attackers) {
-            if (aboard ? Distance.between(table, table.unit(unit).carrier(), attacker) <= 1 : reachesUnit(table, unit, attacker)) {
+            if (aboard
+                    ? Distance.between(table, table.unit(unit).carrier(), attacker) <= 1
+                    : reachesUnit(table, unit, attacker)) {
                 return true;
             }
         }
@@ -87,24 +100,38 @@ public record Engagement(
     }
 
     private static boolean reachesUnit(Table table, int unit, int target) {
-        return Distance.between(table, unit, target) <= WeaponRanges.range(table, unit, table.unit(target).hex());
+        return Distance.between(table, unit, target)
+                <= WeaponRanges.range(table, unit, table.unit(target).hex());
     }
 
-    /** HB-CBT.3, data ruling 15: Stationary and Defensive guns in range support every defence, if they have LOG. */
-    private static List<Integer> defenceSupport(Table table, int side, List<Integer> defenders, List<Integer> attackers) {
+    /**
+     * HB-CBT.3, data ruling 15: Stationary and Defensive guns in range support every defence, if
+     * they have LOG.
+     */
+    private static List<Integer> defenceSupport(
+            Table table, int side, List<Integer> defenders, List<Integer> attackers) {
         var units = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             Stand stand = table.stand(i);
             Unit unit = table.unit(i);
-            boolean ready = stand.side() == side && stand.weapon().supports() && unit.onMap() && unit.sp() > 0 && !unit.order().moving();
-            if (ready && !defenders.contains(i) && !table.command(stand.formation()).shortOfSupply() && reachesAny(table, i, attackers)) {
+            boolean ready =
+                    stand.side() == side
+                            && stand.weapon().supports()
+                            && unit.onMap()
+                            && unit.sp() > 0
+                            && !unit.order().moving();
+            if (ready
+                    && !defenders.contains(i)
+                    && !table.command(stand.formation()).shortOfSupply()
+                    && reachesAny(table, i, attackers)) {
                 units.add(i);
             }
         }
         return List.copyOf(units);
     }
 
-    private static int attackDice(Table table, int formation, List<Integer> attackers, List<Integer> support) {
+    private static int attackDice(
+            Table table, int formation, List<Integer> attackers, List<Integer> support) {
         int dice = strength(table, attackers) + strength(table, support); // HB-CBT.4
         return table.command(formation).shortOfSupply() ? halfUp(dice) : dice; // data ruling 32
     }
@@ -113,8 +140,13 @@ public record Engagement(
         int dice = 0; // HB-CBT.5
         int starving = 0;
         for (int unit : answering) {
-            int sp = table.unit(unit).hex() == Unit.CARRIED ? halfUp(table.unit(unit).sp()) : table.unit(unit).sp(); // data ruling 34
-            boolean starved = table.command(table.stand(unit).formation()).daysShort() >= SECOND_DAY; // data ruling 32
+            int sp =
+                    table.unit(unit).hex() == Unit.CARRIED
+                            ? halfUp(table.unit(unit).sp())
+                            : table.unit(unit).sp(); // data ruling 34
+            boolean starved =
+                    table.command(table.stand(unit).formation()).daysShort()
+                            >= SECOND_DAY; // data ruling 32
             dice += starved ? 0 : sp;
             starving += starved ? sp : 0;
         }
@@ -134,7 +166,12 @@ public record Engagement(
     }
 
     /** HB-CBT.6: the row of the results table. */
-    private static CombatResults row(Table table, int hex, boolean contact, List<Integer> attackers, List<Integer> defenders) {
+    private static CombatResults row(
+            Table table,
+            int hex,
+            boolean contact,
+            List<Integer> attackers,
+            List<Integer> defenders) {
         if (defenders.isEmpty()) {
             return CombatResults.STATIONARY; // nobody is left: no dice are thrown
         }
@@ -145,9 +182,14 @@ public record Engagement(
     }
 
     /** Data ruling 4: at least half of the SP in contact attacks through flank or rear sides. */
-    private static boolean flanked(Table table, int hex, List<Integer> attackers, List<Integer> defenders) {
+    private static boolean flanked(
+            Table table, int hex, List<Integer> attackers, List<Integer> defenders) {
         int own = FrontFlankRear.facing(table, table.stand(defenders.getFirst()).side(), hex);
-        int facing = own >= 0 ? own : table.unit(defenders.getFirst()).facing(); // all of them lie across into the hex
+        int facing =
+                own >= 0
+                        ? own
+                        : table.unit(defenders.getFirst())
+                                .facing(); // all of them lie across into the hex
         int total = 0;
         int aside = 0;
         for (int attacker : attackers) {
@@ -164,12 +206,21 @@ public record Engagement(
         }
         var grid = table.ground().grid();
         int direction = grid.direction(hex, attacker.hex());
-        direction = direction < 0 && attacker.second() >= 0 ? grid.direction(hex, attacker.second()) : direction;
-        direction = direction < 0 && attacker.third() >= 0 ? grid.direction(hex, attacker.third()) : direction;
+        direction =
+                direction < 0 && attacker.second() >= 0
+                        ? grid.direction(hex, attacker.second())
+                        : direction;
+        direction =
+                direction < 0 && attacker.third() >= 0
+                        ? grid.direction(hex, attacker.third())
+                        : direction;
         return FrontFlankRear.front(facing, direction);
     }
 
-    /** Data ruling 5: the worst row for the defender among those that hold half of his SP, else that of the most. */
+    /**
+     * Data ruling 5: the worst row for the defender among those that hold half of his SP, else that
+     * of the most.
+     */
     private static CombatResults stateRow(Table table, List<Integer> defenders) {
         int[] sp = new int[CombatResults.values().length];
         int total = 0;

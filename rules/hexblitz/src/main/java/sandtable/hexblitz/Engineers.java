@@ -1,20 +1,25 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.space.Hexsides;
 
-/** Data ruling 43, optional: engineers next to a river blow a bridge or build one, in one Stationary turn, on 4 or more. */
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Data ruling 43, optional: engineers next to a river blow a bridge or build one, in one Stationary
+ * turn, on 4 or more.
+ */
 final class Engineers {
     private static final Clause WORKED = Clause.of("HB-TERR.10");
     private static final int SCORE = 4;
 
     private Engineers() {}
 
-    static Optional<Violation> check(Table table, Activation.Group group, Decision.WorkOnBridge work) {
+    static Optional<Violation> check(
+            Table table, Activation.Group group, Decision.WorkOnBridge work) {
         int index = work.engineers();
         if (!table.battle().variants().bridgeTasks()) {
             return refused("HB-TERR.10", "this scenario has no work on bridges");
@@ -30,24 +35,36 @@ final class Engineers {
         if (unit.order() != Order.STATIONARY || unit.has(Mark.BUSY) || unit.has(Mark.ATTACKED)) {
             return refused("HB-ORD.3", "%s must spend the turn Stationary at the bridge", id);
         }
-        boolean river = work.direction() >= 0 && work.direction() < 6 && table.ground().river(unit.hex(), work.direction());
-        return river ? Optional.empty() : refused("HB-TERR.10", "no river runs along that side of %s", table.battle().hexName(unit.hex()));
+        boolean river =
+                work.direction() >= 0
+                        && work.direction() < 6
+                        && table.ground().river(unit.hex(), work.direction());
+        return river
+                ? Optional.empty()
+                : refused(
+                        "HB-TERR.10",
+                        "no river runs along that side of %s",
+                        table.battle().hexName(unit.hex()));
     }
 
-    static State resolve(State state, Decision.WorkOnBridge work, Chance chance, List<Happening> events) {
+    static State resolve(
+            State state, Decision.WorkOnBridge work, Chance chance, List<Happening> events) {
         Table table = state.table();
         Unit unit = table.unit(work.engineers());
         int die = chance.die(6);
         boolean stood = table.bridges().contains(unit.hex(), work.direction());
         boolean stands = stood ^ die >= SCORE;
-        events.add(new Happening.BridgeWork(work.engineers(), unit.hex(), work.direction(), die, stands, WORKED));
+        events.add(
+                new Happening.BridgeWork(
+                        work.engineers(), unit.hex(), work.direction(), die, stands, WORKED));
         Hexsides.Edit bridges = table.bridges().edit();
         if (stands) {
             bridges.add(unit.hex(), work.direction());
         } else {
             bridges.remove(unit.hex(), work.direction());
         }
-        return state.with(table.withBridges(bridges.done()).with(work.engineers(), unit.with(Mark.BUSY)));
+        return state.with(
+                table.withBridges(bridges.done()).with(work.engineers(), unit.with(Mark.BUSY)));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+
+import java.util.List;
+import java.util.Optional;
 
 /** Leaving the map by an exit hex of the scenario: it takes a step onto open ground. */
 final class Exits {
@@ -21,14 +22,27 @@ final class Exits {
         if (!unit.order().moving() || ZoneOfControl.pinned(table, index)) {
             return refused(unit.order().moving() ? "HB-ZOC.5" : "HB-ORD.3", "%s cannot move", id);
         }
-        if (unit.straddles() || !table.battle().exits().get(group.side(table)).contains(unit.hex())) {
-            return refused("HB-EQUIP.1", "%s is not an exit for %s", table.battle().hexName(unit.hex()), id);
+        if (unit.straddles()
+                || !table.battle().exits().get(group.side(table)).contains(unit.hex())) {
+            return refused(
+                    "HB-EQUIP.1",
+                    "%s is not an exit for %s",
+                    table.battle().hexName(unit.hex()),
+                    id);
         }
-        boolean halted = unit.has(Mark.MOVED) && !unit.has(Mark.MAY_MOVE) && ZoneOfControl.holders(table, index) != 0;
+        boolean halted =
+                unit.has(Mark.MOVED)
+                        && !unit.has(Mark.MAY_MOVE)
+                        && ZoneOfControl.holders(table, index) != 0;
         int cost = cost(table.stand(index), unit);
         boolean attacked = unit.has(Mark.ATTACKED) && !unit.has(Mark.MAY_MOVE);
         return halted || attacked || unit.points() < cost
-                ? refused("HB-MOV.1", "leaving takes %d points and %s has %d left to use", cost, id, halted || attacked ? 0 : unit.points())
+                ? refused(
+                        "HB-MOV.1",
+                        "leaving takes %d points and %s has %d left to use",
+                        cost,
+                        id,
+                        halted || attacked ? 0 : unit.points())
                 : Optional.empty();
     }
 

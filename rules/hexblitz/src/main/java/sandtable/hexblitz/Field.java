@@ -3,7 +3,10 @@ package sandtable.hexblitz;
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
 
-/** The field as one side finds it, worked out once per decision: its own load on each hex, the enemy and his zone. */
+/**
+ * The field as one side finds it, worked out once per decision: its own load on each hex, the enemy
+ * and his zone.
+ */
 final class Field {
     private final Table table;
     private final int side;
@@ -62,10 +65,14 @@ final class Field {
         return side;
     }
 
-    /** HB-STK.1: whether a stand of this side still fits into the hex; its own load counts where it is already. */
+    /**
+     * HB-STK.1: whether a stand of this side still fits into the hex; its own load counts where it
+     * is already.
+     */
     boolean fits(int unit, int hex) {
         int already = table.unit(unit).in(hex) ? table.stand(unit).stacking() : 0;
-        return load[hex] - already + table.stand(unit).stacking() <= table.battle().variants().stackingPoints();
+        return load[hex] - already + table.stand(unit).stacking()
+                <= table.battle().variants().stackingPoints();
     }
 
     /** Why a stand that does not fit is kept out. */
@@ -84,7 +91,9 @@ final class Field {
         return load[hex];
     }
 
-    /** Whether an enemy stands in the hex, all of him (data ruling 8: such a hex is not entered). */
+    /**
+     * Whether an enemy stands in the hex, all of him (data ruling 8: such a hex is not entered).
+     */
     boolean held(int hex) {
         return held.contains(hex);
     }

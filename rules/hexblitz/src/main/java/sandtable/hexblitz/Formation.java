@@ -8,4 +8,10 @@ package sandtable.hexblitz;
  * @param headquarters the stand that is its HQ at the start
  */
 public record Formation(
-        int index, String id, String name, int side, int commandArea, int halfLogs, int headquarters) {}
+        int index,
+        String id,
+        String name,
+        int side,
+        int commandArea,
+        int halfLogs,
+        int headquarters) {}

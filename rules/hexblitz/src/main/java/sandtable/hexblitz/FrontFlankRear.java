@@ -1,14 +1,16 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * HB-FACE Front, flank and rear: three front sides, two flanks, one rear (data ruling 3). All stands of a side in a hex share
- * one facing; a stand that lies across edges goes with the first of its hexes.
+ * HB-FACE Front, flank and rear: three front sides, two flanks, one rear (data ruling 3). All
+ * stands of a side in a hex share one facing; a stand that lies across edges goes with the first of
+ * its hexes.
  */
 final class FrontFlankRear {
     private static final Clause TURNED = Clause.of("HB-FACE.1");
@@ -45,9 +47,14 @@ final class FrontFlankRear {
     /** Turning in one's own activation, at its end: once for each hex. */
     static Optional<Violation> check(Table table, Activation.Group group, Decision.Face face) {
         return checkTurn(table, group.side(table), face)
-                .or(() -> anyIn(table, group, face.hex())
-                        ? Optional.empty()
-                        : refused("HB-SEQ.6", "no activated stand is in %s", name(table, face.hex())));
+                .or(
+                        () ->
+                                anyIn(table, group, face.hex())
+                                        ? Optional.empty()
+                                        : refused(
+                                                "HB-SEQ.6",
+                                                "no activated stand is in %s",
+                                                name(table, face.hex())));
     }
 
     /** Turning of Defensive stands after the reveal, with no enemy next to them. */
@@ -57,7 +64,8 @@ final class FrontFlankRear {
             return broken;
         }
         if (!defensiveIn(table, side, face.hex())) {
-            return refused("HB-FACE.1", "no Defensive stand of yours is in %s", name(table, face.hex()));
+            return refused(
+                    "HB-FACE.1", "no Defensive stand of yours is in %s", name(table, face.hex()));
         }
         return ZoneOfControl.of(table, 1 - side).contains(face.hex())
                 ? refused("HB-FACE.1", "an enemy is next to %s", name(table, face.hex()))
@@ -73,11 +81,18 @@ final class FrontFlankRear {
             return refused("HB-FACE.1", "a hex has six sides, 0 to 5, not %d", face.direction());
         }
         if (facing(table, side, hex) == face.direction()) {
-            return refused("HB-FACE.1", "the stands in %s already face %s", name(table, hex), table.ground().grid().directionName(face.direction()));
+            return refused(
+                    "HB-FACE.1",
+                    "the stands in %s already face %s",
+                    name(table, hex),
+                    table.ground().grid().directionName(face.direction()));
         }
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).hex() == hex && table.unit(i).has(Mark.TURNED)) {
-                return refused("HB-FACE.1", "the stands in %s have turned already", name(table, hex));
+            if (table.stand(i).side() == side
+                    && table.unit(i).hex() == hex
+                    && table.unit(i).has(Mark.TURNED)) {
+                return refused(
+                        "HB-FACE.1", "the stands in %s have turned already", name(table, hex));
             }
         }
         return Optional.empty();
@@ -95,7 +110,9 @@ final class FrontFlankRear {
     private static boolean defensiveIn(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
-            if (table.stand(i).side() == side && unit.hex() == hex && unit.order() == Order.DEFENSIVE) {
+            if (table.stand(i).side() == side
+                    && unit.hex() == hex
+                    && unit.order() == Order.DEFENSIVE) {
                 return true;
             }
         }
@@ -115,7 +132,8 @@ final class FrontFlankRear {
                 seen |= Visibility.visible(table, i, enemySees);
             }
         }
-        events.add(new Happening.Turned(face.hex(), table.side(side), face.direction(), seen, TURNED));
+        events.add(
+                new Happening.Turned(face.hex(), table.side(side), face.direction(), seen, TURNED));
         return state.with(table.with(edit.done()));
     }
 

@@ -1,12 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** HB-SEQ Game sequence: from one step to the next. */
 final class GameSequence {
@@ -23,7 +24,8 @@ final class GameSequence {
     private GameSequence() {}
 
     /** A side has placed all its markers; when both have, they are turned over. */
-    static State ordered(State state, int side, Step.Ordering ordering, Chance chance, List<Happening> events) {
+    static State ordered(
+            State state, int side, Step.Ordering ordering, Chance chance, List<Happening> events) {
         State ready = Orders.ready(state, side, ordering, events);
         var now = (Step.Ordering) ready.step();
         if (now.ready() != BOTH) {
@@ -34,7 +36,9 @@ final class GameSequence {
         return turning(revealed, 0, chance, events);
     }
 
-    /** Data ruling 3: each side in turn may face its Defensive stands anew, if it has any that can. */
+    /**
+     * Data ruling 3: each side in turn may face its Defensive stands anew, if it has any that can.
+     */
     private static State turning(State state, int from, Chance chance, List<Happening> events) {
         for (int side = from; side < 2; side++) {
             if (!Choices.turnable(state.table(), side).isEmpty()) {
@@ -56,14 +60,19 @@ final class GameSequence {
         return activate(state.with(state.table().withDeal(deal)), 0, events);
     }
 
-    /** HB-SEQ.6, HB-SEQ.8: the lowest card that anybody is left to use; after the last the turn ends. */
+    /**
+     * HB-SEQ.6, HB-SEQ.8: the lowest card that anybody is left to use; after the last the turn
+     * ends.
+     */
     private static State activate(State state, int from, List<Happening> events) {
         Table table = state.table();
         for (int place = from; place < table.deal().size(); place++) {
             Dealt dealt = table.deal().get(place);
             var group = Activation.Group.of(dealt);
             if (group.any(table)) {
-                events.add(new Happening.Activated(dealt.card(), dealt.formation(), dealt.order(), ACTIVATED));
+                events.add(
+                        new Happening.Activated(
+                                dealt.card(), dealt.formation(), dealt.order(), ACTIVATED));
                 return state.with(Activation.begin(table, group)).with(new Step.Activation(place));
             }
         }
@@ -78,7 +87,11 @@ final class GameSequence {
                 continue;
             }
             if (March.owesReturn(table, i)) {
-                return Optional.of(Violation.of("HB-FORM.9", "%s is outside its Command Area and must move back towards it", table.stand(i).id()));
+                return Optional.of(
+                        Violation.of(
+                                "HB-FORM.9",
+                                "%s is outside its Command Area and must move back towards it",
+                                table.stand(i).id()));
             }
             Optional<Violation> engaged = mustEngage(table, group, i);
             if (engaged.isPresent()) {
@@ -93,9 +106,19 @@ final class GameSequence {
         Unit unit = table.unit(index);
         for (int i = 0; i < table.units().size(); i++) {
             Unit enemy = table.unit(i);
-            boolean shared = table.stand(i).side() != table.stand(index).side() && enemy.onMap() && enemy.straddles() && enemy.in(unit.hex());
+            boolean shared =
+                    table.stand(i).side() != table.stand(index).side()
+                            && enemy.onMap()
+                            && enemy.straddles()
+                            && enemy.in(unit.hex());
             if (shared && Attackers.inContact(table, group, unit.hex()).contains(index)) {
-                return Optional.of(Violation.of("HB-STK.5", "%s has entered %s and must engage %s", table.stand(index).id(), table.battle().hexName(unit.hex()), table.stand(i).id()));
+                return Optional.of(
+                        Violation.of(
+                                "HB-STK.5",
+                                "%s has entered %s and must engage %s",
+                                table.stand(index).id(),
+                                table.battle().hexName(unit.hex()),
+                                table.stand(i).id()));
             }
         }
         return Optional.empty();
@@ -138,7 +161,8 @@ final class GameSequence {
         Roster.Edit<Unit> edit = table.units().edit();
         for (int i = 0; i < edit.size(); i++) {
             Unit unit = edit.get(i);
-            boolean rested = unit.onMap() && unit.order() == Order.STATIONARY && !unit.has(Mark.WITHDRAWN);
+            boolean rested =
+                    unit.onMap() && unit.order() == Order.STATIONARY && !unit.has(Mark.WITHDRAWN);
             int marks = unit.marks() & ~Mark.OF_ONE_TURN | (rested ? Mark.RESTED.bit() : 0);
             if (marks != unit.marks() || unit.points() != 0) {
                 edit.set(i, unit.turnOver(marks));

@@ -30,7 +30,7 @@ public record Grade(
     }
 
     /** Whether it needs nothing, as the last grade does. */
-    boolean unconditional() {
+    public boolean unconditional() {
         return all.isEmpty() && any.isEmpty();
     }
 

@@ -1,10 +1,11 @@
 package sandtable.hexblitz;
 
-import java.util.Objects;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Numbering;
+
+import java.util.Objects;
 
 /**
  * HB-TERR Terrain: the map.
@@ -30,7 +31,13 @@ public final class Ground {
     private final Sight sight;
 
     public Ground(
-            HexGrid grid, HexSet woods, HexSet builtUp, Hexsides roads, Hexsides rivers, Hexsides bridges, Hexsides fords) {
+            HexGrid grid,
+            HexSet woods,
+            HexSet builtUp,
+            Hexsides roads,
+            Hexsides rivers,
+            Hexsides bridges,
+            Hexsides fords) {
         this.grid = grid;
         this.numbering = Numbering.columnRow(grid);
         this.woods = woods;

@@ -1,14 +1,15 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Roster;
 import sandtable.space.HexSet;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * A state that would look like a view: enemies that are not seen are put near where they were last seen, out of sight, with
- * orders that fit the cards on the table.
+ * A state that would look like a view: enemies that are not seen are put near where they were last
+ * seen, out of sight, with orders that fit the cards on the table.
  */
 final class Guess {
     private static final int HEXES_A_TURN = 2;
@@ -60,7 +61,9 @@ final class Guess {
         load[hex] += known.stand(index).stacking();
         int sp = last.never() ? known.stand(index).sp() : last.sp();
         Unit unit = Unit.at(hex, sp, order, start.facing());
-        return active(index, order) ? unit.points(Movement.allowance(known.stand(index), order)).with(Mark.MAY_MOVE) : unit;
+        return active(index, order)
+                ? unit.points(Movement.allowance(known.stand(index), order)).with(Mark.MAY_MOVE)
+                : unit;
     }
 
     /** As a member of the group that acts now it has its move before it. */
@@ -71,7 +74,9 @@ final class Guess {
                 && known.deal().get(place).order() == order;
     }
 
-    /** One of the orders its formation has cards for, or Defensive; most likely what it last had. */
+    /**
+     * One of the orders its formation has cards for, or Defensive; most likely what it last had.
+     */
     private Order order(int index, Order last) {
         var possible = new ArrayList<Order>(List.of(Order.DEFENSIVE));
         for (Dealt dealt : known.deal()) {
@@ -104,7 +109,8 @@ final class Guess {
     }
 
     private boolean fits(int index, int hex) {
-        return load[hex] + known.stand(index).stacking() <= known.battle().variants().stackingPoints();
+        return load[hex] + known.stand(index).stacking()
+                <= known.battle().variants().stackingPoints();
     }
 
     private int[] unseenAround(int index, int anchor, int range) {

@@ -1,11 +1,14 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Side;
 
-/** What can happen, in the order of the game sequence. Units, formations, sides and hexes by number. */
+import java.util.List;
+
+/**
+ * What can happen, in the order of the game sequence. Units, formations, sides and hexes by number.
+ */
 public sealed interface Happening extends Event {
     /** With the first turn the armies that were set up in secret come into sight. */
     record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
@@ -39,7 +42,8 @@ public sealed interface Happening extends Event {
 
     record CardsDealt(List<Dealt> cards, Clause clause) implements Happening {}
 
-    record Turned(int hex, Side side, int direction, boolean seen, Clause clause) implements Happening {}
+    record Turned(int hex, Side side, int direction, boolean seen, Clause clause)
+            implements Happening {}
 
     /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
     record TurningEnded(Side side, Clause clause) implements Happening {
@@ -54,7 +58,8 @@ public sealed interface Happening extends Event {
     /**
      * @param path the hexes it was in, the one it came from first
      * @param seen those of them in which the enemy saw it
-     * @param scouted whether it looked into hexes that its side had not in view: to find nobody there tells something too
+     * @param scouted whether it looked into hexes that its side had not in view: to find nobody
+     *     there tells something too
      */
     record Moved(
             int unit,
@@ -84,10 +89,12 @@ public sealed interface Happening extends Event {
 
     record LeftTheMap(int unit, int hex, Clause clause) implements Happening {}
 
-    record Loaded(int transport, Side side, int passenger, int halfLogs, boolean seen, Clause clause)
+    record Loaded(
+            int transport, Side side, int passenger, int halfLogs, boolean seen, Clause clause)
             implements Happening {}
 
-    record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause) implements Happening {}
+    record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause)
+            implements Happening {}
 
     record BridgeWork(int engineers, int hex, int direction, int die, boolean stands, Clause clause)
             implements Happening {}
@@ -142,7 +149,10 @@ public sealed interface Happening extends Event {
 
     record HeadquartersLost(int formation, Clause clause) implements Happening {}
 
-    /** The card is discarded and the next is turned to; whether anybody is left to use it becomes known. */
+    /**
+     * The card is discarded and the next is turned to; whether anybody is left to use it becomes
+     * known.
+     */
     record ActivationEnded(int formation, Order order, Clause clause) implements Happening {
         @Override
         public boolean reveals() {

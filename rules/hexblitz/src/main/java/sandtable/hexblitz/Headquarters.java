@@ -1,23 +1,32 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 
-/** HB-FORM.2, data ruling 30: a formation that has lost its HQ names another from the third turn after on. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * HB-FORM.2, data ruling 30: a formation that has lost its HQ names another from the third turn
+ * after on.
+ */
 final class Headquarters {
     private static final Clause NAMED = Clause.of("HB-FORM.2");
     private static final int TURNS_WITHOUT = 3;
 
     private Headquarters() {}
 
-    /** The units a side must choose an HQ from now; none if it has nothing to name. The first formation comes first. */
+    /**
+     * The units a side must choose an HQ from now; none if it has nothing to name. The first
+     * formation comes first.
+     */
     static List<Integer> candidates(Table table, int side) {
         for (Formation formation : table.battle().formations()) {
             Command command = table.command(formation.index());
-            boolean due = command.headquarters() == Unit.NOWHERE && table.turn() >= command.lostTurn() + TURNS_WITHOUT;
+            boolean due =
+                    command.headquarters() == Unit.NOWHERE
+                            && table.turn() >= command.lostTurn() + TURNS_WITHOUT;
             if (formation.side() == side && due) {
                 List<Integer> units = fit(table, formation.index());
                 if (!units.isEmpty()) {

@@ -1,14 +1,6 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.Set;
-import java.util.WeakHashMap;
+import sandtable.hexblitz.scenario.ScenarioReader;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -19,10 +11,21 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.WeakHashMap;
+
 /** The rules of HexBlitz. */
 public final class HexBlitz implements Ruleset<State, View, Decision, Happening> {
     /** Scenarios already read: a thousand games of one scenario share its unchanging part. */
-    private static final Map<Scenario, Battle> READ = Collections.synchronizedMap(new WeakHashMap<>());
+    private static final Map<Scenario, Battle> READ =
+            Collections.synchronizedMap(new WeakHashMap<>());
 
     @Override
     public String code() {
@@ -45,7 +48,11 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
     public Pending pending(State state) {
         Battle battle = state.table().battle();
         return switch (state.step()) {
-            case Step.SettingUp _ -> answers(battle, SettingUp.owes(state.table(), 0), SettingUp.owes(state.table(), 1));
+            case Step.SettingUp _ ->
+                    answers(
+                            battle,
+                            SettingUp.owes(state.table(), 0),
+                            SettingUp.owes(state.table(), 1));
             case Step.Ordering(_, int ready) -> answers(battle, (ready & 1) == 0, (ready & 2) == 0);
             case Step.Turning(int side) -> answers(battle, side == 0, side == 1);
             case Step.Activation(int place) -> {
@@ -60,7 +67,9 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
     private static Pending answers(Battle battle, boolean first, boolean second) {
         List<Side> sides = battle.sides();
         return new Pending.Answers(
-                first && second ? Set.of(sides.getFirst(), sides.getLast()) : Set.of(first ? sides.getFirst() : sides.getLast()));
+                first && second
+                        ? Set.of(sides.getFirst(), sides.getLast())
+                        : Set.of(first ? sides.getFirst() : sides.getLast()));
     }
 
     private static Pending over(Battle battle, Step.Over over) {
@@ -68,7 +77,11 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
         for (int i = 0; i < over.points().size(); i++) {
             points.put(battle.sides().get(i), over.points().get(i));
         }
-        return new Pending.Over(over.winner().map(battle.sides()::get), Map.copyOf(points), over.clause(), over.reason());
+        return new Pending.Over(
+                over.winner().map(battle.sides()::get),
+                Map.copyOf(points),
+                over.clause(),
+                over.reason());
     }
 
     @Override
@@ -91,31 +104,65 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
         Table table = view.table();
         return switch (view.step()) {
             case Step.SettingUp _ ->
-                    action instanceof Decision.Place place ? SettingUp.check(table, view.me(), place) : notNow("HB-EQUIP.1", "the armies are being set up");
+                    action instanceof Decision.Place place
+                            ? SettingUp.check(table, view.me(), place)
+                            : notNow("HB-EQUIP.1", "the armies are being set up");
             case Step.Ordering ordering -> checkOrder(view, ordering, action);
             case Step.Turning _ ->
                     switch (action) {
-                        case Decision.Face face -> FrontFlankRear.checkDefensive(table, view.me(), face);
+                        case Decision.Face face ->
+                                FrontFlankRear.checkDefensive(table, view.me(), face);
                         case Decision.Done _ -> Optional.empty();
-                        default -> notNow("HB-SEQ.4", "Defensive stands may be turned before the cards are dealt");
+                        case Decision.Place _,
+                                Decision.NameHeadquarters _,
+                                Decision.OrderFormation _,
+                                Decision.OrderUnit _,
+                                Decision.Ready _,
+                                Decision.Move _,
+                                Decision.Leave _,
+                                Decision.Attack _,
+                                Decision.Load _,
+                                Decision.LoadSupply _,
+                                Decision.Unload _,
+                                Decision.WorkOnBridge _,
+                                Decision.Lose _ ->
+                                notNow(
+                                        "HB-SEQ.4",
+                                        "Defensive stands may be turned before the cards are"
+                                                + " dealt");
                     };
             case Step.Activation(int place) -> checkAct(table, place, action);
             case Step.Losing losing ->
-                    action instanceof Decision.Lose lose ? TakingLosses.check(losing, table, lose) : notNow("HB-CBT.17", "losses are taken off first");
+                    action instanceof Decision.Lose lose
+                            ? TakingLosses.check(losing, table, lose)
+                            : notNow("HB-CBT.17", "losses are taken off first");
             case Step.Over _ -> notNow("HB-SEQ.9", "the battle is over");
         };
     }
 
-    private static Optional<Violation> checkOrder(View view, Step.Ordering ordering, Decision action) {
+    private static Optional<Violation> checkOrder(
+            View view, Step.Ordering ordering, Decision action) {
         Table table = view.table();
         boolean naming = !Headquarters.candidates(table, view.me()).isEmpty();
         return switch (action) {
             case Decision.NameHeadquarters name -> Headquarters.check(table, view.me(), name);
-            case Decision.OrderFormation _, Decision.OrderUnit _, Decision.Ready _ when naming -> notNow("HB-FORM.2", "a new HQ must be named first");
+            case Decision.OrderFormation _, Decision.OrderUnit _, Decision.Ready _ when naming ->
+                    notNow("HB-FORM.2", "a new HQ must be named first");
             case Decision.OrderFormation given -> Orders.check(table, view.me(), ordering, given);
             case Decision.OrderUnit given -> Orders.check(table, view.me(), ordering, given);
             case Decision.Ready _ -> Orders.checkReady(table, view.me(), ordering);
-            default -> notNow("HB-SEQ.1", "Order markers are being placed");
+            case Decision.Place _,
+                    Decision.Face _,
+                    Decision.Move _,
+                    Decision.Leave _,
+                    Decision.Attack _,
+                    Decision.Load _,
+                    Decision.LoadSupply _,
+                    Decision.Unload _,
+                    Decision.WorkOnBridge _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    notNow("HB-SEQ.1", "Order markers are being placed");
         };
     }
 
@@ -131,7 +178,13 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
             case Decision.WorkOnBridge work -> Engineers.check(table, group, work);
             case Decision.Face face -> FrontFlankRear.check(table, group, face);
             case Decision.Done _ -> GameSequence.checkDone(table, place);
-            default -> notNow("HB-SEQ.6", "units are being activated");
+            case Decision.Place _,
+                    Decision.NameHeadquarters _,
+                    Decision.OrderFormation _,
+                    Decision.OrderUnit _,
+                    Decision.Ready _,
+                    Decision.Lose _ ->
+                    notNow("HB-SEQ.6", "units are being activated");
         };
     }
 
@@ -140,32 +193,44 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
     }
 
     @Override
-    public Outcome<State, Happening> resolve(State state, Side side, Decision action, Chance chance) {
+    public Outcome<State, Happening> resolve(
+            State state, Side side, Decision action, Chance chance) {
         var events = new ArrayList<Happening>();
         int me = state.table().battle().side(side);
         return new Outcome<>(resolved(state, me, action, chance, events), List.copyOf(events));
     }
 
-    private static State resolved(State state, int me, Decision action, Chance chance, List<Happening> events) {
+    private static State resolved(
+            State state, int me, Decision action, Chance chance, List<Happening> events) {
         return switch (action) {
             case Decision.Place place -> SettingUp.resolve(state, me, place, events);
             case Decision.NameHeadquarters name -> Headquarters.resolve(state, name, events);
-            case Decision.OrderFormation given -> Orders.resolve(state, (Step.Ordering) state.step(), given, events);
-            case Decision.OrderUnit given -> Orders.resolve(state, (Step.Ordering) state.step(), given, events);
-            case Decision.Ready _ -> GameSequence.ordered(state, me, (Step.Ordering) state.step(), chance, events);
+            case Decision.OrderFormation given ->
+                    Orders.resolve(state, (Step.Ordering) state.step(), given, events);
+            case Decision.OrderUnit given ->
+                    Orders.resolve(state, (Step.Ordering) state.step(), given, events);
+            case Decision.Ready _ ->
+                    GameSequence.ordered(state, me, (Step.Ordering) state.step(), chance, events);
             case Decision.Face face -> FrontFlankRear.resolve(state, me, face, events);
             case Decision.Move move -> Marching.resolve(state, move, events);
             case Decision.Leave leave -> Exits.resolve(state, leave, events);
             case Decision.Attack attack ->
-                    CombatResolution.resolve(state, ((Step.Activation) state.step()).place(), attack, chance, events);
+                    CombatResolution.resolve(
+                            state,
+                            ((Step.Activation) state.step()).place(),
+                            attack,
+                            chance,
+                            events);
             case Decision.Load load -> Transport.resolve(state, load, events);
             case Decision.LoadSupply load -> Transport.resolve(state, load, events);
             case Decision.Unload unload -> Transport.resolve(state, unload, events);
             case Decision.WorkOnBridge work -> Engineers.resolve(state, work, chance, events);
-            case Decision.Lose lose -> TakingLosses.resolve(state, (Step.Losing) state.step(), lose, events);
+            case Decision.Lose lose ->
+                    TakingLosses.resolve(state, (Step.Losing) state.step(), lose, events);
             case Decision.Done _ when state.step() instanceof Step.Turning(int side) ->
                     GameSequence.turned(state, side, chance, events);
-            case Decision.Done _ -> GameSequence.done(state, ((Step.Activation) state.step()).place(), events);
+            case Decision.Done _ ->
+                    GameSequence.done(state, ((Step.Activation) state.step()).place(), events);
         };
     }
 
@@ -184,7 +249,10 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
         return CombatOdds.of(engagement(view, attack));
     }
 
-    /** An attack as it would be fought, from what its side knows: who takes part, the dice and the row of results. */
+    /**
+     * An attack as it would be fought, from what its side knows: who takes part, the dice and the
+     * row of results.
+     */
     public static Engagement engagement(View view, Decision.Attack attack) {
         int place = ((Step.Activation) view.step()).place();
         return Engagement.of(view.table(), Activation.Group.at(view.table(), place), attack);

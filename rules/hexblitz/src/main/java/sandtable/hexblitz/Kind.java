@@ -1,6 +1,9 @@
 package sandtable.hexblitz;
 
-/** What a stand represents (HB-STAND). Figures, depth and stacking points stand in {@code tables/stands.tsv}. */
+/**
+ * What a stand represents (HB-STAND). Figures, depth and stacking points stand in {@code
+ * tables/stands.tsv}.
+ */
 public enum Kind {
     RECONNAISSANCE,
     INFANTRY,

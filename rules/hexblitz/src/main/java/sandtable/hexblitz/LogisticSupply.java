@@ -1,11 +1,16 @@
 package sandtable.hexblitz;
 
-import java.util.List;
+import sandtable.hexblitz.forces.FormationType;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
-/** HB-LOG Logistic Supply: what formations use each day, and what happens without (data rulings 32 and 33). */
+import java.util.List;
+
+/**
+ * HB-LOG Logistic Supply: what formations use each day, and what happens without (data rulings 32
+ * and 33).
+ */
 final class LogisticSupply {
     private static final Clause INFANTRY = Clause.of("HB-LOG.1");
     private static final Clause MOTORISED = Clause.of("HB-LOG.2");
@@ -41,15 +46,24 @@ final class LogisticSupply {
     private static Table draw(Table table, Formation formation, List<Happening> events) {
         Command command = table.command(formation.index());
         if (connected(table, formation) || available(table, formation) >= formation.halfLogs()) {
-            events.add(new Happening.Supplied(formation.index(), formation.halfLogs(), clause(formation)));
+            events.add(
+                    new Happening.Supplied(
+                            formation.index(), formation.halfLogs(), clause(formation)));
             Table supplied = table.with(formation.index(), command.daysShort(0));
-            return connected(table, formation) ? supplied : taken(supplied, formation, formation.halfLogs());
+            return connected(table, formation)
+                    ? supplied
+                    : taken(supplied, formation, formation.halfLogs());
         }
-        events.add(new Happening.RanShort(formation.index(), command.daysShort() + 1, clause(formation)));
+        events.add(
+                new Happening.RanShort(
+                        formation.index(), command.daysShort() + 1, clause(formation)));
         return table.with(formation.index(), command.daysShort(command.daysShort() + 1));
     }
 
-    /** By what it uses, which tells the kinds of division apart; must agree with {@link FormationType}. */
+    /**
+     * By what it uses, which tells the kinds of division apart; must agree with {@link
+     * FormationType}.
+     */
     private static Clause clause(Formation formation) {
         return switch (formation.halfLogs()) {
             case 1 -> SOVIET_RIFLE;
@@ -66,7 +80,8 @@ final class LogisticSupply {
         if (hex < 0 || edge.isEmpty() || !table.ground().road(hex)) {
             return false;
         }
-        Reach.Steps along = (from, direction, _, _) -> table.ground().road(from, direction) ? 1 : Reach.BARRED;
+        Reach.Steps along =
+                (from, direction, _, _) -> table.ground().road(from, direction) ? 1 : Reach.BARRED;
         Reach reach = Reach.of(table.ground().grid(), hex, 0, LINE_OF_SUPPLY, along);
         for (int i = 0; i < reach.count(); i++) {
             if (edge.contains(reach.hex(i))) {
@@ -84,17 +99,25 @@ final class LogisticSupply {
     /** Whether LOG lying in a hex is within the Command Area. */
     static boolean inArea(Table table, Formation formation, int hex) {
         int from = headquartersHex(table, formation.index());
-        return from >= 0 && hex >= 0 && table.ground().grid().distance(from, hex) <= table.command(formation.index()).area();
+        return from >= 0
+                && hex >= 0
+                && table.ground().grid().distance(from, hex)
+                        <= table.command(formation.index()).area();
     }
 
     /** Half LOGs in dumps and on Transport in the Command Area. */
     static int available(Table table, Formation formation) {
         int halves = 0;
         for (Dump dump : table.dumps()) {
-            halves += dump.side() == formation.side() && inArea(table, formation, dump.hex()) ? dump.halfLogs() : 0;
+            halves +=
+                    dump.side() == formation.side() && inArea(table, formation, dump.hex())
+                            ? dump.halfLogs()
+                            : 0;
         }
         for (int i = 0; i < table.units().size(); i++) {
-            boolean ours = table.stand(i).side() == formation.side() && inArea(table, formation, table.unit(i).hex());
+            boolean ours =
+                    table.stand(i).side() == formation.side()
+                            && inArea(table, formation, table.unit(i).hex());
             halves += ours ? table.unit(i).halfLogs() : 0;
         }
         return halves;
@@ -105,7 +128,9 @@ final class LogisticSupply {
         Table table = before;
         int left = halfLogs;
         for (Dump dump : before.dumps()) {
-            if (left > 0 && dump.side() == formation.side() && inArea(before, formation, dump.hex())) {
+            if (left > 0
+                    && dump.side() == formation.side()
+                    && inArea(before, formation, dump.hex())) {
                 int part = Math.min(left, dump.halfLogs());
                 table = Transport.stored(table, dump.side(), dump.hex(), -part);
                 left -= part;
@@ -113,7 +138,9 @@ final class LogisticSupply {
         }
         for (int i = 0; i < table.units().size() && left > 0; i++) {
             Unit unit = table.unit(i);
-            if (table.stand(i).side() == formation.side() && unit.halfLogs() > 0 && inArea(before, formation, unit.hex())) {
+            if (table.stand(i).side() == formation.side()
+                    && unit.halfLogs() > 0
+                    && inArea(before, formation, unit.hex())) {
                 int part = Math.min(left, unit.halfLogs());
                 table = table.with(i, unit.halfLogs(unit.halfLogs() - part));
                 left -= part;

@@ -1,11 +1,15 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
 
-/** HB-MOV, HB-ZOC: a march made against the truth. An enemy that was not seen has a Zone of Control too. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * HB-MOV, HB-ZOC: a march made against the truth. An enemy that was not seen has a Zone of Control
+ * too.
+ */
 final class Marching {
     private static final Clause MOVED = Clause.of("HB-MOV.1");
     private static final Clause BY_ROAD = Clause.of("HB-TERR.8");
@@ -39,7 +43,9 @@ final class Marching {
     static State resolve(State state, Decision.Move move, List<Happening> events) {
         var march = new Marching(state, move.unit());
         march.walk(move.path());
-        return march.at < 0 ? march.keptOut(move.path().getFirst(), events) : march.arrive(move.across(), events);
+        return march.at < 0
+                ? march.keptOut(move.path().getFirst(), events)
+                : march.arrive(move.across(), events);
     }
 
     private void walk(List<Integer> path) {
@@ -88,7 +94,8 @@ final class Marching {
         HexSet before = Visibility.seenBy(table, side);
         HexSet seen = before.or(HexSet.of(first));
         Visibility.tell(table, side, before, seen, events);
-        return Visibility.remember(state.with(table.with(index, unit.without(Mark.MAY_MOVE))), side, seen);
+        return Visibility.remember(
+                state.with(table.with(index, unit.without(Mark.MAY_MOVE))), side, seen);
     }
 
     private State arrive(List<Integer> across, List<Happening> events) {
@@ -97,12 +104,15 @@ final class Marching {
         Table moved = placed(lies);
         boolean seen = Visibility.visible(moved, index, Visibility.seenBy(moved, 1 - side));
         HexSet enemySees = Visibility.seenBy(table, 1 - side);
-        List<Integer> seenOn = way.stream().filter(hex -> enemySees.contains(hex) || seen && hex == at).toList();
+        List<Integer> seenOn =
+                way.stream().filter(hex -> enemySees.contains(hex) || seen && hex == at).toList();
         sees.addAll(Visibility.seenBy(moved, side));
         HexSet seenOnTheWay = sees.done();
         boolean scouted = !seenOnTheWay.minus(before).isEmpty();
         Clause clause = unit.order() == Order.ROAD ? BY_ROAD : MOVED;
-        events.add(new Happening.Moved(index, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
+        events.add(
+                new Happening.Moved(
+                        index, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
         if (halted) {
             events.add(new Happening.Halted(index, table.side(side), at, seen, HALTED));
         }
@@ -119,7 +129,9 @@ final class Marching {
                         .without(Mark.STUCK)
                         .with(Mark.MOVED);
         if (!lies.isEmpty()) {
-            arrived = arrived.across(lies.getFirst(), lies.size() > 1 ? lies.getLast() : Unit.NOWHERE);
+            arrived =
+                    arrived.across(
+                            lies.getFirst(), lies.size() > 1 ? lies.getLast() : Unit.NOWHERE);
         }
         Table moved = table.with(index, arrived);
         moved = moved.with(index, arrived.pinnedBy(ZoneOfControl.holders(moved, index)));

@@ -2,7 +2,10 @@ package sandtable.hexblitz;
 
 /** What a unit has done or may do this turn. */
 public enum Mark {
-    /** It is activated and has its move still before it, or has been freed to use what is left (data ruling 11). */
+    /**
+     * It is activated and has its move still before it, or has been freed to use what is left (data
+     * ruling 11).
+     */
     MAY_MOVE,
     /** It has thrown dice in a combat (HB-SEQ.10). */
     FOUGHT,
@@ -25,7 +28,15 @@ public enum Mark {
 
     /** Marks that go when a turn ends. */
     static final int OF_ONE_TURN =
-            MAY_MOVE.bit() | FOUGHT.bit() | ATTACKED.bit() | SHOWN.bit() | RESTED.bit() | BUSY.bit() | TURNED.bit() | MOVED.bit() | WITHDRAWN.bit();
+            MAY_MOVE.bit()
+                    | FOUGHT.bit()
+                    | ATTACKED.bit()
+                    | SHOWN.bit()
+                    | RESTED.bit()
+                    | BUSY.bit()
+                    | TURNED.bit()
+                    | MOVED.bit()
+                    | WITHDRAWN.bit();
 
     int bit() {
         return 1 << ordinal();

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
 /**
- * HB-MOV Movement rates, as points: a turn's normal move has {@link #NORMAL_POINTS}, and the costs give the book's
- * numbers of hexes for open ground, for covered ground and for any mixture (data ruling 28).
+ * HB-MOV Movement rates, as points: a turn's normal move has {@link #NORMAL_POINTS}, and the costs
+ * give the book's numbers of hexes for open ground, for covered ground and for any mixture (data
+ * ruling 28).
  */
 public enum Mobility {
     RECONNAISSANCE(2, 3, 12), // HB-MOV.2, HB-MOV.13, HB-MOV.3

@@ -1,15 +1,19 @@
 package sandtable.hexblitz;
 
-import java.util.Optional;
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
+
+import java.util.Optional;
 
 /** HB-MOV Movement rates, HB-TERR rivers and roads: what a step costs and what bars it. */
 final class Movement implements Reach.Steps {
     private static final int ROAD_STEP = 1;
 
-    /** The state of one that lies across edges and is where it was: it has entered no Zone of Control yet. */
+    /**
+     * The state of one that lies across edges and is where it was: it has entered no Zone of
+     * Control yet.
+     */
     private static final int SETTING_OUT = 1;
 
     private final Field field;
@@ -34,12 +38,16 @@ final class Movement implements Reach.Steps {
         return new Movement(field, index);
     }
 
-    /** HB-MOV.1: the movement of one turn, in points at the normal rate, in hexes of road when changing position. */
+    /**
+     * HB-MOV.1: the movement of one turn, in points at the normal rate, in hexes of road when
+     * changing position.
+     */
     static int allowance(Stand stand, Order order) {
         return switch (order) {
             case NORMAL -> Mobility.NORMAL_POINTS;
-            case ROAD -> stand.mobility().roadHexes(); // HB-TERR.8; HB-MOV.15: cover does not reduce it
-            case STATIONARY, DEFENSIVE -> 0;
+            case ROAD ->
+                    stand.mobility().roadHexes(); // HB-TERR.8; HB-MOV.15: cover does not reduce it
+            case STATIONARY, DEFENSIVE -> 0; // HB-ORD.3, HB-ORD.4
         };
     }
 
@@ -49,10 +57,17 @@ final class Movement implements Reach.Steps {
             return entering();
         }
         if (unit.straddles()) {
-            int[] starts = unit.third() >= 0
-                    ? new int[] {unit.hex(), unit.second(), unit.third()}
-                    : new int[] {unit.hex(), unit.second()};
-            return Reach.of(ground.grid(), starts, new int[starts.length], SETTING_OUT, unit.points(), this);
+            int[] starts =
+                    unit.third() >= 0
+                            ? new int[] {unit.hex(), unit.second(), unit.third()}
+                            : new int[] {unit.hex(), unit.second()};
+            return Reach.of(
+                    ground.grid(),
+                    starts,
+                    new int[starts.length],
+                    SETTING_OUT,
+                    unit.points(),
+                    this);
         }
         return Reach.of(ground.grid(), unit.hex(), 0, unit.points(), this);
     }
@@ -70,7 +85,12 @@ final class Movement implements Reach.Steps {
             }
         }
         return Reach.of(
-                ground.grid(), java.util.Arrays.copyOf(starts, open), java.util.Arrays.copyOf(costs, open), 0, unit.points(), this);
+                ground.grid(),
+                java.util.Arrays.copyOf(starts, open),
+                java.util.Arrays.copyOf(costs, open),
+                0,
+                unit.points(),
+                this);
     }
 
     @Override
@@ -78,10 +98,15 @@ final class Movement implements Reach.Steps {
         return bars(from, direction, to) ? Reach.BARRED : going(from, direction, to);
     }
 
-    /** Whether river, enemy or want of room keep it out, whatever its rate; must agree with {@link #barred(int, int)}. */
+    /**
+     * Whether river, enemy or want of room keep it out, whatever its rate; must agree with {@link
+     * #barred(int, int)}.
+     */
     boolean bars(int from, int direction, int to) {
         boolean dry = !ground.river(from, direction) || crosses(from, direction);
-        boolean open = !field.held(to) && field.fits(index, to) && (!field.straddled(to) || mayEngage());
+        // HB-INT.1: friends let it through; HB-INT.2: if it fits in with them
+        boolean open =
+                !field.held(to) && field.fits(index, to) && (!field.straddled(to) || mayEngage());
         return !dry || !open;
     }
 
@@ -98,7 +123,9 @@ final class Movement implements Reach.Steps {
         if (byRoad) {
             return ROAD_STEP;
         }
-        return ground.covered(hex) ? mobility.coveredCost() : mobility.openCost(); // HB-TERR.1, HB-MOV.12
+        return ground.covered(hex)
+                ? mobility.coveredCost()
+                : mobility.openCost(); // HB-TERR.1, HB-MOV.12
     }
 
     /** HB-ZOC.4: who enters an enemy Zone of Control halts there. */
@@ -112,11 +139,21 @@ final class Movement implements Reach.Steps {
         return unit.straddles() ? 2 : 1;
     }
 
+    /**
+     * No ground is better than open ground (HB-TERR.1): without that much left nothing more is
+     * reached.
+     */
+    @Override
+    public int least() {
+        return byRoad ? ROAD_STEP : mobility.openCost();
+    }
+
     /** HB-TERR.12: whether it gets over the river at this hexside. */
     private boolean crosses(int from, int direction) {
         boolean bridge = table.bridges().contains(from, direction); // HB-TERR.10
         boolean ford = ground.ford(from, direction); // HB-TERR.11
-        boolean swims = table.stand(index).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
+        boolean swims =
+                table.stand(index).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
         return bridge || ford || swims;
     }
 
@@ -134,7 +171,11 @@ final class Movement implements Reach.Steps {
             return refused("HB-ZOC.3", "%s is held by the enemy", name(hex));
         }
         if (field.straddled(hex) && !mayEngage()) {
-            return refused("HB-STK.5", "an enemy lies across into %s and %s cannot engage it", name(hex), id());
+            return refused(
+                    "HB-STK.5",
+                    "an enemy lies across into %s and %s cannot engage it",
+                    name(hex),
+                    id());
         }
         if (!field.fits(index, hex)) {
             return Optional.of(field.full(index, hex)); // HB-INT.2: on the way through it too
@@ -151,11 +192,25 @@ final class Movement implements Reach.Steps {
         if (ground.river(from, direction) && !crosses(from, direction)) {
             boolean unrested = table.stand(index).amphibious();
             return unrested
-                    ? refused("HB-FN.7", "%s must be Stationary for a turn before it crosses from %s to %s", id(), name(from), name(to))
-                    : refused("HB-TERR.12", "there is no bridge or ford from %s to %s", name(from), name(to));
+                    ? refused(
+                            "HB-FN.7",
+                            "%s must be Stationary for a turn before it crosses from %s to %s",
+                            id(),
+                            name(from),
+                            name(to))
+                    : refused(
+                            "HB-TERR.12",
+                            "there is no bridge or ford from %s to %s",
+                            name(from),
+                            name(to));
         }
         if (byRoad && !ground.road(from, direction)) {
-            return refused("HB-FN.18", "no major road runs from %s to %s and %s is changing position", name(from), name(to), id());
+            return refused(
+                    "HB-FN.18",
+                    "no major road runs from %s to %s and %s is changing position",
+                    name(from),
+                    name(to),
+                    id());
         }
         return barred(to);
     }

@@ -1,11 +1,17 @@
 package sandtable.hexblitz;
 
-/** HB-ORD Orders: the state of a unit. Moving has two faces, normal and along the road (data ruling 7). */
+/**
+ * HB-ORD Orders: the state of a unit. Moving has two faces, normal and along the road (data ruling
+ * 7).
+ */
 public enum Order {
     NORMAL('N', "M", "moving"),
     ROAD('R', "M", "changing position"),
-    STATIONARY('S', "S", "stationary"),
-    DEFENSIVE('D', "D", "defensive");
+    STATIONARY('S', "S", "stationary"), // HB-ORD.3
+    DEFENSIVE(
+            'D',
+            "D",
+            "defensive"); // HB-ORD.4: digging in counts from the reveal on (data ruling 38)
 
     private final char letter;
     private final String marker;

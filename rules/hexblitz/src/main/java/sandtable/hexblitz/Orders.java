@@ -1,12 +1,15 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
-/** HB-ORD Orders: which state a unit may be given next, and the markers placed face down (HB-SEQ.1). */
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * HB-ORD Orders: which state a unit may be given next, and the markers placed face down (HB-SEQ.1).
+ */
 final class Orders {
     static final char NONE = '.';
     private static final Clause PLACED = Clause.of("HB-SEQ.1");
@@ -64,7 +67,9 @@ final class Orders {
             return Bar.NO_LOG; // data ruling 32
         }
         if (CommandArea.leaderless(table, index)) {
-            return order.moving() && !unit.order().moving() ? Bar.NO_HEADQUARTERS : Bar.NONE; // data ruling 30
+            return order.moving() && !unit.order().moving()
+                    ? Bar.NO_HEADQUARTERS
+                    : Bar.NONE; // data ruling 30
         }
         return mustGo(table, index) && !order.moving() ? Bar.OUTSIDE : Bar.NONE; // HB-FORM.9
     }
@@ -85,21 +90,44 @@ final class Orders {
         return switch (bar(table, index, order)) {
             case NONE -> Optional.empty();
             case OFF_MAP -> refused("HB-SEQ.1", "%s is not on the map", id);
-            case LOCKED -> refused("HB-CBT.23", "%s withdrew at 0 SP and stays %s this turn", id, unit.order().words());
+            case LOCKED ->
+                    refused(
+                            "HB-CBT.23",
+                            "%s withdrew at 0 SP and stays %s this turn",
+                            id,
+                            unit.order().words());
             case NOT_STATIONARY_BEFORE_DEFENSIVE ->
-                    refused("HB-ORD.6", "%s is Moving and must be Stationary before it is Defensive", id);
+                    refused(
+                            "HB-ORD.6",
+                            "%s is Moving and must be Stationary before it is Defensive",
+                            id);
             case NOT_STATIONARY_BEFORE_MOVING ->
-                    refused("HB-ORD.7", "%s is Defensive and must be Stationary before it moves", id);
+                    refused(
+                            "HB-ORD.7",
+                            "%s is Defensive and must be Stationary before it moves",
+                            id);
             case NO_ROAD ->
-                    refused("HB-FN.17", "%s changes position only along major roads and there is none at %s", id, table.battle().hexName(unit.hex()));
+                    refused(
+                            "HB-FN.17",
+                            "%s changes position only along major roads and there is none at %s",
+                            id,
+                            table.battle().hexName(unit.hex()));
             case NO_LOG -> refused("HB-LOG.1", "%s has no LOG for a march along the road", id);
             case NO_HEADQUARTERS ->
-                    refused("HB-FORM.9", "%s has no HQ and may only become Stationary or Defensive", id);
-            case OUTSIDE -> refused("HB-FORM.9", "%s is outside its Command Area and must move back towards it", id);
+                    refused(
+                            "HB-FORM.9",
+                            "%s has no HQ and may only become Stationary or Defensive",
+                            id);
+            case OUTSIDE ->
+                    refused(
+                            "HB-FORM.9",
+                            "%s is outside its Command Area and must move back towards it",
+                            id);
         };
     }
 
-    static Optional<Violation> check(Table table, int side, Step.Ordering ordering, Decision.OrderUnit given) {
+    static Optional<Violation> check(
+            Table table, int side, Step.Ordering ordering, Decision.OrderUnit given) {
         int index = given.unit();
         if (index < 0 || index >= table.units().size() || table.stand(index).side() != side) {
             return refused("HB-SEQ.1", "that is no unit of yours");
@@ -111,9 +139,12 @@ final class Orders {
     }
 
     /** HB-FN.12: the whole formation at once, those with an order of their own excepted. */
-    static Optional<Violation> check(Table table, int side, Step.Ordering ordering, Decision.OrderFormation given) {
+    static Optional<Violation> check(
+            Table table, int side, Step.Ordering ordering, Decision.OrderFormation given) {
         List<Formation> formations = table.battle().formations();
-        if (given.formation() < 0 || given.formation() >= formations.size() || formations.get(given.formation()).side() != side) {
+        if (given.formation() < 0
+                || given.formation() >= formations.size()
+                || formations.get(given.formation()).side() != side) {
             return refused("HB-SEQ.1", "that is no formation of yours");
         }
         boolean any = false;
@@ -126,7 +157,12 @@ final class Orders {
                 }
             }
         }
-        return any ? Optional.empty() : refused("HB-ORD.1", "all of %s has its orders for this turn", formations.get(given.formation()).id());
+        return any
+                ? Optional.empty()
+                : refused(
+                        "HB-ORD.1",
+                        "all of %s has its orders for this turn",
+                        formations.get(given.formation()).id());
     }
 
     /** HB-SEQ.2: markers are turned over only when all are placed. */
@@ -139,23 +175,35 @@ final class Orders {
         return Optional.empty();
     }
 
-    static State resolve(State state, Step.Ordering ordering, Decision.OrderUnit given, List<Happening> events) {
+    static State resolve(
+            State state, Step.Ordering ordering, Decision.OrderUnit given, List<Happening> events) {
         var orders = new StringBuilder(ordering.orders());
         place(state.table(), orders, given.unit(), given.order(), OF_ITS_OWN, events);
         return state.with(new Step.Ordering(orders.toString(), ordering.ready()));
     }
 
-    static State resolve(State state, Step.Ordering ordering, Decision.OrderFormation given, List<Happening> events) {
+    static State resolve(
+            State state,
+            Step.Ordering ordering,
+            Decision.OrderFormation given,
+            List<Happening> events) {
         var orders = new StringBuilder(ordering.orders());
         for (int i = 0; i < state.table().units().size(); i++) {
-            if (state.table().stand(i).formation() == given.formation() && open(state.table(), ordering, i)) {
+            if (state.table().stand(i).formation() == given.formation()
+                    && open(state.table(), ordering, i)) {
                 place(state.table(), orders, i, given.order(), OF_FORMATION, events);
             }
         }
         return state.with(new Step.Ordering(orders.toString(), ordering.ready()));
     }
 
-    private static void place(Table table, StringBuilder orders, int unit, Order order, Clause clause, List<Happening> events) {
+    private static void place(
+            Table table,
+            StringBuilder orders,
+            int unit,
+            Order order,
+            Clause clause,
+            List<Happening> events) {
         orders.setCharAt(unit, order.letter());
         events.add(new Happening.Ordered(unit, table.owner(unit), order, clause));
     }
@@ -165,7 +213,10 @@ final class Orders {
         return state.with(new Step.Ordering(ordering.orders(), ordering.ready() | 1 << side));
     }
 
-    /** HB-SEQ.2: all markers are turned over. Reinforcements come moving; who is carried does as his Transport does. */
+    /**
+     * HB-SEQ.2: all markers are turned over. Reinforcements come moving; who is carried does as his
+     * Transport does.
+     */
     static Table revealed(Table table, Step.Ordering ordering) {
         Roster.Edit<Unit> edit = table.units().edit();
         for (int i = 0; i < edit.size(); i++) {
@@ -178,7 +229,11 @@ final class Orders {
         }
         for (int i = 0; i < edit.size(); i++) {
             if (edit.get(i).hex() == Unit.CARRIED) {
-                edit.set(i, edit.get(i).ordered(edit.get(edit.get(i).carrier()).order())); // data ruling 34
+                edit.set(
+                        i,
+                        edit.get(i)
+                                .ordered(
+                                        edit.get(edit.get(i).carrier()).order())); // data ruling 34
             }
         }
         return table.with(edit.done());

@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
+
+import java.util.List;
 
 /** The question at each step of the game sequence, and the answers to it. */
 final class Prompts {
@@ -20,12 +21,18 @@ final class Prompts {
 
     static Prompt<Decision> of(View view) {
         return switch (view.step()) {
-            case Step.SettingUp _ -> all(SET_UP, "Where do your units set up?", placing(view.table(), view.me()));
+            case Step.SettingUp _ ->
+                    all(SET_UP, "Where do your units set up?", placing(view.table(), view.me()));
             case Step.Ordering ordering -> ordering(view, ordering);
-            case Step.Turning _ -> all(FACE, "Turn your Defensive stands?", turning(view.table(), view.me()));
+            case Step.Turning _ ->
+                    all(FACE, "Turn your Defensive stands?", turning(view.table(), view.me()));
             case Step.Activation(int place) ->
-                    new Prompt<>(ACT, question(view.table(), place), new Options.Main<>(Acting.choices(view.table(), place)));
-            case Step.Losing losing -> all(LOSE, "Which unit bears the loss?", losing(view.table(), losing));
+                    new Prompt<>(
+                            ACT,
+                            question(view.table(), place),
+                            new Options.Main<>(Acting.choices(view.table(), place)));
+            case Step.Losing losing ->
+                    all(LOSE, "Which unit bears the loss?", losing(view.table(), losing));
             case Step.Over _ -> all(OVER, "The battle is over", new Choices(view.table(), null));
         };
     }
@@ -36,7 +43,10 @@ final class Prompts {
 
     private static String question(Table table, int place) {
         Dealt dealt = table.deal().get(place);
-        return table.battle().formations().get(dealt.formation()).name() + ": what do the units that are " + dealt.order().words() + " do?";
+        return table.battle().formations().get(dealt.formation()).name()
+                + ": what do the units that are "
+                + dealt.order().words()
+                + " do?";
     }
 
     private static Choices placing(Table table, int side) {
@@ -45,11 +55,14 @@ final class Prompts {
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && table.unit(i).hex() == Unit.UNPLACED) {
                 int unit = i;
-                table.stand(i).zone().forEach(hex -> {
-                    if (field.fits(unit, hex)) {
-                        choices.place(unit, hex);
-                    }
-                });
+                table.stand(i)
+                        .zone()
+                        .forEach(
+                                hex -> {
+                                    if (field.fits(unit, hex)) {
+                                        choices.place(unit, hex);
+                                    }
+                                });
             }
         }
         return choices;
@@ -84,10 +97,12 @@ final class Prompts {
     }
 
     /** The orders that every unit of the formation still without one may take. */
-    private static void forFormation(Table table, Step.Ordering ordering, Formation formation, Choices choices) {
+    private static void forFormation(
+            Table table, Step.Ordering ordering, Formation formation, Choices choices) {
         int allowed = -1;
         for (int i = 0; i < table.units().size() && allowed != 0; i++) {
-            if (table.stand(i).formation() == formation.index() && Orders.open(table, ordering, i)) {
+            if (table.stand(i).formation() == formation.index()
+                    && Orders.open(table, ordering, i)) {
                 allowed = allowed < 0 ? (1 << ORDERS.length) - 1 : allowed;
                 for (Order order : ORDERS) {
                     allowed &= Orders.allowed(table, i, order) ? -1 : ~(1 << order.ordinal());
@@ -103,7 +118,8 @@ final class Prompts {
 
     private static Choices turning(Table table, int side) {
         var choices = new Choices(table, null);
-        Choices.turnable(table, side).forEach(hex -> faces(choices, hex, FrontFlankRear.facing(table, side, hex)));
+        Choices.turnable(table, side)
+                .forEach(hex -> faces(choices, hex, FrontFlankRear.facing(table, side, hex)));
         choices.done();
         return choices;
     }

@@ -1,9 +1,13 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 
-/** Data ruling 19, optional: once a day a unit out of contact and in command wins back 1 SP for 1 LOG. */
+import java.util.List;
+
+/**
+ * Data ruling 19, optional: once a day a unit out of contact and in command wins back 1 SP for 1
+ * LOG.
+ */
 final class Recovery {
     private static final Clause RECOVERED = Clause.of("HB-SP.1");
 

@@ -55,7 +55,7 @@ public sealed interface Score {
     record Attrition(int side, int loser, int per, int points) implements Score {
         @Override
         public int points(Table table) {
-            return Losses.of(table, loser) / per * points;
+            return StrengthLost.of(table, loser) / per * points;
         }
 
         @Override

@@ -4,10 +4,11 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 
 /**
- * HB-VIS Visibility: what can be seen from each hex. Terrain does not move, so this is worked out once per map.
+ * HB-VIS Visibility: what can be seen from each hex. Terrain does not move, so this is worked out
+ * once per map.
  *
- * <p>Contact always shows an enemy (data ruling 40): the six neighbours are seen from everywhere. Farther off only open
- * ground is seen, over open ground.
+ * <p>Contact always shows an enemy (data ruling 40): the six neighbours are seen from everywhere.
+ * Farther off only open ground is seen, over open ground.
  */
 final class Sight {
     private static final int BY_DAY = 2; // HB-VIS.1, HB-VIS.2
@@ -43,7 +44,10 @@ final class Sight {
         return seen.done();
     }
 
-    /** Whether a shortest way leads over open hexes only; on the edge of cover this is looking out (HB-VIS.2). */
+    /**
+     * Whether a shortest way leads over open hexes only; on the edge of cover this is looking out
+     * (HB-VIS.2).
+     */
     private boolean openWay(HexGrid grid, int from, int to) {
         int distance = grid.distance(from, to);
         if (distance <= 1) {
@@ -51,7 +55,10 @@ final class Sight {
         }
         for (int direction = 0; direction < 6; direction++) {
             int next = grid.neighbour(from, direction);
-            if (next >= 0 && !covered.contains(next) && grid.distance(next, to) == distance - 1 && openWay(grid, next, to)) {
+            if (next >= 0
+                    && !covered.contains(next)
+                    && grid.distance(next, to) == distance - 1
+                    && openWay(grid, next, to)) {
                 return true;
             }
         }

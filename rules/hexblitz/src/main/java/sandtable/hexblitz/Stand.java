@@ -3,7 +3,8 @@ package sandtable.hexblitz;
 import sandtable.space.HexSet;
 
 /**
- * One stand as the scenario gives it (HB-STAND.1: one stand, one unit). What changes in play is its {@link Unit}.
+ * One stand as the scenario gives it (HB-STAND.1: one stand, one unit). What changes in play is its
+ * {@link Unit}.
  *
  * @param index its number in the battle; a side's stands follow one another
  * @param sp strength points at the start (HB-SP)
@@ -32,6 +33,10 @@ public record Stand(
         return kind == Kind.HEADQUARTERS;
     }
 
+    /**
+     * Transport fielded as a unit; that which is part of a unit shows in the unit's mobility
+     * (HB-FN.2, data ruling 36).
+     */
     public boolean transport() {
         return kind == Kind.TRANSPORT;
     }

@@ -1,16 +1,24 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
 
-/** HB-STK.2, HB-STK.3: a lone stand across the edge of two hexes or where three join (data ruling 27, R-HB-15). */
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * HB-STK.2, HB-STK.3: a lone stand across the edge of two hexes or where three join (data ruling
+ * 27, R-HB-15).
+ */
 final class Straddling {
     private Straddling() {}
 
-    /** Whether a stand that stops at {@code at} with these points left may lie across into the further hexes. */
-    static Optional<Violation> check(Field field, Movement movement, Decision.Move move, int at, int pointsLeft) {
+    /**
+     * Whether a stand that stops at {@code at} with these points left may lie across into the
+     * further hexes.
+     */
+    static Optional<Violation> check(
+            Field field, Movement movement, Decision.Move move, int at, int pointsLeft) {
         Table table = field.table();
         String id = table.stand(move.unit()).id();
         if (!table.battle().variants().straddling()) {
@@ -20,7 +28,8 @@ final class Straddling {
             return refused("HB-STK.2", "%s is changing position and stays on the road", id);
         }
         if (!joins(table.ground().grid(), at, move.across())) {
-            return refused("HB-STK.3", "a stand lies across the edge of two hexes or the corner of three");
+            return refused(
+                    "HB-STK.3", "a stand lies across the edge of two hexes or the corner of three");
         }
         for (int hex : move.across()) {
             Optional<Violation> barred = movement.barred(at, hex);
@@ -28,10 +37,17 @@ final class Straddling {
                 return barred;
             }
             if (field.straddled(hex)) {
-                return refused("HB-STK.2", "an enemy lies across into %s", table.battle().hexName(hex));
+                return refused(
+                        "HB-STK.2", "an enemy lies across into %s", table.battle().hexName(hex));
             }
             if (movement.cost(at, hex) > pointsLeft) {
-                return refused("HB-MOV.1", "lying across into %s takes %d points and %s has %d left", table.battle().hexName(hex), movement.cost(at, hex), id, pointsLeft);
+                return refused(
+                        "HB-MOV.1",
+                        "lying across into %s takes %d points and %s has %d left",
+                        table.battle().hexName(hex),
+                        movement.cost(at, hex),
+                        id,
+                        pointsLeft);
             }
         }
         return taken(table, move.unit(), at, move.across())
@@ -46,7 +62,8 @@ final class Straddling {
                 return false;
             }
         }
-        return across.size() == 1 || across.size() == 2 && grid.adjacent(across.getFirst(), across.getLast());
+        return across.size() == 1
+                || across.size() == 2 && grid.adjacent(across.getFirst(), across.getLast());
     }
 
     /** Whether another stand lies across the same edge or corner. */
@@ -54,7 +71,9 @@ final class Straddling {
         for (int i = 0; i < table.units().size(); i++) {
             Unit other = table.unit(i);
             boolean same = i != mover && other.onMap() && other.straddles() && other.in(at);
-            if (same && (other.third() >= 0) == (across.size() == 2) && across.stream().allMatch(other::in)) {
+            if (same
+                    && (other.third() >= 0) == (across.size() == 2)
+                    && across.stream().allMatch(other::in)) {
                 return true;
             }
         }
@@ -65,13 +84,19 @@ final class Straddling {
     static boolean taken(Table table, int mover, int at, int direction, int next) {
         HexGrid grid = table.ground().grid();
         int first = grid.neighbour(at, direction);
-        return taken(table, mover, at, next < 0 ? List.of(first) : List.of(first, grid.neighbour(at, next)));
+        return taken(
+                table,
+                mover,
+                at,
+                next < 0 ? List.of(first) : List.of(first, grid.neighbour(at, next)));
     }
 
     /** What is left of the intention when the truth is known: all of it or nothing. */
     static List<Integer> possible(Movement movement, int at, List<Integer> across, int pointsLeft) {
         for (int hex : across) {
-            if (at < 0 || movement.barred(at, hex).isPresent() || movement.cost(at, hex) > pointsLeft) {
+            if (at < 0
+                    || movement.barred(at, hex).isPresent()
+                    || movement.cost(at, hex) > pointsLeft) {
                 return List.of();
             }
         }

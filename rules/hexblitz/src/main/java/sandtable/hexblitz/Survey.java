@@ -50,6 +50,11 @@ public final class Survey {
         return Visibility.seenBy(view.table(), view.me());
     }
 
+    /** HB-VIS: the hexes that one unit on the map sees into from its hex. */
+    public static HexSet sight(View view, int unit) {
+        return Visibility.from(view.table(), unit, view.table().unit(unit).hex());
+    }
+
     /** Where a unit can go with the points it has left, nearest first. */
     public static List<Stop> reach(View view, int unit) {
         var movement = Movement.of(new Field(view.table(), view.me()), unit);

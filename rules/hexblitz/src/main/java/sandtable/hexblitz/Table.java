@@ -1,15 +1,18 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.space.Hexsides;
 
+import java.util.List;
+
 /**
- * What lies on the table, in truth or as far as one side knows it: every rule is a function of a table, so that the same
- * code judges on knowledge and resolves on truth. In a view, units that are not seen have the place {@link Unit#UNSEEN}.
+ * What lies on the table, in truth or as far as one side knows it: every rule is a function of a
+ * table, so that the same code judges on knowledge and resolves on truth. In a view, units that are
+ * not seen have the place {@link Unit#UNSEEN}.
  *
- * @param controls for each objective hex of the victory conditions the side that last held it, or -1
+ * @param controls for each objective hex of the victory conditions the side that last held it, or
+ *     -1
  * @param deal the cards of this turn in order of activation
  */
 public record Table(
@@ -60,7 +63,8 @@ public record Table(
     }
 
     Table with(int formation, Command now) {
-        return new Table(battle, turn, units, commands.with(formation, now), bridges, dumps, controls, deal);
+        return new Table(
+                battle, turn, units, commands.with(formation, now), bridges, dumps, controls, deal);
     }
 
     Table withBridges(Hexsides now) {

@@ -1,13 +1,16 @@
 package sandtable.hexblitz;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 
-/** HB-TC, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34). */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * HB-TC, HB-FN.3, HB-LOG.4 to HB-LOG.7: loading and unloading of units and of LOG (data ruling 34).
+ */
 final class Transport {
     private static final Clause LOADED = Clause.of("HB-TC.1");
     private static final Clause SUPPLY_LOADED = Clause.of("HB-LOG.6");
@@ -27,13 +30,19 @@ final class Transport {
         }
         return table.unit(index).order() == Order.STATIONARY
                 ? Optional.empty()
-                : refused("HB-LOG.7", "%s is %s and must be Stationary to load or unload", table.stand(index).id(), table.unit(index).order().words());
+                : refused(
+                        "HB-LOG.7",
+                        "%s is %s and must be Stationary to load or unload",
+                        table.stand(index).id(),
+                        table.unit(index).order().words());
     }
 
     private static Optional<Violation> free(Table table, Activation.Group group, int index) {
         Optional<Violation> idle = idle(table, group, index);
         boolean unloaded = idle.isEmpty() && table.unit(index).has(Mark.ATTACKED);
-        return unloaded ? refused("HB-LOG.5", "%s unloads this turn", table.stand(index).id()) : idle;
+        return unloaded
+                ? refused("HB-LOG.5", "%s unloads this turn", table.stand(index).id())
+                : idle;
     }
 
     static Optional<Violation> check(Table table, Activation.Group group, Decision.Load load) {
@@ -44,7 +53,9 @@ final class Transport {
         int transport = load.transport();
         int passenger = load.passenger();
         String id = table.stand(transport).id();
-        if (passenger < 0 || passenger >= table.units().size() || table.stand(passenger).side() != table.stand(transport).side()
+        if (passenger < 0
+                || passenger >= table.units().size()
+                || table.stand(passenger).side() != table.stand(transport).side()
                 || table.unit(passenger).hex() != table.unit(transport).hex()) {
             return refused("HB-TC.1", "that is no unit of yours in the hex of %s", id);
         }
@@ -52,8 +63,16 @@ final class Transport {
         if (!table.stand(passenger).carriable()) {
             return refused("HB-TC.1", "%s is not infantry on foot and cannot be lifted", name);
         }
-        if (table.unit(passenger).order() != Order.STATIONARY || table.unit(passenger).straddles()) {
+        if (table.unit(passenger).order() != Order.STATIONARY
+                || table.unit(passenger).straddles()) {
             return refused("HB-LOG.7", "%s must be Stationary to be loaded", name);
+        }
+        if (ZoneOfControl.pinned(table, passenger)) {
+            return refused(
+                    "HB-ZOC.5",
+                    "%s is held by the Zone of Control it entered at %s",
+                    name,
+                    table.battle().hexName(table.unit(passenger).hex()));
         }
         if (table.unit(passenger).has(Mark.FOUGHT) || table.unit(passenger).has(Mark.BUSY)) {
             return refused("HB-LOG.6", "%s has done something else this turn", name);
@@ -63,10 +82,15 @@ final class Transport {
         }
         return aboard(table, transport).size() < table.stand(transport).capacity()
                 ? Optional.empty()
-                : refused("HB-TC.1", "%s carries %d units and can carry no more", id, table.stand(transport).capacity());
+                : refused(
+                        "HB-TC.1",
+                        "%s carries %d units and can carry no more",
+                        id,
+                        table.stand(transport).capacity());
     }
 
-    static Optional<Violation> check(Table table, Activation.Group group, Decision.LoadSupply load) {
+    static Optional<Violation> check(
+            Table table, Activation.Group group, Decision.LoadSupply load) {
         return free(table, group, load.transport()).or(() -> checkSupply(table, load.transport()));
     }
 
@@ -76,15 +100,23 @@ final class Transport {
             return refused("HB-TC.7", "%s carries infantry and cannot carry LOG as well", id);
         }
         if (table.unit(transport).halfLogs() >= table.stand(transport).capacity() * HALVES) {
-            return refused("HB-TC.1", "%s carries %d LOG and can carry no more", id, table.stand(transport).capacity());
+            return refused(
+                    "HB-TC.1",
+                    "%s carries %d LOG and can carry no more",
+                    id,
+                    table.stand(transport).capacity());
         }
         return dump(table, table.stand(transport).side(), table.unit(transport).hex()).isPresent()
                 ? Optional.empty()
-                : refused("HB-LOG.6", "there is no supply dump at %s", table.battle().hexName(table.unit(transport).hex()));
+                : refused(
+                        "HB-LOG.6",
+                        "there is no supply dump at %s",
+                        table.battle().hexName(table.unit(transport).hex()));
     }
 
     static Optional<Violation> check(Table table, Activation.Group group, Decision.Unload unload) {
-        return idle(table, group, unload.transport()).or(() -> checkCargo(table, unload.transport()));
+        return idle(table, group, unload.transport())
+                .or(() -> checkCargo(table, unload.transport()));
     }
 
     private static Optional<Violation> checkCargo(Table table, int transport) {
@@ -101,7 +133,11 @@ final class Transport {
         int load = new Field(table, table.stand(transport).side()).load(hex);
         return load + needed <= table.battle().variants().stackingPoints()
                 ? Optional.empty()
-                : refused("HB-STK.1", "%s has no room for what %s carries", table.battle().hexName(hex), id);
+                : refused(
+                        "HB-STK.1",
+                        "%s has no room for what %s carries",
+                        table.battle().hexName(hex),
+                        id);
     }
 
     /** The units a Transport unit carries. */
@@ -116,15 +152,29 @@ final class Transport {
     }
 
     static Optional<Dump> dump(Table table, int side, int hex) {
-        return table.dumps().stream().filter(each -> each.side() == side && each.hex() == hex).findFirst();
+        return table.dumps().stream()
+                .filter(each -> each.side() == side && each.hex() == hex)
+                .findFirst();
     }
 
     static State resolve(State state, Decision.Load load, List<Happening> events) {
         Table table = state.table();
         boolean seen = seen(table, load.transport());
-        events.add(new Happening.Loaded(load.transport(), table.owner(load.transport()), load.passenger(), 0, seen, LOADED));
-        Table loaded = table.with(load.passenger(), table.unit(load.passenger()).carriedBy(load.transport()).with(Mark.BUSY))
-                .with(load.transport(), table.unit(load.transport()).with(Mark.BUSY));
+        events.add(
+                new Happening.Loaded(
+                        load.transport(),
+                        table.owner(load.transport()),
+                        load.passenger(),
+                        0,
+                        seen,
+                        LOADED));
+        Table loaded =
+                table.with(
+                                load.passenger(),
+                                table.unit(load.passenger())
+                                        .carriedBy(load.transport())
+                                        .with(Mark.BUSY))
+                        .with(load.transport(), table.unit(load.transport()).with(Mark.BUSY));
         return state.with(ZoneOfControl.released(loaded, load.passenger()));
     }
 
@@ -134,22 +184,43 @@ final class Transport {
         Stand stand = table.stand(load.transport());
         Dump dump = dump(table, stand.side(), unit.hex()).orElseThrow();
         int taken = Math.min(dump.halfLogs(), stand.capacity() * HALVES - unit.halfLogs());
-        events.add(new Happening.Loaded(load.transport(), table.owner(load.transport()), Unit.NOWHERE, taken, seen(table, load.transport()), SUPPLY_LOADED));
-        Table loaded = stored(table, stand.side(), unit.hex(), -taken).with(load.transport(), unit.halfLogs(unit.halfLogs() + taken).with(Mark.BUSY));
-        return state.with(ZoneOfControl.released(loaded, load.transport())); // it moves LOG now (HB-FN.4)
+        events.add(
+                new Happening.Loaded(
+                        load.transport(),
+                        table.owner(load.transport()),
+                        Unit.NOWHERE,
+                        taken,
+                        seen(table, load.transport()),
+                        SUPPLY_LOADED));
+        Table loaded =
+                stored(table, stand.side(), unit.hex(), -taken)
+                        .with(
+                                load.transport(),
+                                unit.halfLogs(unit.halfLogs() + taken).with(Mark.BUSY));
+        return state.with(
+                ZoneOfControl.released(loaded, load.transport())); // it moves LOG now (HB-FN.4)
     }
 
     static State resolve(State state, Decision.Unload unload, List<Happening> events) {
         Table table = state.table();
         Unit unit = table.unit(unload.transport());
         Stand stand = table.stand(unload.transport());
-        events.add(new Happening.Unloaded(
-                unload.transport(), table.owner(unload.transport()), unit.hex(), unit.halfLogs(), seen(table, unload.transport()), unit.halfLogs() > 0 ? DUMPED : UNLOADED));
-        Table unloaded = unit.halfLogs() > 0 ? stored(table, stand.side(), unit.hex(), unit.halfLogs()) : table;
+        events.add(
+                new Happening.Unloaded(
+                        unload.transport(),
+                        table.owner(unload.transport()),
+                        unit.hex(),
+                        unit.halfLogs(),
+                        seen(table, unload.transport()),
+                        unit.halfLogs() > 0 ? DUMPED : UNLOADED));
+        Table unloaded =
+                unit.halfLogs() > 0
+                        ? stored(table, stand.side(), unit.hex(), unit.halfLogs())
+                        : table;
         Roster.Edit<Unit> edit = unloaded.units().edit();
         edit.set(unload.transport(), unit.halfLogs(0).with(Mark.BUSY).with(Mark.ATTACKED));
         for (int passenger : aboard(table, unload.transport())) {
-            Unit down = edit.get(passenger).setDown(unit.hex()).facing(unit.facing()).with(Mark.BUSY);
+            Unit down = edit.get(passenger).setDown(unit).facing(unit.facing()).with(Mark.BUSY);
             edit.set(passenger, down);
         }
         return state.with(unloaded.with(edit.done()));
@@ -173,7 +244,8 @@ final class Transport {
     }
 
     private static boolean seen(Table table, int index) {
-        return Visibility.visible(table, index, Visibility.seenBy(table, 1 - table.stand(index).side()));
+        return Visibility.visible(
+                table, index, Visibility.seenBy(table, 1 - table.stand(index).side()));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -10,7 +10,8 @@ package sandtable.hexblitz;
  * @param points movement left this turn
  * @param marks what it has done, as {@link Mark} bits
  * @param lockedTurn the turn in which it takes no order because it withdrew at 0 SP (HB-CBT.23)
- * @param pinnedBy the enemy stands whose ZOC halted it, a bit each, counted from the enemy's first (HB-ZOC.5)
+ * @param pinnedBy the enemy stands whose ZOC halted it, a bit each, counted from the enemy's first
+ *     (HB-ZOC.5)
  * @param halfLogs LOG it carries, in halves
  * @param carrier the Transport unit that carries it, or {@link #NOWHERE}
  */
@@ -39,7 +40,7 @@ public record Unit(
     public static final int UNSEEN = -7; // in a view: somewhere on the map
 
     /** A unit as set up. */
-    static Unit at(int hex, int sp, Order order, int facing) {
+    public static Unit at(int hex, int sp, Order order, int facing) {
         return new Unit(hex, NOWHERE, NOWHERE, sp, order, facing, 0, 0, 0, 0, 0, NOWHERE);
     }
 
@@ -69,57 +70,207 @@ public record Unit(
     }
 
     private Unit marked(int now) {
-        return new Unit(hex, second, third, sp, order, facing, points, now, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                facing,
+                points,
+                now,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     /** As the turn ends: no movement left, and these marks. */
     Unit turnOver(int kept) {
-        return new Unit(hex, second, third, sp, order, facing, 0, kept, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                facing,
+                0,
+                kept,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     /** In one hex, or off the map in one of the places above; whatever pinned it no longer does. */
     Unit movedTo(int there) {
-        return new Unit(there, NOWHERE, NOWHERE, sp, order, facing, points, marks, lockedTurn, 0, halfLogs, carrier);
+        return new Unit(
+                there,
+                NOWHERE,
+                NOWHERE,
+                sp,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                0,
+                halfLogs,
+                carrier);
     }
 
     /** Lying across its hex and one or two more. */
     Unit across(int two, int three) {
-        return new Unit(hex, two, three, sp, order, facing, points, marks, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                two,
+                three,
+                sp,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     Unit ordered(Order now) {
-        return new Unit(hex, second, third, sp, now, facing, points, marks, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                now,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     Unit facing(int direction) {
-        return new Unit(hex, second, third, sp, order, direction, points, marks, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                direction,
+                points,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     Unit points(int left) {
-        return new Unit(hex, second, third, sp, order, facing, left, marks, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                facing,
+                left,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     Unit sp(int left) {
-        return new Unit(hex, second, third, left, order, facing, points, marks, lockedTurn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                left,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                halfLogs,
+                carrier);
     }
 
     Unit lockedIn(int turn) {
-        return new Unit(hex, second, third, sp, order, facing, points, marks, turn, pinnedBy, halfLogs, carrier);
+        return new Unit(
+                hex, second, third, sp, order, facing, points, marks, turn, pinnedBy, halfLogs,
+                carrier);
     }
 
     Unit pinnedBy(long enemies) {
-        return new Unit(hex, second, third, sp, order, facing, points, marks, lockedTurn, enemies, halfLogs, carrier);
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                enemies,
+                halfLogs,
+                carrier);
     }
 
-    Unit halfLogs(int carried) {
-        return new Unit(hex, second, third, sp, order, facing, points, marks, lockedTurn, pinnedBy, carried, carrier);
+    public Unit halfLogs(int carried) {
+        return new Unit(
+                hex,
+                second,
+                third,
+                sp,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                pinnedBy,
+                carried,
+                carrier);
     }
 
-    Unit carriedBy(int transport) {
-        return new Unit(CARRIED, NOWHERE, NOWHERE, sp, order, facing, points, marks, lockedTurn, 0, halfLogs, transport);
+    public Unit carriedBy(int transport) {
+        return new Unit(
+                CARRIED,
+                NOWHERE,
+                NOWHERE,
+                sp,
+                order,
+                facing,
+                points,
+                marks,
+                lockedTurn,
+                0,
+                halfLogs,
+                transport);
     }
 
-    Unit setDown(int there) {
-        return new Unit(there, NOWHERE, NOWHERE, sp, order, facing, 0, marks, lockedTurn, 0, halfLogs, NOWHERE);
+    /**
+     * Beside the Transport that carried it, held by whoever holds that: they came there together
+     * (HB-ZOC.5).
+     */
+    Unit setDown(Unit from) {
+        return new Unit(
+                from.hex,
+                NOWHERE,
+                NOWHERE,
+                sp,
+                order,
+                facing,
+                0,
+                marks,
+                lockedTurn,
+                from.pinnedBy,
+                halfLogs,
+                NOWHERE);
     }
 }

@@ -1,15 +1,28 @@
 package sandtable.hexblitz;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.space.HexSet;
 
+import java.util.List;
+import java.util.Optional;
+
 /** What a side knows of a position and of what happens (HB-VIS, HB-SEQ.1). */
 final class Views {
     private static final Unit HIDDEN =
-            new Unit(Unit.UNSEEN, Unit.NOWHERE, Unit.NOWHERE, 0, Order.STATIONARY, 0, 0, 0, 0, 0, 0, Unit.NOWHERE);
+            new Unit(
+                    Unit.UNSEEN,
+                    Unit.NOWHERE,
+                    Unit.NOWHERE,
+                    0,
+                    Order.STATIONARY,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    Unit.NOWHERE);
 
     private Views() {}
 
@@ -29,15 +42,18 @@ final class Views {
                 edit.set(i, HIDDEN);
             }
         }
-        Table known = edit == null ? table : table.with(edit.done());
-        List<Dump> dumps = table.dumps().stream().filter(each -> each.side() == me || seen.contains(each.hex())).toList();
-        return dumps.size() == table.dumps().size() ? known : known.withDumps(dumps);
+        return edit == null ? table : table.with(edit.done());
     }
 
-    /** Who is off the map is known to be; who is on it is known if he is seen. Places being chosen are secret. */
+    /**
+     * Who is off the map is known to be; who is on it is known if he is seen. Places being chosen
+     * are secret.
+     */
     private static boolean hidden(Table table, int index, HexSet seen, boolean settingUp) {
         Unit unit = table.unit(index);
-        if (settingUp && table.stand(index).arrives() == 0 && !table.stand(index).zone().isEmpty()) {
+        if (settingUp
+                && table.stand(index).arrives() == 0
+                && !table.stand(index).zone().isEmpty()) {
             return true;
         }
         boolean somewhere = unit.onMap() || unit.hex() == Unit.CARRIED;
@@ -70,15 +86,32 @@ final class Views {
     /** The event as a side may see it. */
     static Optional<Happening> seenBy(Happening event, Side me) {
         return switch (event) {
-            case Happening.Placed placed -> placed.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Ordered ordered -> ordered.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Recovered recovered -> recovered.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Sighted sighted -> sighted.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Turned turned -> turned.side().equals(me) || turned.seen() ? Optional.of(event) : Optional.empty();
-            case Happening.Halted halted -> halted.side().equals(me) || halted.seen() ? Optional.of(event) : Optional.empty();
-            case Happening.Loaded loaded -> loaded.side().equals(me) || loaded.seen() ? Optional.of(event) : Optional.empty();
-            case Happening.Unloaded unloaded -> unloaded.side().equals(me) || unloaded.seen() ? Optional.of(event) : Optional.empty();
-            case Happening.Moved moved -> moved.side().equals(me) ? Optional.of(event) : glimpsed(moved);
+            case Happening.Placed placed ->
+                    placed.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Ordered ordered ->
+                    ordered.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Recovered recovered ->
+                    recovered.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Sighted sighted ->
+                    sighted.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Turned turned ->
+                    turned.side().equals(me) || turned.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Halted halted ->
+                    halted.side().equals(me) || halted.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Loaded loaded ->
+                    loaded.side().equals(me) || loaded.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Unloaded unloaded ->
+                    unloaded.side().equals(me) || unloaded.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Moved moved ->
+                    moved.side().equals(me) ? Optional.of(event) : glimpsed(moved);
             case Happening.TurnBegan _,
                     Happening.Supplied _,
                     Happening.RanShort _,
@@ -110,6 +143,13 @@ final class Views {
         boolean end = moved.seen().getLast().equals(moved.path().getLast());
         List<Integer> across = end ? moved.across() : List.of();
         return Optional.of(
-                new Happening.Moved(moved.unit(), moved.side(), moved.seen(), across, moved.seen(), false, moved.clause()));
+                new Happening.Moved(
+                        moved.unit(),
+                        moved.side(),
+                        moved.seen(),
+                        across,
+                        moved.seen(),
+                        false,
+                        moved.clause()));
     }
 }

@@ -1,9 +1,10 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.space.HexSet;
+
+import java.util.List;
 
 /** HB-VIS Visibility: who is seen, and what is remembered of those who are not. */
 final class Visibility {
@@ -41,10 +42,15 @@ final class Visibility {
         boolean farSighted =
                 table.battle().variants().reconnaissanceSeesThree()
                         && table.stand(unit).kind() == Kind.RECONNAISSANCE;
-        return table.ground().sight().from(hex, table.unit(unit).order(), table.night(), farSighted);
+        return table.ground()
+                .sight()
+                .from(hex, table.unit(unit).order(), table.night(), farSighted);
     }
 
-    /** Whether the enemy, who sees {@code seen}, sees this unit. Who has fired is seen until the turn ends (R-HB-34). */
+    /**
+     * Whether the enemy, who sees {@code seen}, sees this unit. Who has fired is seen until the
+     * turn ends (R-HB-34).
+     */
     static boolean visible(Table table, int index, HexSet seen) {
         Unit unit = table.unit(index);
         if (unit.hex() == Unit.CARRIED) {
@@ -87,11 +93,16 @@ final class Visibility {
         return new Sighting(hex, table.turn(), unit.sp(), unit.order());
     }
 
-    /** Tells {@code side} of enemies that {@code seen} shows and that it did not see {@code before}. */
+    /**
+     * Tells {@code side} of enemies that {@code seen} shows and that it did not see {@code before}.
+     */
     static void tell(Table table, int side, HexSet before, HexSet seen, List<Happening> events) {
         for (int i = 0; i < table.units().size(); i++) {
             boolean enemy = table.stand(i).side() != side;
-            if (enemy && table.unit(i).onMap() && visible(table, i, seen) && !visible(table, i, before)) {
+            if (enemy
+                    && table.unit(i).onMap()
+                    && visible(table, i, seen)
+                    && !visible(table, i, before)) {
                 Clause clause = table.night() ? AT_NIGHT : IN_VIEW;
                 events.add(new Happening.Sighted(i, table.side(side), table.unit(i).hex(), clause));
             }

@@ -16,7 +16,8 @@ final class WeaponRanges {
         Unit unit = table.unit(index);
         Weapon weapon = table.stand(index).weapon();
         int range = unit.straddles() ? weapon.range() - 1 : weapon.range(); // HB-RNG.10
-        boolean cover = table.ground().covered(hex) || unit.onMap() && table.ground().covered(unit.hex());
+        boolean cover =
+                table.ground().covered(hex) || unit.onMap() && table.ground().covered(unit.hex());
         return weapon.direct() && cover ? Math.min(range, DIRECT_IN_COVER) : range; // HB-RNG.11
     }
 }

@@ -1,8 +1,9 @@
 package sandtable.hexblitz;
 
-import java.util.List;
 import sandtable.kernel.Clause;
 import sandtable.space.HexGrid;
+
+import java.util.List;
 
 /** HB-CBT.18 to HB-CBT.23: units at 0 SP (data rulings 19 and 20). */
 final class Withdrawal {
@@ -12,7 +13,9 @@ final class Withdrawal {
 
     private Withdrawal() {}
 
-    /** A unit just brought to 0 SP breaks contact if it can; it is not destroyed yet (HB-CBT.18). */
+    /**
+     * A unit just brought to 0 SP breaks contact if it can; it is not destroyed yet (HB-CBT.18).
+     */
     static Table atZero(Table before, int index, List<Happening> events) {
         Table table = onFoot(before, index);
         int to = refuge(table, index);
@@ -26,19 +29,28 @@ final class Withdrawal {
         return table.with(index, table.unit(index).with(Mark.STUCK).without(Mark.MAY_MOVE));
     }
 
-    /** A unit that was at 0 SP before its hex is engaged again gets away once more or is destroyed. */
+    /**
+     * A unit that was at 0 SP before its hex is engaged again gets away once more or is destroyed.
+     */
     static Table engagedAtZero(Table table, int index, Clause clause, List<Happening> events) {
         int to = table.unit(index).has(Mark.STUCK) ? Unit.NOWHERE : refuge(table, index);
-        return to >= 0 ? withdraw(table, index, to, events) : destroyed(table, index, clause, events);
+        return to >= 0
+                ? withdraw(table, index, to, events)
+                : destroyed(table, index, clause, events);
     }
 
     /** One that was carried gets off first. */
     private static Table onFoot(Table table, int index) {
         Unit unit = table.unit(index);
-        return unit.hex() == Unit.CARRIED ? table.with(index, unit.setDown(table.unit(unit.carrier()).hex())) : table;
+        return unit.hex() == Unit.CARRIED
+                ? table.with(index, unit.setDown(table.unit(unit.carrier())))
+                : table;
     }
 
-    /** The next hex out of contact, nearest to the HQ, with room; {@link Unit#NOWHERE} if there is none. */
+    /**
+     * The next hex out of contact, nearest to the HQ, with room; {@link Unit#NOWHERE} if there is
+     * none.
+     */
     private static int refuge(Table table, int index) {
         HexGrid grid = table.ground().grid();
         var field = new Field(table, table.stand(index).side());
@@ -114,7 +126,7 @@ final class Withdrawal {
     static Table gone(Table before, int index, int place, List<Happening> events) {
         Table table = before.with(index, before.unit(index).movedTo(place).halfLogs(0));
         int formation = table.stand(index).formation();
-        if (place == Unit.DESTROYED && table.command(formation).headquarters() == index) {
+        if (table.command(formation).headquarters() == index) {
             events.add(new Happening.HeadquartersLost(formation, HQ_LOST));
             table = table.with(formation, table.command(formation).lost(table.turn()));
         }

@@ -7,12 +7,18 @@ import sandtable.space.HexSet;
 final class ZoneOfControl {
     private ZoneOfControl() {}
 
-    /** HB-ZOC.1: every combat stand exerts one; Transport that moves LOG is none (HB-FN.4), other Transport is (HB-FN.5). */
+    /**
+     * HB-ZOC.1: every combat stand exerts one; Transport that moves LOG is none (HB-FN.4), other
+     * Transport is (HB-FN.5).
+     */
     static boolean exerts(Unit unit) {
         return unit.onMap() && unit.halfLogs() == 0;
     }
 
-    /** HB-ZOC.2: the hexes of a side's stands and those around them, over any terrain (data ruling 10). */
+    /**
+     * HB-ZOC.2: the hexes of a side's stands and those around them, over any terrain (data ruling
+     * 10).
+     */
     static HexSet of(Table table, int side) {
         var zone = new HexSet.Edit();
         for (int i = 0; i < table.units().size(); i++) {
@@ -53,7 +59,10 @@ final class ZoneOfControl {
         return exerts(table.unit(enemy)) && Distance.between(table, enemy, index) <= 1;
     }
 
-    /** The enemies whose Zone of Control a unit is in, as bits. Data ruling 9: these pin one that has entered. */
+    /**
+     * The enemies whose Zone of Control a unit is in, as bits. Data ruling 9: these pin one that
+     * has entered.
+     */
     static long holders(Table table, int index) {
         long by = 0;
         int side = table.stand(index).side();
@@ -65,7 +74,10 @@ final class ZoneOfControl {
         return by;
     }
 
-    /** After a stand has moved (HB-ZOC.6), gone (HB-ZOC.7) or withdrawn (HB-ZOC.8) it holds nobody whom it is not next to. */
+    /**
+     * After a stand has moved (HB-ZOC.6), gone (HB-ZOC.7) or withdrawn (HB-ZOC.8) it holds nobody
+     * whom it is not next to.
+     */
     static Table released(Table table, int gone) {
         int side = table.stand(gone).side();
         Roster.Edit<Unit> edit = null;

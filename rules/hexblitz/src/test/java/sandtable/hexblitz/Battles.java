@@ -1,45 +1,53 @@
 package sandtable.hexblitz;
 
 import sandtable.formats.Scenarios;
+import sandtable.hexblitz.scenario.ScenarioReader;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Roster;
+import sandtable.kernel.Scenario;
 
 import java.util.List;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
-final class Battles {
+public final class Battles {
     private Battles() {}
 
-    static Battle named(String name) {
+    /** One of the scenarios that come with the rules. */
+    public static Scenario scenario(String name) {
+        return Scenarios.read("hexblitz/" + name, name + ".toml", ScenarioTexts.text(name));
+    }
+
+    public static Battle named(String name) {
         return read(name + ".toml", ScenarioTexts.text(name));
     }
 
-    static Battle read(String file, String text) {
+    public static Battle read(String file, String text) {
         return ScenarioReader.read(Scenarios.read("hexblitz/test", file, text));
     }
 
-    static List<Stand> stands(Battle battle, String formation) {
+    public static List<Stand> stands(Battle battle, String formation) {
         return battle.stands().stream()
                 .filter(stand -> battle.formations().get(stand.formation()).id().equals(formation))
                 .toList();
     }
 
-    static int sp(List<Stand> stands) {
+    public static int sp(List<Stand> stands) {
         return stands.stream().mapToInt(Stand::sp).sum();
     }
 
-    static Stand stand(Battle battle, String id) {
+    public static Stand stand(Battle battle, String id) {
         return battle.stands().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }
 
-    static int hex(Battle battle, String name) {
+    public static int hex(Battle battle, String name) {
         return battle.ground().numbering().read(name);
     }
 
     /** The table as it is when the battle begins, whatever is to be placed still unplaced. */
-    static Table table(Battle battle) {
+    public static Table table(Battle battle) {
         List<Command> commands =
                 battle.formations().stream()
                         .map(each -> new Command(each.headquarters(), each.commandArea(), 0, 0))
@@ -58,7 +66,7 @@ final class Battles {
     }
 
     /** The number of river sides of a map. */
-    static int riverSides(Battle battle) {
+    public static int riverSides(Battle battle) {
         int sides = 0;
         for (int hex = 0; hex < battle.ground().grid().size(); hex++) {
             for (int direction = 0; direction < 3; direction++) {

@@ -2,22 +2,32 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 
-/** HB-CBT.6 to HB-CBT.16: what the dice of six SP a side cost the other, by the state of the defender. */
+import java.util.stream.IntStream;
+
+/**
+ * HB-CBT.6 to HB-CBT.16: what the dice of six SP a side cost the other, by the state of the
+ * defender.
+ */
 final class CombatResultsTest {
     private static final int[] ONE_OF_EACH = {1, 2, 3, 4, 5, 6};
     private static final int[] PAIRS = {5, 5, 5, 6, 6, 4};
     private static final int[] NOTHING = {1, 1, 1, 1, 1, 1};
 
-    private static Happening.Fought fight(Order defender, String facing, int[] attack, int[] defence) {
+    private static Happening.Fought fight(
+            Order defender, String facing, int[] attack, int[] defence) {
         int[] dice = IntStream.concat(IntStream.of(attack), IntStream.of(defence)).toArray();
         return Drawn.map(". . .")
                 .road("0101..0301")
-                .german("pz", Kind.TANK, 6).at("0101")
-                .soviet("rifle", Kind.INFANTRY, 6).at("0201").order(defender).facing(facing)
+                .german("pz", Kind.TANK, 6)
+                .at("0101")
+                .soviet("rifle", Kind.INFANTRY, 6)
+                .at("0201")
+                .order(defender)
+                .facing(facing)
                 .activated("German", Order.STATIONARY)
                 .play("attack 0201", dice)
                 .events(Happening.Fought.class)
@@ -35,9 +45,11 @@ final class CombatResultsTest {
     @Test
     @Cites("HB-CBT.6")
     void theDefendersStateDecidesForBothSides() {
-        assertEquals(CombatResults.CHANGING_POSITION, fight(Order.ROAD, "W", NOTHING, NOTHING).row());
+        assertEquals(
+                CombatResults.CHANGING_POSITION, fight(Order.ROAD, "W", NOTHING, NOTHING).row());
         assertEquals(CombatResults.MOVING, fight(Order.NORMAL, "W", NOTHING, NOTHING).row());
-        assertEquals(CombatResults.STATIONARY, fight(Order.STATIONARY, "W", NOTHING, NOTHING).row());
+        assertEquals(
+                CombatResults.STATIONARY, fight(Order.STATIONARY, "W", NOTHING, NOTHING).row());
         assertEquals(CombatResults.DEFENSIVE, fight(Order.DEFENSIVE, "W", NOTHING, NOTHING).row());
         assertEquals(CombatResults.FLANK, fight(Order.DEFENSIVE, "E", NOTHING, NOTHING).row());
     }

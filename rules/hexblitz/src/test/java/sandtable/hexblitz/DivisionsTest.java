@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import sandtable.hexblitz.forces.UnitTypes;
+
 import java.util.stream.Stream;
 
 /**

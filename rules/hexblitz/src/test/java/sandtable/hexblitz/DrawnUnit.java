@@ -1,7 +1,9 @@
 package sandtable.hexblitz;
 
-import java.util.List;
+import sandtable.hexblitz.forces.StandSize;
 import sandtable.space.HexSet;
+
+import java.util.List;
 
 /** A unit of a {@link Drawn} battle while it is being described. */
 final class DrawnUnit {
@@ -62,14 +64,41 @@ final class DrawnUnit {
 
     Stand stand(int index, int inFormation) {
         return new Stand(
-                index, id, id, side, inFormation, kind, mobility, weapon, sp, StandSize.of(kind).stacking(), amphibious,
-                capacity, arrives, zone);
+                index,
+                id,
+                id,
+                side,
+                inFormation,
+                kind,
+                mobility,
+                weapon,
+                sp,
+                StandSize.of(kind).stacking(),
+                amphibious,
+                capacity,
+                arrives,
+                zone);
     }
 
     Unit unit(List<DrawnUnit> all) {
         int second = across.isEmpty() ? Unit.NOWHERE : across.getFirst();
         int third = across.size() < 2 ? Unit.NOWHERE : across.getLast();
-        var unit = new Unit(hex, second, third, left, order, facing, 0, marks, lockedTurn, 0, halfLogs, Unit.NOWHERE);
-        return carrier.isEmpty() ? unit : unit.carriedBy(all.stream().map(each -> each.id).toList().indexOf(carrier));
+        var unit =
+                new Unit(
+                        hex,
+                        second,
+                        third,
+                        left,
+                        order,
+                        facing,
+                        0,
+                        marks,
+                        lockedTurn,
+                        0,
+                        halfLogs,
+                        Unit.NOWHERE);
+        return carrier.isEmpty()
+                ? unit
+                : unit.carriedBy(all.stream().map(each -> each.id).toList().indexOf(carrier));
     }
 }

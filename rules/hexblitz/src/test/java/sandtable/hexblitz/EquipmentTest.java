@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.forces.StandSize;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Pool;

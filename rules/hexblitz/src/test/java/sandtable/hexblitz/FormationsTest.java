@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.forces.FormationType;
+import sandtable.hexblitz.forces.Nation;
+import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.kernel.Cites;
 
 final class FormationsTest {

@@ -3,6 +3,7 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 
 /** HB-MOV: how far a unit gets in a turn, at either rate and over all kinds of ground. */
@@ -13,35 +14,48 @@ final class MovementRatesTest {
 
     private static Scene normal(String map, Mobility mobility) {
         return Drawn.map(map)
-                .german("unit", Kind.INFANTRY, 3).mobility(mobility).at("0101").order(Order.NORMAL)
+                .german("unit", Kind.INFANTRY, 3)
+                .mobility(mobility)
+                .at("0101")
+                .order(Order.NORMAL)
                 .activated("German", Order.NORMAL);
     }
 
     private static Scene byRoad(String map, Mobility mobility) {
         return Drawn.map(map)
                 .road("0101..1501")
-                .german("unit", Kind.INFANTRY, 3).mobility(mobility).at("0101").order(Order.ROAD)
+                .german("unit", Kind.INFANTRY, 3)
+                .mobility(mobility)
+                .at("0101")
+                .order(Order.ROAD)
                 .activated("German", Order.ROAD);
     }
 
     @Test
     @Cites("HB-MOV.1")
     void aMoveGoesFromHexToNextHex() {
-        normal(OPEN, Mobility.RECONNAISSANCE).refuses("move unit 0301 0401", "HB-MOV.1", "0301 is not next to 0101");
+        normal(OPEN, Mobility.RECONNAISSANCE)
+                .refuses("move unit 0301 0401", "HB-MOV.1", "0301 is not next to 0101");
     }
 
     @Test
     @Cites("HB-MOV.1")
     void aMoveBeyondTheNormalRateIsRefused() {
         normal(OPEN, Mobility.WHEELED)
-                .refuses("move unit 0201 0301 0401", "HB-MOV.1", "going to 0401 takes 9 points and unit has 6");
+                .refuses(
+                        "move unit 0201 0301 0401",
+                        "HB-MOV.1",
+                        "going to 0401 takes 9 points and unit has 6");
     }
 
     @Test
     @Cites({"HB-MOV.1", "HB-TERR.8"})
     void aMoveBeyondTheChangingPositionRateIsRefused() {
         byRoad(OPEN, Mobility.FOOT)
-                .refuses("move unit 0201 0301 0401", "HB-TERR.8", "going to 0401 takes 3 points and unit has 2");
+                .refuses(
+                        "move unit 0201 0301 0401",
+                        "HB-TERR.8",
+                        "0401 is 3 hexes away along the road and unit goes 2");
     }
 
     @Test
@@ -55,7 +69,8 @@ final class MovementRatesTest {
     @Test
     @Cites("HB-MOV.1")
     void aMoveLeadsSomewhere() {
-        normal(OPEN, Mobility.WHEELED).refuses("move unit 0201 0101", "HB-MOV.1", "unit is already at 0101");
+        normal(OPEN, Mobility.WHEELED)
+                .refuses("move unit 0201 0101", "HB-MOV.1", "unit is already at 0101");
     }
 
     @Test
@@ -138,7 +153,10 @@ final class MovementRatesTest {
     @Cites("HB-MOV.12")
     void anOpenHexLeavesTooLittleForAWoodedOne() {
         normal(". . W", Mobility.TRACKED)
-                .refuses("move unit 0201 0301", "HB-MOV.1", "going to 0301 takes 9 points and unit has 6");
+                .refuses(
+                        "move unit 0201 0301",
+                        "HB-MOV.1",
+                        "going to 0301 takes 9 points and unit has 6");
     }
 
     @Test

@@ -9,12 +9,17 @@ final class Moves {
 
     /** All that end in one hex. */
     static List<String> of(Scene scene) {
-        return scene.offered().stream().filter(each -> each.startsWith("move ") && !each.contains(" across ")).toList();
+        return scene.offered().stream()
+                .filter(each -> each.startsWith("move ") && !each.contains(" across "))
+                .toList();
     }
 
     /** The hexes they end in, in the order of their names. */
     static List<String> ends(Scene scene) {
-        return of(scene).stream().map(each -> each.substring(each.lastIndexOf(' ') + 1)).sorted().toList();
+        return of(scene).stream()
+                .map(each -> each.substring(each.lastIndexOf(' ') + 1))
+                .sorted()
+                .toList();
     }
 
     /** On a strip that runs from west to east, the hex farthest to the east. */

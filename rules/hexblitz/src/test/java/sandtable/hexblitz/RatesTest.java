@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.kernel.Cites;
 
 import java.util.Arrays;

@@ -2,10 +2,12 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
 import sandtable.space.Hexsides;
+
+import java.util.List;
 
 /** HB-TERR.10 to HB-TERR.12, note iv: where a river is crossed. */
 final class RiversTest {
@@ -32,7 +34,10 @@ final class RiversTest {
         Table blown = scene.table().withBridges(Hexsides.none(scene.table().ground().grid()));
 
         new Scene(scene.state().with(blown))
-                .refuses("move pz 0201", "HB-TERR.12", "there is no bridge or ford from 0101 to 0201");
+                .refuses(
+                        "move pz 0201",
+                        "HB-TERR.12",
+                        "there is no bridge or ford from 0101 to 0201");
     }
 
     @Test
@@ -48,7 +53,10 @@ final class RiversTest {
     void anywhereElseARiverIsNotCrossed() {
         tanksAt(river())
                 .activated("German", Order.NORMAL)
-                .refuses("move pz 0201", "HB-TERR.12", "there is no bridge or ford from 0101 to 0201");
+                .refuses(
+                        "move pz 0201",
+                        "HB-TERR.12",
+                        "there is no bridge or ford from 0101 to 0201");
     }
 
     @Test
@@ -62,7 +70,8 @@ final class RiversTest {
     @Test
     @Cites("HB-FN.6")
     void anAmphibiousUnitThatWasStationaryCrossesAnywhere() {
-        Scene scene = tanksAt(river()).mark(Mark.RESTED).amphibious().activated("German", Order.NORMAL);
+        Scene scene =
+                tanksAt(river()).mark(Mark.RESTED).amphibious().activated("German", Order.NORMAL);
 
         assertEquals("0201", scene.play("move pz 0201").where("pz"));
     }
@@ -70,9 +79,13 @@ final class RiversTest {
     @Test
     @Cites("HB-FN.6")
     void onlyAnAmphibiousUnitDoes() {
-        tanksAt(river()).mark(Mark.RESTED)
+        tanksAt(river())
+                .mark(Mark.RESTED)
                 .activated("German", Order.NORMAL)
-                .refuses("move pz 0201", "HB-TERR.12", "there is no bridge or ford from 0101 to 0201");
+                .refuses(
+                        "move pz 0201",
+                        "HB-TERR.12",
+                        "there is no bridge or ford from 0101 to 0201");
     }
 
     @Test
@@ -81,19 +94,24 @@ final class RiversTest {
         tanksAt(river())
                 .amphibious()
                 .activated("German", Order.NORMAL)
-                .refuses("move pz 0201", "HB-FN.7", "pz must be Stationary for a turn before it crosses from 0101 to 0201");
+                .refuses(
+                        "move pz 0201",
+                        "HB-FN.7",
+                        "pz must be Stationary for a turn before it crosses from 0101 to 0201");
     }
 
     @Test
     @Cites("HB-FN.7")
     void aTurnSpentStationaryLetsAnAmphibiousUnitCrossInTheNext() {
-        Scene scene = river()
-                .german("dukw", Kind.INFANTRY, 4).amphibious().at("0101")
-                .activated("German", Order.STATIONARY)
-                .play("done")
-                .play(Drawn.GERMAN, "order dukw N")
-                .play(Drawn.GERMAN, "ready")
-                .play(Drawn.SOVIET, "ready", 1);
+        Scene scene =
+                river().german("dukw", Kind.INFANTRY, 4)
+                        .amphibious()
+                        .at("0101")
+                        .activated("German", Order.STATIONARY)
+                        .play("done")
+                        .play(Drawn.GERMAN, "order dukw N")
+                        .play(Drawn.GERMAN, "ready")
+                        .play(Drawn.SOVIET, "ready", 1);
 
         assertEquals("0201", scene.play("move dukw 0201").where("dukw"));
     }
@@ -101,13 +119,19 @@ final class RiversTest {
     @Test
     @Cites("HB-FN.7")
     void theRestLastsForOneTurn() {
-        river()
-                .german("dukw", Kind.INFANTRY, 4).amphibious().at("0101").order(Order.NORMAL).mark(Mark.RESTED)
+        river().german("dukw", Kind.INFANTRY, 4)
+                .amphibious()
+                .at("0101")
+                .order(Order.NORMAL)
+                .mark(Mark.RESTED)
                 .activated("German", Order.NORMAL)
                 .play("done")
                 .play(Drawn.GERMAN, "order dukw N")
                 .play(Drawn.GERMAN, "ready")
                 .play(Drawn.SOVIET, "ready", 1)
-                .refuses("move dukw 0201", "HB-FN.7", "dukw must be Stationary for a turn before it crosses from 0101 to 0201");
+                .refuses(
+                        "move dukw 0201",
+                        "HB-FN.7",
+                        "dukw must be Stationary for a turn before it crosses from 0101 to 0201");
     }
 }

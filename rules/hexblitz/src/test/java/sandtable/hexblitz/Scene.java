@@ -3,8 +3,6 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import java.util.List;
-import java.util.Optional;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
@@ -14,9 +12,12 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * A position under test and what led to it: orders are given as they are typed, by the side that is asked, with dice that
- * come up as told. Where both sides are asked, the order says whose it is.
+ * A position under test and what led to it: orders are given as they are typed, by the side that is
+ * asked, with dice that come up as told. Where both sides are asked, the order says whose it is.
  *
  * @param events of the last order
  */
@@ -94,20 +95,24 @@ record Scene(State state, List<Happening> events) {
 
     List<String> offered(Side side) {
         View view = view(side);
-        return RULES.prompt(view).options().listed().stream().map(each -> RULES.notation().write(view, each)).toList();
+        return RULES.prompt(view).options().listed().stream()
+                .map(each -> RULES.notation().write(view, each))
+                .toList();
     }
 
     Decision read(Side side, String order) {
         return switch (RULES.notation().read(view(side), order)) {
             case Notation.Reading.Read<Decision>(var decision) -> decision;
-            case Notation.Reading.Unread<Decision>(var why) -> fail("\"" + order + "\" is no order: " + why);
+            case Notation.Reading.Unread<Decision>(var why) ->
+                    fail("\"" + order + "\" is no order: " + why);
         };
     }
 
     /** What is said to an order that cannot be read. */
     String unread(Side side, String order) {
         return switch (RULES.notation().read(view(side), order)) {
-            case Notation.Reading.Read<Decision>(var decision) -> fail("\"" + order + "\" was read as " + decision);
+            case Notation.Reading.Read<Decision>(var decision) ->
+                    fail("\"" + order + "\" was read as " + decision);
             case Notation.Reading.Unread<Decision>(var why) -> why;
         };
     }
@@ -151,11 +156,25 @@ record Scene(State state, List<Happening> events) {
 
     /** The events of the last order as a side is told of them. */
     List<Happening> told(Side side) {
-        return events.stream().map(each -> RULES.seenBy(each, side)).flatMap(Optional::stream).toList();
+        return events.stream()
+                .map(each -> RULES.seenBy(each, side))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** The same position with one unit changed. */
     Scene with(String id, Unit now) {
         return new Scene(state.with(table().with(index(id), now)), events);
+    }
+
+    /** The same position with the command of one formation changed. */
+    Scene with(String formation, Command now) {
+        int index =
+                table().battle().formations().stream()
+                        .filter(each -> each.id().equals(formation))
+                        .findFirst()
+                        .orElseThrow()
+                        .index();
+        return new Scene(state.with(table().with(index, now)), events);
     }
 }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import sandtable.kernel.BadInput;
 
 /** A scenario as small as can be, which tests change in one place. */
-final class SmallBattle {
-    static final String TEXT =
+public final class SmallBattle {
+    public static final String TEXT =
             """
             title = "Small"
             place = "Nowhere"
@@ -84,28 +84,28 @@ final class SmallBattle {
 
     private SmallBattle() {}
 
-    static Battle read() {
+    public static Battle read() {
         return Battles.read("small.toml", TEXT);
     }
 
     /** The battle with one thing changed. */
-    static Battle with(String old, String now) {
+    public static Battle with(String old, String now) {
         return Battles.read("small.toml", changed(old, now));
     }
 
     /** The battle with two things changed at once. */
-    static Battle with(String old, String now, String other, String then) {
+    public static Battle with(String old, String now, String other, String then) {
         String mark = "#changed#";
         String text = changed(old, mark).replace(other, then).replace(mark, now);
         return Battles.read("small.toml", text);
     }
 
     /** What is said of the battle with one thing changed. */
-    static String refusal(String old, String now) {
+    public static String refusal(String old, String now) {
         return refusalOf(changed(old, now));
     }
 
-    static String refusalOf(String text) {
+    public static String refusalOf(String text) {
         return assertThrows(BadInput.class, () -> Battles.read("small.toml", text)).getMessage();
     }
 

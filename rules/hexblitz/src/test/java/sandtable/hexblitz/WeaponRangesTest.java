@@ -2,13 +2,16 @@ package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
+
 import sandtable.kernel.Cites;
+
+import java.util.Optional;
 
 /** HB-RNG: how far weapons are fired, with a friend who spots for them. */
 final class WeaponRangesTest {
-    private static final String OPEN = """
+    private static final String OPEN =
+            """
             . . . . . . . . . .
              . . . . . . . . . .
             """;
@@ -17,13 +20,21 @@ final class WeaponRangesTest {
         return (column < 10 ? "0" : "") + column + "01";
     }
 
-    /** A Stationary unit in 0101, a target so many hexes to its east, and a Defensive friend beside that. */
+    /**
+     * A Stationary unit in 0101, a target so many hexes to its east, and a Defensive friend beside
+     * that.
+     */
     private static Drawn guns(String map, Weapon weapon, int distance) {
         String target = column(1 + distance);
         return Drawn.map(map)
-                .german("spotter", Kind.INFANTRY, 1).at(target.replaceAll("01$", "02")).order(Order.DEFENSIVE)
-                .soviet("target", Kind.INFANTRY, 3).at(target)
-                .german("gun", Kind.ARTILLERY, 2).weapon(weapon).at("0101");
+                .german("spotter", Kind.INFANTRY, 1)
+                .at(target.replaceAll("01$", "02"))
+                .order(Order.DEFENSIVE)
+                .soviet("target", Kind.INFANTRY, 3)
+                .at(target)
+                .german("gun", Kind.ARTILLERY, 2)
+                .weapon(weapon)
+                .at("0101");
     }
 
     private static void assertReaches(Drawn drawn, int distance) {
@@ -36,7 +47,10 @@ final class WeaponRangesTest {
         String target = column(1 + distance);
 
         drawn.activated("German", Order.STATIONARY)
-                .refuses("attack " + target + " with gun", "HB-RNG.1", "no activated unit that may still fight has " + target + " in range");
+                .refuses(
+                        "attack " + target + " with gun",
+                        "HB-RNG.1",
+                        "no activated unit that may still fight has " + target + " in range");
     }
 
     private static void assertRange(int range, Weapon weapon) {
@@ -47,14 +61,21 @@ final class WeaponRangesTest {
     @Test
     @Cites("HB-RNG.1")
     void rangesAreCountedInHexesByTheShortestWay() {
-        Drawn bend = Drawn.map("""
-                . . . .
-                 . . . .
-                . . . .
-                """)
-                .german("spotter", Kind.INFANTRY, 1).at("0302").order(Order.DEFENSIVE)
-                .german("gun", Kind.ARTILLERY, 2).weapon(Weapon.ROCKET).at("0101")
-                .soviet("target", Kind.INFANTRY, 3).at("0303");
+        Drawn bend =
+                Drawn.map(
+                                """
+                                . . . .
+                                 . . . .
+                                . . . .
+                                """)
+                        .german("spotter", Kind.INFANTRY, 1)
+                        .at("0302")
+                        .order(Order.DEFENSIVE)
+                        .german("gun", Kind.ARTILLERY, 2)
+                        .weapon(Weapon.ROCKET)
+                        .at("0101")
+                        .soviet("target", Kind.INFANTRY, 3)
+                        .at("0303");
 
         Scene scene = bend.activated("German", Order.STATIONARY);
         assertEquals(3, Distance.between(scene.table(), scene.index("gun"), scene.index("target")));
@@ -127,20 +148,31 @@ final class WeaponRangesTest {
     @Cites("HB-RNG.10")
     void infantryAcrossAnEdgeDoesNotReachTheNextHex() {
         Drawn.map(". . .")
-                .german("rifle", Kind.INFANTRY, 3).at("0101").across("0201")
-                .soviet("target", Kind.INFANTRY, 3).at("0301")
+                .german("rifle", Kind.INFANTRY, 3)
+                .at("0101")
+                .across("0201")
+                .soviet("target", Kind.INFANTRY, 3)
+                .at("0301")
                 .activated("German", Order.STATIONARY)
-                .refuses("attack 0301", "HB-RNG.1", "no activated unit that may still fight has 0301 in range");
+                .refuses(
+                        "attack 0301",
+                        "HB-RNG.1",
+                        "no activated unit that may still fight has 0301 in range");
     }
 
     @Test
     @Cites("HB-RNG.10")
     void infantryAcrossAnEdgeDoesNotAnswerFromTheNextHex() {
-        Scene scene = Drawn.map(". . .")
-                .german("rifle", Kind.INFANTRY, 1).at("0101")
-                .soviet("target", Kind.INFANTRY, 3).at("0201").across("0301").facing("W")
-                .activated("German", Order.STATIONARY)
-                .play("attack 0201", 1);
+        Scene scene =
+                Drawn.map(". . .")
+                        .german("rifle", Kind.INFANTRY, 1)
+                        .at("0101")
+                        .soviet("target", Kind.INFANTRY, 3)
+                        .at("0201")
+                        .across("0301")
+                        .facing("W")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0201", 1);
 
         assertEquals(0, scene.events(Happening.Fought.class).getFirst().defenceDice());
     }
@@ -148,45 +180,70 @@ final class WeaponRangesTest {
     @Test
     @Cites({"HB-RNG.11", "HB-TERR.1"})
     void directFireIntoWoodsReachesOneHex() {
-        assertFallsShort(guns("""
-                . . W
-                 . . .
-                """, Weapon.HEAVY_INFANTRY, 2), 2);
+        assertFallsShort(
+                guns(
+                        """
+                        . . W
+                         . . .
+                        """,
+                        Weapon.HEAVY_INFANTRY,
+                        2),
+                2);
     }
 
     @Test
     @Cites({"HB-RNG.11", "HB-TERR.1"})
     void directFireIntoABuiltUpAreaReachesOneHex() {
-        assertFallsShort(guns("""
-                . . T
-                 . . .
-                """, Weapon.HEAVY_INFANTRY, 2), 2);
+        assertFallsShort(
+                guns(
+                        """
+                        . . T
+                         . . .
+                        """,
+                        Weapon.HEAVY_INFANTRY,
+                        2),
+                2);
     }
 
     @Test
     @Cites("HB-RNG.11")
     void directFireInsideWoodsReachesOneHex() {
-        assertFallsShort(guns("""
-                W . .
-                 . . .
-                """, Weapon.HEAVY_INFANTRY, 2), 2);
+        assertFallsShort(
+                guns(
+                        """
+                        W . .
+                         . . .
+                        """,
+                        Weapon.HEAVY_INFANTRY,
+                        2),
+                2);
     }
 
     @Test
     @Cites("HB-RNG.11")
     void directFireIntoTheNextWoodedHexIsNotHindered() {
-        assertReaches(guns("""
-                W W
-                 . .
-                """, Weapon.TANK, 1), 1);
+        assertReaches(
+                guns(
+                        """
+                        W W
+                         . .
+                        """,
+                        Weapon.TANK,
+                        1),
+                1);
     }
 
     @Test
     @Cites("HB-RNG.11")
     void artilleryFiresIntoWoodsAsFarAsElsewhere() {
-        assertReaches(guns("""
-                W . . . W
-                 . . . . .
-                """, Weapon.FIELD, 4), 4);
+        assertReaches(
+                guns(
+                        """
+                        W . . . W
+                         . . . . .
+                        """,
+                        Weapon.FIELD,
+                        4),
+                4);
     }
 }

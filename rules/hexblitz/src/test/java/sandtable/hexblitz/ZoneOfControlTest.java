@@ -1,26 +1,28 @@
 package sandtable.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.Test;
-import sandtable.kernel.Cites;
 
-/** HB-ZOC: whose Zone of Control reaches where, and whom it holds. */
+/** HB-ZOC.1 to HB-ZOC.4: whose Zone of Control reaches where, and whom it halts. */
 final class ZoneOfControlTest {
     private static final String STRIP = ". . . . . .";
-    private static final String FIELD = """
+    private static final String FIELD =
+            """
             . . . .
              . . . .
             . . . .
             """;
 
     private static List<String> sovietZone(Table table) {
-        return Arrays.stream(ZoneOfControl.of(table, 1).toArray()).mapToObj(table.battle()::hexName).toList();
+        return Arrays.stream(ZoneOfControl.of(table, 1).toArray())
+                .mapToObj(table.battle()::hexName)
+                .toList();
     }
 
     @Test
@@ -46,19 +48,23 @@ final class ZoneOfControlTest {
     void theZoneIsTheHexAndTheSixAroundIt() {
         Table table = Drawn.map(FIELD).soviet("rifle", Kind.INFANTRY, 3).at("0202").table();
 
-        assertEquals(List.of("0201", "0301", "0102", "0202", "0302", "0203", "0303"), sovietZone(table));
+        assertEquals(
+                List.of("0201", "0301", "0102", "0202", "0302", "0203", "0303"), sovietZone(table));
     }
 
     @Test
     @Cites("HB-ZOC.2")
     void theZoneReachesOverRiversAndIntoWoodsAndTowns() {
-        Table table = Drawn.map("""
-                . W T
-                 . . .
-                """)
-                .river("0101-0201 0201-0301")
-                .soviet("rifle", Kind.INFANTRY, 3).at("0201")
-                .table();
+        Table table =
+                Drawn.map(
+                                """
+                                . W T
+                                 . . .
+                                """)
+                        .river("0101-0201 0201-0301")
+                        .soviet("rifle", Kind.INFANTRY, 3)
+                        .at("0201")
+                        .table();
 
         assertEquals(List.of("0101", "0201", "0301", "0102", "0202"), sovietZone(table));
     }
@@ -66,7 +72,12 @@ final class ZoneOfControlTest {
     @Test
     @Cites("HB-ZOC.2")
     void theZoneOfAStandAcrossAnEdgeSurroundsBothItsHexes() {
-        Table table = Drawn.map(STRIP).soviet("rifle", Kind.INFANTRY, 3).at("0301").across("0401").table();
+        Table table =
+                Drawn.map(STRIP)
+                        .soviet("rifle", Kind.INFANTRY, 3)
+                        .at("0301")
+                        .across("0401")
+                        .table();
 
         assertEquals(List.of("0201", "0301", "0401", "0501"), sovietZone(table));
     }
@@ -75,19 +86,29 @@ final class ZoneOfControlTest {
     @Cites("HB-ZOC.3")
     void noStandPassesThroughAnEnemyZone() {
         Drawn.map(FIELD)
-                .german("recce", Kind.RECONNAISSANCE, 2).at("0101").order(Order.NORMAL)
-                .soviet("rifle", Kind.INFANTRY, 3).at("0202")
+                .german("recce", Kind.RECONNAISSANCE, 2)
+                .at("0101")
+                .order(Order.NORMAL)
+                .soviet("rifle", Kind.INFANTRY, 3)
+                .at("0202")
                 .activated("German", Order.NORMAL)
-                .refuses("move recce 0201 0301", "HB-ZOC.3", "recce must halt in the enemy Zone of Control at 0201");
+                .refuses(
+                        "move recce 0201 0301",
+                        "HB-ZOC.3",
+                        "recce must halt in the enemy Zone of Control at 0201");
     }
 
     @Test
     @Cites("HB-ZOC.3")
     void noWayOfferedLeadsThroughAnEnemyZone() {
-        Scene scene = Drawn.map(FIELD)
-                .german("recce", Kind.RECONNAISSANCE, 2).at("0101").order(Order.NORMAL)
-                .soviet("rifle", Kind.INFANTRY, 3).at("0202")
-                .activated("German", Order.NORMAL);
+        Scene scene =
+                Drawn.map(FIELD)
+                        .german("recce", Kind.RECONNAISSANCE, 2)
+                        .at("0101")
+                        .order(Order.NORMAL)
+                        .soviet("rifle", Kind.INFANTRY, 3)
+                        .at("0202")
+                        .activated("German", Order.NORMAL);
 
         assertEquals(List.of("0102", "0201"), Moves.ends(scene));
     }
@@ -96,8 +117,12 @@ final class ZoneOfControlTest {
     @Cites("HB-ZOC.3")
     void aHexHeldByTheEnemyIsNotEntered() {
         Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0101").order(Order.NORMAL)
-                .soviet("wagons", Kind.TRANSPORT, 0).logs(2).at("0201")
+                .german("pz", Kind.TANK, 5)
+                .at("0101")
+                .order(Order.NORMAL)
+                .soviet("wagons", Kind.TRANSPORT, 0)
+                .logs(2)
+                .at("0201")
                 .activated("German", Order.NORMAL)
                 .refuses("move pz 0201", "HB-ZOC.3", "0201 is held by the enemy");
     }
@@ -105,125 +130,21 @@ final class ZoneOfControlTest {
     @Test
     @Cites("HB-ZOC.4")
     void aStandThatEntersTheZoneOfAnUnseenEnemyHaltsThere() {
-        Scene scene = Drawn.map("""
-                . . . .
-                 . . W .
-                """)
-                .german("recce", Kind.RECONNAISSANCE, 2).at("0101").order(Order.NORMAL)
-                .soviet("rifle", Kind.INFANTRY, 3).at("0302")
-                .activated("German", Order.NORMAL)
-                .play("move recce 0201 0301 0401");
+        Scene scene =
+                Drawn.map(
+                                """
+                                . . . .
+                                 . . W .
+                                """)
+                        .german("recce", Kind.RECONNAISSANCE, 2)
+                        .at("0101")
+                        .order(Order.NORMAL)
+                        .soviet("rifle", Kind.INFANTRY, 3)
+                        .at("0302")
+                        .activated("German", Order.NORMAL)
+                        .play("move recce 0201 0301 0401");
 
         assertEquals("0301", scene.where("recce"));
         assertEquals("HB-ZOC.4", scene.events(Happening.Halted.class).getFirst().clause().id());
-    }
-
-    @Test
-    @Cites("HB-ZOC.5")
-    void aHaltedStandCannotMoveWhileTheOtherStays() {
-        Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0201").order(Order.NORMAL).halted()
-                .soviet("rifle", Kind.INFANTRY, 3).at("0301")
-                .activated("German", Order.NORMAL)
-                .refuses("move pz 0101", "HB-ZOC.5", "pz is held by the Zone of Control it entered at 0201");
-    }
-
-    @Test
-    @Cites("HB-ZOC.5")
-    void whoEntersAZoneIsHeldAndWhoseZoneItIsIsNot() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0101").order(Order.NORMAL)
-                .soviet("rifle", Kind.INFANTRY, 3).at("0301").order(Order.NORMAL)
-                .activated("German", Order.NORMAL)
-                .play("move pz 0201");
-
-        assertTrue(ZoneOfControl.pinned(scene.table(), scene.index("pz")));
-        assertEquals(Optional.empty(), scene.play("done").check("move rifle 0401"));
-    }
-
-    @Test
-    @Cites("HB-ZOC.5")
-    void standsThatBeganNextToEachOtherAreFreeToGo() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0201").order(Order.NORMAL)
-                .soviet("rifle", Kind.INFANTRY, 3).at("0301")
-                .activated("German", Order.NORMAL);
-
-        assertEquals("0101", scene.play("move pz 0101").where("pz"));
-    }
-
-    @Test
-    @Cites("HB-ZOC.5")
-    void aStandHaltedByTwoIsHeldUntilBothAreGone() {
-        Scene scene = Drawn.map(FIELD)
-                .german("pz", Kind.TANK, 5).at("0202").order(Order.NORMAL).halted()
-                .soviet("one", Kind.TANK, 3).at("0201").order(Order.NORMAL)
-                .soviet("two", Kind.TANK, 3).at("0302").order(Order.NORMAL)
-                .activated("Soviet", Order.NORMAL);
-
-        assertTrue(ZoneOfControl.pinned(scene.play("move two 0402").table(), 0));
-        assertFalse(ZoneOfControl.pinned(scene.play("move two 0402").play("move one 0101").table(), 0));
-    }
-
-    @Test
-    @Cites("HB-ZOC.6")
-    void aHaltedStandMayMoveWhenTheOtherHasMovedAway() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0201").order(Order.NORMAL).halted()
-                .soviet("rifle", Kind.INFANTRY, 3).at("0301").order(Order.NORMAL)
-                .activated("Soviet", Order.NORMAL);
-
-        assertEquals("0101", scene.play("move rifle 0401").play("done").play("move pz 0101").where("pz"));
-    }
-
-    @Test
-    @Cites("HB-ZOC.6")
-    void aHaltedStandIsHeldOnByOneThatMovesAndStaysNextToIt() {
-        Drawn.map(FIELD)
-                .german("pz", Kind.TANK, 5).at("0102").order(Order.NORMAL).halted()
-                .soviet("rifle", Kind.INFANTRY, 3).at("0202").order(Order.NORMAL)
-                .activated("Soviet", Order.NORMAL)
-                .play("move rifle 0203")
-                .play("done")
-                .refuses("move pz 0101", "HB-ZOC.5", "pz is held by the Zone of Control it entered at 0102");
-    }
-
-    @Test
-    @Cites("HB-ZOC.6")
-    void oneThatComesBackNextToAStandItHeldHoldsItNoMore() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0201").order(Order.NORMAL).halted()
-                .soviet("rifle", Kind.INFANTRY, 3).at("0301").order(Order.NORMAL)
-                .activated("Soviet", Order.NORMAL)
-                .play("move rifle 0401");
-
-        Table back = scene.table().with(scene.index("rifle"), scene.unit("rifle").movedTo(scene.hex("0301")));
-        assertFalse(ZoneOfControl.pinned(back, scene.index("pz")));
-    }
-
-    @Test
-    @Cites("HB-ZOC.7")
-    void aHaltedStandMayMoveWhenCombatHasDestroyedTheOther() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 5).at("0201").order(Order.NORMAL).halted()
-                .soviet("spent", Kind.INFANTRY, 3).left(0).at("0301").mark(Mark.STUCK)
-                .activated("German", Order.NORMAL)
-                .play("attack 0301");
-
-        assertEquals("DESTROYED", scene.where("spent"));
-        assertEquals("0401", scene.play("move pz 0401").where("pz"));
-    }
-
-    @Test
-    @Cites("HB-ZOC.8")
-    void aHaltedStandMayMoveWhenCombatHasMadeTheOtherWithdraw() {
-        Scene scene = Drawn.map(STRIP)
-                .german("pz", Kind.TANK, 2).at("0201").order(Order.NORMAL).halted()
-                .soviet("rifle", Kind.INFANTRY, 1).at("0301").facing("W")
-                .activated("German", Order.NORMAL)
-                .play("attack 0301", 6, 1, 1);
-
-        assertEquals("0401", scene.where("rifle"));
-        assertEquals("0101", scene.play("move pz 0101").where("pz"));
     }
 }

@@ -1,0 +1,46 @@
+package sandtable.bench;
+
+import sandtable.hexblitz.CombatOdds;
+import sandtable.hexblitz.CombatResults;
+
+import java.time.Duration;
+
+/** HexBlitz as it is played. */
+final class HexBlitzFigures {
+    private static final double MILLI = 1e-6;
+    private static final double NANOS = 1e9;
+    private static final int SP = 60;
+
+    private HexBlitzFigures() {}
+
+    /** Takes no time to speak of; a second run in the same process would not be cold. */
+    static Figure coldOdds(Duration ignored) {
+        long start = Measure.cpuNanos();
+        CombatOdds.of(SP, SP, CombatResults.MOVING);
+        double millis = (Measure.cpuNanos() - start) * MILLI;
+        return Figure.atMost("exact odds of 60 against 60 SP, cold", millis, "ms", 20);
+    }
+
+    static Figure sight(Duration time) {
+        double queries = Measure.rate(new Bridge(1)::sight, time);
+        return Figure.atMost("whether a unit sees a hex", NANOS / queries, "ns", 50);
+    }
+
+    static Figure playouts(Duration time) {
+        double decisions = Measure.rate(new Bridge(1)::game, time);
+        return Figure.atLeast(
+                "random games of hexblitz/the-bridge",
+                decisions,
+                "decisions per CPU-second",
+                200_000);
+    }
+
+    static Figure twoThreads(Duration time) {
+        var compared = Measure.together(new Bridge(1)::game, new Bridge(2)::game, time);
+        return Figure.beside(
+                "the same games on two threads, beside one",
+                "decisions per CPU-second of each",
+                compared,
+                1.8);
+    }
+}

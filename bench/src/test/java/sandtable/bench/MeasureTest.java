@@ -1,0 +1,52 @@
+package sandtable.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+class MeasureTest {
+    @Test
+    void theMedianIsTheMiddleValue() {
+        assertEquals(3, Measure.median(new double[] {9, 1, 3, 2, 8}));
+    }
+
+    @Test
+    void aTimeIsMetUpToTheBound() {
+        assertTrue(Figure.atMost("a time", 20, "ms", 20).met());
+        assertFalse(Figure.atMost("a time", 21, "ms", 20).met());
+        assertEquals(2, Figure.atMost("a time", 10, "ms", 20).ratio());
+    }
+
+    @Test
+    void aRateIsMetFromTheBoundOn() {
+        assertTrue(Figure.atLeast("a rate", 20, "per second", 20).met());
+        assertFalse(Figure.atLeast("a rate", 19, "per second", 20).met());
+        assertEquals(0.5, Figure.atLeast("a rate", 10, "per second", 20).ratio());
+    }
+
+    @Test
+    void aComparisonIsMetByItsRatio() {
+        var compared = new Measure.Comparison(100, 40, 0.4);
+
+        assertTrue(Figure.beside("a rate", "per second", compared, 0.4).met());
+        assertFalse(Figure.beside("a rate", "per second", compared, 0.5).met());
+    }
+
+    @Test
+    void theSuiteMeasuresEveryFigureAndTellsSo() {
+        var told = new ArrayList<String>();
+        List<Figure> figures = BenchSuite.run(Duration.ofNanos(1), told::add);
+
+        assertEquals(figures.size(), told.size());
+        assertTrue(
+                figures.stream()
+                        .allMatch(
+                                each -> each.value() > 0 && each.limit() > 0 && each.ratio() > 0));
+    }
+}

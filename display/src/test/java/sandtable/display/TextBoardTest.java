@@ -1,0 +1,107 @@
+package sandtable.display;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.space.Layout;
+
+import java.util.List;
+
+class TextBoardTest {
+    private static String map(Layout layout, List<Edge> edges, Scene scene, String... rows) {
+        String text = TextBoard.draw(Sketch.ground(layout, edges, rows), scene);
+        return text.substring(0, text.indexOf("^ woods"));
+    }
+
+    @Test
+    void rowsOfPointyHexesAreOffset() {
+        var river = new Edge("0101", 2, Edge.Kind.RIVER);
+        var road = new Edge("0101", 1, Edge.Kind.ROAD);
+        var rifles = Sketch.piece("rifle-1", 0, Symbol.Branch.INFANTRY, "0101", 5, Sketch.MOVING);
+        var guns = Sketch.piece("guns", 1, Symbol.Branch.ARTILLERY, "0102", 2, Sketch.DEFENSIVE);
+
+        String map =
+                map(
+                        Layout.POINTY_EVEN_ROWS_RIGHT,
+                        List.of(river, road),
+                        Sketch.scene(List.of(), rifles, guns),
+                        ".W",
+                        "T.");
+
+        assertEquals(
+                """
+
+                   0101    ^^0201*^^
+                 [rif1 5M]=^^^^^^^^^
+                           ^^^^^^^^^
+                     ~~~~~~
+                      ##0102###   0202
+                      (guns 2D)
+                      #########
+
+                """,
+                map);
+    }
+
+    @Test
+    void columnsOfFlatHexesAreOffset() {
+        var tanks = Sketch.piece("tanks", 0, Symbol.Branch.ARMOUR, "0201", 4, Sketch.STATIONARY);
+
+        String map =
+                map(
+                        Layout.FLAT_EVEN_COLUMNS_DOWN,
+                        List.of(new Edge("0101", 3, Edge.Kind.ROAD)),
+                        Sketch.scene(List.of(new Edge("0101", 2, Edge.Kind.BRIDGE)), tanks),
+                        "..",
+                        "..");
+
+        assertEquals(
+                """
+
+                   0101
+
+                          H  0201*
+                     ==    [tank 4S]
+                   0102
+
+                             0202
+
+
+
+                """,
+                map);
+    }
+
+    @Test
+    void aThirdUnitInAHexIsCounted() {
+        Piece one = Sketch.piece("rifle-1", 0, Symbol.Branch.INFANTRY, "0101", 5, Sketch.MOVING);
+        Piece two = Sketch.piece("rifle-2", 0, Symbol.Branch.INFANTRY, "0101", 5, Sketch.MOVING);
+        Piece three = Sketch.piece("rifle-3", 0, Symbol.Branch.INFANTRY, "0101", 5, Sketch.MOVING);
+
+        String map =
+                map(
+                        Layout.POINTY_EVEN_ROWS_RIGHT,
+                        List.of(),
+                        Sketch.scene(List.of(), one, two, three),
+                        "..");
+
+        assertTrue(map.contains("[rif1 5M]"), map);
+        assertTrue(map.contains("+2 more"), map);
+    }
+
+    @Test
+    void unitsLastSeenHaveNoStrength() {
+        Piece seen = Sketch.piece("rifle-1", 1, Symbol.Branch.INFANTRY, "0101", 5, Sketch.MOVING);
+
+        String map =
+                map(
+                        Layout.POINTY_EVEN_ROWS_RIGHT,
+                        List.of(),
+                        Sketch.scene(List.of(), Sketch.lastSeen(seen)),
+                        "..");
+
+        assertTrue(map.contains("(rif1 ?)"), map);
+    }
+}

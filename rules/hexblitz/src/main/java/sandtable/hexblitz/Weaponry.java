@@ -1,8 +1,0 @@
-package sandtable.hexblitz;
-
-/** HB-SP Strength Points: how good a unit's equipment is for its time. */
-enum Weaponry {
-    SUPERIOR, // HB-SP.8
-    ORDINARY,
-    OBSOLETE // HB-SP.9
-}

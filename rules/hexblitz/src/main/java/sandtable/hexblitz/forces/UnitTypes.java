@@ -1,0 +1,186 @@
+package sandtable.hexblitz.forces;
+
+import sandtable.hexblitz.Data;
+import sandtable.hexblitz.Kind;
+import sandtable.hexblitz.Mobility;
+import sandtable.hexblitz.Weapon;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.kernel.Rows;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+
+/** The unit types of all armies, from {@code units/*.tsv}. */
+public final class UnitTypes {
+    private static final List<String> FILES =
+            List.of(
+                    "units/german.tsv",
+                    "units/soviet.tsv",
+                    "units/british.tsv",
+                    "units/american.tsv");
+    private static final List<String> COLUMNS =
+            List.of(
+                    "id",
+                    "name",
+                    "nation",
+                    "kind",
+                    "mobility",
+                    "weapon",
+                    "count",
+                    "of",
+                    "motorised",
+                    "weaponry",
+                    "training",
+                    "tons",
+                    "amphibious");
+    private static final int COMPANY = 1;
+    private static final int BATTALION = 4;
+    private static final UnitTypes ALL = read();
+
+    private final SequencedMap<String, UnitType> types = new LinkedHashMap<>();
+
+    private UnitTypes() {}
+
+    public static UnitTypes all() {
+        return ALL;
+    }
+
+    public Optional<UnitType> find(String id) {
+        return Optional.ofNullable(types.get(id));
+    }
+
+    public Set<String> ids() {
+        return Set.copyOf(types.keySet());
+    }
+
+    List<UnitType> list() {
+        return List.copyOf(types.values());
+    }
+
+    private static UnitTypes read() {
+        var read = new UnitTypes();
+        for (String file : FILES) {
+            read.add(file, Data.text(file));
+        }
+        return read;
+    }
+
+    /** The types of one text in the form of the files. */
+    static UnitTypes parse(String file, String text) {
+        var read = new UnitTypes();
+        read.add(file, text);
+        return read;
+    }
+
+    private void add(String file, String text) {
+        for (Rows.Row row : Rows.parse(file, text, COLUMNS)) {
+            UnitType type = type(row);
+            if (types.putIfAbsent(type.id(), type) != null) {
+                throw row.wrong("id", "\"" + type.id() + "\" is in another file already");
+            }
+        }
+    }
+
+    private static UnitType type(Rows.Row row) {
+        Kind kind = word(row, "kind", Kind.values());
+        Baseline baseline = baseline(row, kind);
+        return new UnitType(
+                row.text("id"),
+                row.text("name"),
+                word(row, "nation", Nation.values()),
+                kind,
+                word(row, "mobility", Mobility.values()),
+                row.empty("weapon") ? Weapon.NONE : word(row, "weapon", Weapon.values()),
+                kind == Kind.TRANSPORT ? 0 : row.number("count"),
+                baseline,
+                yes(row, "motorised"),
+                row.empty("weaponry")
+                        ? Weaponry.ORDINARY
+                        : word(row, "weaponry", Weaponry.values()),
+                row.empty("training") ? Training.TRAINED : word(row, "training", Training.values()),
+                capacity(row, kind),
+                yes(row, "amphibious"));
+    }
+
+    private static Baseline baseline(Rows.Row row, Kind kind) {
+        if (kind == Kind.TRANSPORT) {
+            if (!row.empty("count") || !row.empty("of")) {
+                throw row.wrong(
+                        "count", "Transport has 0 SP and counts nothing; put - here (HB-SP.15)");
+            }
+            return Baseline.GIVEN;
+        }
+        for (Baseline each : Baseline.values()) {
+            if (each.words().equals(row.text("of"))) {
+                return fitting(row, kind, each);
+            }
+        }
+        List<String> right = List.of(Baseline.values()).stream().map(Baseline::words).toList();
+        throw row.wrong(
+                "of",
+                "there is no \"" + row.text("of") + "\"" + Nearest.hint(row.text("of"), right));
+    }
+
+    private static Baseline fitting(Rows.Row row, Kind kind, Baseline baseline) {
+        if ((baseline == Baseline.GIVEN) != (kind == Kind.HEADQUARTERS)) {
+            throw row.wrong("of", "SP are given for headquarters and counted for all others");
+        }
+        if (baseline == Baseline.RIFLE_REGIMENTS && !row.text("nation").equals("russian")) {
+            throw row.wrong("of", "only Russians count rifle regiments; count companies (HB-SP.5)");
+        }
+        if (kind == Kind.HEADQUARTERS
+                && (row.number("count") < COMPANY || row.number("count") > BATTALION)) {
+            throw row.wrong(
+                    "count", "an HQ has the SP of a company to a battalion, 1 to 4 (HB-FN.1)");
+        }
+        return baseline;
+    }
+
+    private static int capacity(Rows.Row row, Kind kind) {
+        if ((kind == Kind.TRANSPORT) == row.empty("tons")) {
+            throw row.wrong("tons", "Transport has a load in tons, and nothing else has");
+        }
+        return row.empty("tons")
+                ? 0
+                : TransportCapacity.of(row.read("tons", UnitTypes::tenths, "tons, such as 2.5"));
+    }
+
+    private static int tenths(String tons) {
+        if (!tons.matches("\\d{1,3}(\\.\\d)?")) {
+            throw new IllegalArgumentException(tons);
+        }
+        String[] parts = tons.split("\\.");
+        return 10 * Integer.parseInt(parts[0])
+                + (parts.length == 1 ? 0 : Integer.parseInt(parts[1]));
+    }
+
+    private static boolean yes(Rows.Row row, String column) {
+        if (!row.text(column).equals("yes") && !row.empty(column)) {
+            throw row.wrong(column, "must be yes or -, not \"" + row.text(column) + "\"");
+        }
+        return !row.empty(column);
+    }
+
+    private static <T extends Enum<T>> T word(Rows.Row row, String column, T[] values) {
+        String word = row.text(column);
+        List<String> right = List.of(values).stream().map(UnitTypes::spelled).toList();
+        int at = right.indexOf(word);
+        if (at < 0) {
+            throw new BadInput(
+                    row.file(),
+                    row.line(),
+                    column,
+                    "there is no \"" + word + "\"" + Nearest.hint(word, right));
+        }
+        return values[at];
+    }
+
+    private static String spelled(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,54 @@
+package sandtable.hexblitz.scenario;
+
+import sandtable.hexblitz.forces.FormationType;
+import sandtable.hexblitz.forces.Nation;
+import sandtable.kernel.Fields;
+
+import java.util.List;
+
+/**
+ * One {@code [[formation]]} of a scenario as written: its units are still lines of the file.
+ *
+ * @param table the formation's own fields, which hold what its units share: zone, order, arrives,
+ *     entry
+ */
+public record Muster(
+        Fields table,
+        String id,
+        String name,
+        int side,
+        Nation nation,
+        FormationType type,
+        List<Fields> units) {
+
+    static Muster read(Fields table, List<Camp> camps) {
+        String id = id(table);
+        int side = Camp.index(camps, table, "side");
+        Nation nation = Words.one(table, "nation", Nation.values(), Nation::words);
+        FormationType type = Words.one(table, "type", FormationType.values(), FormationType::words);
+        List<Fields> units = table.tables("units");
+        if (units.isEmpty()) {
+            throw table.wrong("units", "formation " + id + " has no units");
+        }
+        shared(table);
+        return new Muster(table, id, table.text("name"), side, nation, type, units);
+    }
+
+    /** What the units share may be there even if each of them has its own. */
+    private static void shared(Fields table) {
+        table.text("order", "");
+        table.text("zone", "");
+        table.text("entry", "");
+        table.number("arrives", 0);
+    }
+
+    /** The short name by which a formation or unit is typed. */
+    static String id(Fields table) {
+        String id = table.text("id");
+        if (!id.matches("[A-Za-z0-9][A-Za-z0-9./-]*")) {
+            throw table.wrong(
+                    "id", "\"" + id + "\" must be letters, digits and . / - without blanks");
+        }
+        return id;
+    }
+}

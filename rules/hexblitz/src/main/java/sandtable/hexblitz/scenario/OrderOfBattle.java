@@ -1,0 +1,16 @@
+package sandtable.hexblitz.scenario;
+
+import sandtable.hexblitz.Formation;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Unit;
+import sandtable.kernel.Fields;
+
+import java.util.List;
+
+/**
+ * The armies of a scenario, the first side's before the second's.
+ *
+ * @param lines where each unit stands in the file, for complaints
+ */
+public record OrderOfBattle(
+        List<Formation> formations, List<Stand> stands, List<Unit> starts, List<Fields> lines) {}

@@ -1,0 +1,51 @@
+package sandtable.hexblitz.scenario;
+
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Clock;
+import sandtable.hexblitz.Dump;
+import sandtable.hexblitz.Ground;
+import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.Victory;
+import sandtable.kernel.Fields;
+import sandtable.kernel.Roster;
+import sandtable.kernel.Scenario;
+
+import java.util.List;
+
+/**
+ * Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and
+ * field.
+ */
+public final class ScenarioReader {
+    private ScenarioReader() {}
+
+    public static Battle read(Scenario scenario) {
+        Fields fields = scenario.fields();
+        ScenarioCard card = ScenarioCard.read(fields);
+        var map = new MapReader(fields.table("map"), scenario.text());
+        Ground ground = map.read();
+        Clock clock = RulesReader.clock(fields);
+        Variants variants = RulesReader.variants(fields);
+        List<Camp> camps = Camp.read(fields, map.numbers());
+        OrderOfBattle order = new OrderOfBattleReader(map.numbers(), camps, clock).read(fields);
+        SetUpCheck.require(order, variants, map.numbers());
+        List<Dump> dumps = DumpReader.read(fields, map.numbers(), camps);
+        Victory victory = new VictoryReader(map.numbers(), camps, order.formations()).read(fields);
+        fields.nothingElse();
+        return new Battle(
+                scenario.id(),
+                card.title(),
+                ground,
+                camps.stream().map(Camp::side).toList(),
+                order.formations(),
+                order.stands(),
+                clock,
+                variants,
+                victory,
+                camps.stream().map(Camp::exits).toList(),
+                camps.stream().map(Camp::supplyEdge).toList(),
+                camps.stream().map(Camp::edge).toList(),
+                Roster.of(order.starts()),
+                dumps);
+    }
+}

@@ -1,0 +1,286 @@
+package sandtable.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+
+import sandtable.formats.Json;
+import sandtable.kernel.BadInput;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** The JSON interface: which request is answered by what. */
+final class Api {
+    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+
+    record Answer(
+            String seat,
+            int position,
+            String action,
+            Optional<String> key,
+            Optional<Integer> since) {}
+
+    record TakeBack(String seat, int position, Optional<Integer> since) {}
+
+    record Hurry(String seat, Optional<Integer> since) {}
+
+    /** A room and the seat in it that a request was made for. */
+    private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
+
+    private final Games games;
+    private final Library library;
+    private final Players players;
+
+    Api(Games games, Library library, Players players) {
+        this.games = games;
+        this.library = library;
+        this.players = players;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/catalog", ctx -> send(ctx, 200, library.catalog()));
+        routes.get(
+                "/api/scenarios/{ruleset}/{name}",
+                ctx -> send(ctx, 200, found(() -> library.card(scenario(ctx)))));
+        routes.get(
+                "/api/scenarios/{ruleset}/{name}/map.svg",
+                ctx ->
+                        ctx.contentType("image/svg+xml")
+                                .result(found(() -> library.picture(scenario(ctx)))));
+        routes.get(
+                "/api/rules/{ruleset}",
+                ctx -> send(ctx, 200, found(() -> library.rules(ctx.pathParam("ruleset")))));
+        routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
+        routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
+        routes.post(
+                "/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, NewGame.Wish.class))));
+        routes.post(
+                "/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
+        routes.get("/api/games/{id}", this::position);
+        routes.get("/api/games/{id}/ground", this::ground);
+        routes.get("/api/games/{id}/steps", this::steps);
+        routes.post("/api/games/{id}/actions", this::act);
+        routes.post("/api/games/{id}/undo", this::undo);
+        routes.post("/api/games/{id}/hurry", this::hurry);
+        routes.get("/api/games/{id}/save", this::save);
+        routes.get("/api/games/{id}/summary", this::summary);
+        routes.sse("/api/games/{id}/news", this::news);
+        routes.get(
+                "/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
+    }
+
+    /** What a path names; a name for which there is nothing is refused. */
+    private static <T> T found(Supplier<T> named) {
+        try {
+            return named.get();
+        } catch (BadInput e) {
+            throw new Failure(404, "not-found", e.getMessage());
+        }
+    }
+
+    private static String scenario(Context ctx) {
+        return ctx.pathParam("ruleset") + "/" + ctx.pathParam("name");
+    }
+
+    /** Who plays which side, from the query. */
+    private static Map<String, String> wished(Context ctx) {
+        var wished = new TreeMap<String, String>();
+        ctx.queryParamMap().forEach((side, players) -> wished.put(side, players.getFirst()));
+        return wished;
+    }
+
+    private void position(Context ctx) {
+        Door<?, ?, ?, ?> door = door(ctx);
+        Optional<Integer> at = number(ctx, "at");
+        Sent.Position position =
+                at.isPresent()
+                        ? door.at(at.get()).orElseThrow(() -> noStep(at.get()))
+                        : door.position(number(ctx, "since").orElse(-1));
+        send(ctx, 200, position);
+    }
+
+    private static Failure noStep(int step) {
+        return new Failure(404, "no-step", "There is no step " + step + ".");
+    }
+
+    /** What the asking seat may see: its own side's, or after the end, if it wants, everybody's. */
+    private Door<?, ?, ?, ?> door(Context ctx) {
+        Held held = held(ctx, token(ctx));
+        return "true".equals(ctx.queryParam("all"))
+                ? held.room.openDoor().orElseThrow(Api::notOver)
+                : held.room.door(held.seat);
+    }
+
+    private static Failure notOver() {
+        return new Failure(403, "not-over", "This is shown only after the end of the game.");
+    }
+
+    private void ground(Context ctx) {
+        Held held = held(ctx, token(ctx));
+        ctx.header("Cache-Control", "private, max-age=3600");
+        send(ctx, 200, held.room.ground(held.seat));
+    }
+
+    private void steps(Context ctx) {
+        send(ctx, 200, door(ctx).steps());
+    }
+
+    private void summary(Context ctx) {
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        send(ctx, 200, room.summary().orElseThrow(Api::notOver));
+    }
+
+    /** A save holds the secrets of all sides: before the end it takes all seats to get it. */
+    private void save(Context ctx) {
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        List<String> tokens = ctx.queryParams("seat");
+        boolean all =
+                room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
+        if (!room.over() && !all) {
+            throw new Failure(
+                    403,
+                    "secret",
+                    "A save tells what the other side hides; it can be had after the end.");
+        }
+        String name =
+                room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
+        ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        ctx.contentType("text/plain; charset=utf-8").result(room.save());
+    }
+
+    private void act(Context ctx) {
+        Answer answer = body(ctx, Answer.class);
+        Held held = person(held(ctx, answer.seat()));
+        reply(
+                ctx,
+                held.room.act(
+                        held.seat,
+                        answer.position(),
+                        answer.action(),
+                        answer.key().orElse(""),
+                        answer.since().orElse(-1)));
+    }
+
+    private void undo(Context ctx) {
+        TakeBack wish = body(ctx, TakeBack.class);
+        Held held = person(held(ctx, wish.seat()));
+        reply(ctx, held.room.undo(held.seat, wish.position(), wish.since().orElse(-1)));
+    }
+
+    private void hurry(Context ctx) {
+        Hurry wish = body(ctx, Hurry.class);
+        Held held = held(ctx, wish.seat());
+        held.room.hurry();
+        send(ctx, 200, held.room.door(held.seat).position(wish.since().orElse(-1)));
+    }
+
+    /** Keeps its thread until the listener leaves: threads are cheap here. */
+    private void news(SseClient client) {
+        Held held = held(client.ctx(), token(client.ctx()));
+        try {
+            tell(client, held);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // the server is closing
+        }
+    }
+
+    private static void tell(SseClient client, Held held) throws InterruptedException {
+        Optional<Sent.News> last = Optional.empty();
+        while (!client.terminated()) {
+            Optional<Sent.News> news = held.room.news(held.seat, last, HEARTBEAT);
+            if (news.isPresent()) {
+                client.sendEvent("position", Json.write(news.get()));
+                last = news;
+            } else {
+                client.sendComment("still here");
+            }
+        }
+    }
+
+    private static void reply(Context ctx, Reply reply) {
+        switch (reply) {
+            case Reply.Accepted(var position) -> send(ctx, 200, position);
+            case Reply.Stale(var position) ->
+                    send(
+                            ctx,
+                            409,
+                            new Sent.Stale(
+                                    "stale",
+                                    "The position has changed since; please look again.",
+                                    position));
+            case Reply.Refused(var violation) ->
+                    send(
+                            ctx,
+                            422,
+                            new Sent.Refused(
+                                    "refused",
+                                    violation.reason(),
+                                    violation.clause(),
+                                    violation.reason()));
+            case Reply.Unreadable(var why) -> send(ctx, 400, new Sent.Failed("unreadable", why));
+            case Reply.Kept(var why) ->
+                    send(
+                            ctx,
+                            422,
+                            new Sent.NotUndone(
+                                    "not-undone", "This cannot be taken back: " + why + ".", why));
+        }
+    }
+
+    private Held held(Context ctx, String token) {
+        String id = ctx.pathParam("id");
+        Room<?, ?, ?, ?> room =
+                games.room(id)
+                        .orElseThrow(
+                                () -> new Failure(404, "no-game", "There is no game " + id + "."));
+        StoredGame.Seat seat =
+                room.stored().seats().stream()
+                        .filter(each -> each.token().equals(token))
+                        .findFirst()
+                        .orElseThrow(
+                                () ->
+                                        new Failure(
+                                                403,
+                                                "no-seat",
+                                                "This is no seat of the game " + id + "."));
+        return new Held(room, seat);
+    }
+
+    private static Held person(Held held) {
+        if (!held.seat.person()) {
+            throw new Failure(403, "computer", "A computer plays " + held.seat.side() + ".");
+        }
+        return held;
+    }
+
+    private static String token(Context ctx) {
+        return Optional.ofNullable(ctx.queryParam("seat"))
+                .orElseThrow(
+                        () -> new Failure(400, "no-seat", "The seat is missing: ?seat=TOKEN."));
+    }
+
+    private static Optional<Integer> number(Context ctx, String name) {
+        try {
+            return Optional.ofNullable(ctx.queryParam(name)).map(Integer::parseInt);
+        } catch (NumberFormatException e) {
+            throw new Failure(400, "no-number", name + " must be a whole number.");
+        }
+    }
+
+    private static <T> T body(Context ctx, Class<T> type) {
+        try {
+            return Json.read(ctx.body(), type);
+        } catch (BadInput e) {
+            throw new Failure(400, "bad-json", "The request cannot be read: " + e.getMessage());
+        }
+    }
+
+    static void send(Context ctx, int status, Object body) {
+        ctx.status(status).contentType("application/json").result(Json.write(body));
+    }
+}

@@ -1,0 +1,174 @@
+package sandtable.server;
+
+import sandtable.catalog.Game;
+import sandtable.display.LogLine;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What some sides together have seen of a match, step by step: one side for a player, all of them
+ * for a look back after the end. An entry of the match that none of them could notice is no step,
+ * so the number of steps tells nothing that is hidden from them.
+ */
+final class Chronicle<S, V, A extends Action, E extends Event> {
+    private final Game<S, V, A, E> game;
+    private final List<Side> eyes;
+    private final Optional<Chronicle<S, V, A, E>> before;
+    private final Match<S, V, A, E> match;
+    private final List<V> views;
+    private final List<LogLine> lines;
+    private final int step;
+
+    private Chronicle(
+            Game<S, V, A, E> game,
+            List<Side> eyes,
+            Optional<Chronicle<S, V, A, E>> before,
+            Match<S, V, A, E> match,
+            List<V> views) {
+        this.game = game;
+        this.eyes = eyes;
+        this.before = before;
+        this.match = match;
+        this.views = views;
+        this.lines = lines();
+        this.step = before.map(each -> each.step + 1).orElse(0);
+    }
+
+    /** What {@code eyes} have seen of the whole match. */
+    static <S, V, A extends Action, E extends Event> Chronicle<S, V, A, E> of(
+            Game<S, V, A, E> game, List<Side> eyes, Match<S, V, A, E> match) {
+        List<Match<S, V, A, E>> history = match.history();
+        Match<S, V, A, E> first = history.getFirst();
+        var chronicle = new Chronicle<>(game, eyes, Optional.empty(), first, views(eyes, first));
+        for (Match<S, V, A, E> each : history.subList(1, history.size())) {
+            chronicle = chronicle.after(each);
+        }
+        return chronicle;
+    }
+
+    private static <V> List<V> views(List<Side> eyes, Match<?, V, ?, ?> match) {
+        return eyes.stream().map(match::view).toList();
+    }
+
+    /** The next entry of the match: a further step if it shows. */
+    Chronicle<S, V, A, E> after(Match<S, V, A, E> next) {
+        var further = new Chronicle<>(game, eyes, Optional.of(this), next, views(eyes, next));
+        boolean shows =
+                eyes.contains(next.last().orElseThrow().side())
+                        || !further.lines.isEmpty()
+                        || !further.views.equals(views)
+                        || !further.owing().equals(owing());
+        return shows ? further : this;
+    }
+
+    private List<LogLine> lines() {
+        List<E> events = match.last().map(Match.Entry::events).orElse(match.startEvents());
+        var seen = new ArrayList<LogLine>();
+        for (E event : events) {
+            line(event).ifPresent(seen::add);
+        }
+        return List.copyOf(seen);
+    }
+
+    /** The event as the first of the eyes that sees it. */
+    private Optional<LogLine> line(E event) {
+        for (int i = 0; i < eyes.size(); i++) {
+            Optional<E> shown = game.rules().seenBy(event, eyes.get(i));
+            if (shown.isPresent()) {
+                return Optional.of(game.presenter().line(views.get(i), shown.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Those of the eyes that owe an answer; they know it themselves. */
+    List<Side> owing() {
+        return match.pending() instanceof Pending.Answers(var from)
+                ? eyes.stream().filter(from::contains).toList()
+                : List.of();
+    }
+
+    Optional<Pending.Over> over() {
+        return match.pending() instanceof Pending.Over over ? Optional.of(over) : Optional.empty();
+    }
+
+    Game<S, V, A, E> game() {
+        return game;
+    }
+
+    List<Side> eyes() {
+        return eyes;
+    }
+
+    /** What each of the eyes knows after this step. */
+    List<V> views() {
+        return views;
+    }
+
+    /** The match as far as it shows: later entries, if there are any, are hidden from all eyes. */
+    Match<S, V, A, E> match() {
+        return match;
+    }
+
+    /** How many steps there have been; the set-up is step 0. */
+    int step() {
+        return step;
+    }
+
+    int turn() {
+        return game.turn().applyAsInt(match.state());
+    }
+
+    /** What was seen in this step. */
+    List<LogLine> seen() {
+        return lines;
+    }
+
+    /** All steps from the set-up on. */
+    List<Chronicle<S, V, A, E>> steps() {
+        var steps = new ArrayDeque<Chronicle<S, V, A, E>>();
+        Optional<Chronicle<S, V, A, E>> each = Optional.of(this);
+        while (each.isPresent()) {
+            steps.addFirst(each.get());
+            each = each.get().before;
+        }
+        return List.copyOf(steps);
+    }
+
+    /** As it was after a step. */
+    Optional<Chronicle<S, V, A, E>> at(int number) {
+        Chronicle<S, V, A, E> each = this;
+        while (each.step > number && each.before.isPresent()) {
+            each = each.before.get();
+        }
+        return each.step == number ? Optional.of(each) : Optional.empty();
+    }
+
+    /**
+     * The step since which the eyes know what they know and nobody of them has acted: an answer
+     * made since then rests on nothing that has changed, even if something was told meanwhile.
+     */
+    int unchangedSince() {
+        Chronicle<S, V, A, E> each = this;
+        while (each.before.isPresent()
+                && !eyes.contains(each.match.last().orElseThrow().side())
+                && each.before.get().views.equals(views)
+                && each.before.get().owing().equals(owing())) {
+            each = each.before.get();
+        }
+        return each.step;
+    }
+
+    /** Whether the eyes could not tell the two apart. */
+    boolean looksLike(Chronicle<S, V, A, E> other) {
+        return step == other.step && views.equals(other.views) && lines.equals(other.lines);
+    }
+}

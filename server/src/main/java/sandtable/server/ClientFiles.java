@@ -1,0 +1,111 @@
+package sandtable.server;
+
+import io.javalin.http.Context;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/** The files of the browser client, from the class path; each is compressed once and kept. */
+final class ClientFiles {
+    private static final String FOLDER = "/client/";
+    private static final String PAGE = "index.html";
+    private static final Pattern PLAIN = Pattern.compile("(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*");
+
+    /** A name with a hash of the content in it: the content behind it never changes. */
+    private static final Pattern HASHED = Pattern.compile(".*[.-][0-9A-Za-z]{8,}\\.\\w+");
+
+    private static final Map<String, String> TYPES =
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("svg", "image/svg+xml"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("map", "application/json"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("txt", "text/plain; charset=utf-8"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ico", "image/x-icon"),
+                    Map.entry("woff2", "font/woff2"));
+
+    private static final byte[] NOT_BUILT =
+            """
+            <!doctype html>
+            <html lang="en"><meta charset="utf-8"><title>Sandtable</title>
+            <h1>Sandtable</h1>
+            <p>The server runs, but its browser client is not built.</p>
+            <p>Programs can use it: <a href="/openapi.json">the interface</a>.</p>
+            </html>
+            """
+                    .getBytes(StandardCharsets.UTF_8);
+
+    private record Asset(byte[] plain, byte[] compressed) {}
+
+    private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
+
+    /** Answers any path that is no part of the interface; one without a dot means the page. */
+    void serve(Context ctx) {
+        String path = ctx.path().substring(1);
+        if (path.startsWith("api/")) {
+            throw new Failure(404, "no-such-request", "There is no " + ctx.path() + ".");
+        }
+        String name = path.isEmpty() || !path.contains(".") ? PAGE : path;
+        Optional<Asset> asset =
+                PLAIN.matcher(name).matches()
+                        ? assets.computeIfAbsent(name, ClientFiles::load)
+                        : Optional.empty();
+        if (asset.isPresent()) {
+            send(ctx, name, asset.get());
+        } else if (name.equals(PAGE)) {
+            ctx.contentType(TYPES.get("html")).result(NOT_BUILT);
+        } else {
+            throw new Failure(404, "no-file", "There is nothing at " + ctx.path() + ".");
+        }
+    }
+
+    private static void send(Context ctx, String name, Asset asset) {
+        String ending = name.substring(name.lastIndexOf('.') + 1);
+        ctx.contentType(TYPES.getOrDefault(ending, "application/octet-stream"));
+        ctx.header("Vary", "Accept-Encoding");
+        ctx.header(
+                "Cache-Control",
+                HASHED.matcher(name).matches()
+                        ? "public, max-age=31536000, immutable"
+                        : "no-cache");
+        String accepted = Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("");
+        boolean compress =
+                accepted.contains("gzip") && asset.compressed.length < asset.plain.length;
+        if (compress) {
+            ctx.header("Content-Encoding", "gzip");
+        }
+        ctx.result(compress ? asset.compressed : asset.plain);
+    }
+
+    private static Optional<Asset> load(String name) {
+        try (InputStream stream = ClientFiles.class.getResourceAsStream(FOLDER + name)) {
+            if (stream == null) {
+                return Optional.empty();
+            }
+            byte[] plain = stream.readAllBytes();
+            return Optional.of(new Asset(plain, compressed(plain)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] compressed(byte[] plain) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var zip = new GZIPOutputStream(bytes)) {
+            zip.write(plain);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,203 @@
+package sandtable.server;
+
+import sandtable.display.LogLine;
+import sandtable.display.Party;
+import sandtable.display.Piece;
+import sandtable.display.Presenter;
+import sandtable.display.Scene;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The only way out for what is known of a position: everything sent to a seat is made here, from
+ * what its side has seen and from what is known of the table to everybody.
+ */
+final class Door<S, V, A extends Action, E extends Event> {
+    /**
+     * What everybody may know who sits at a game.
+     *
+     * @param seed told only after the end
+     * @param notices what went wrong with computer players
+     */
+    record Surroundings(
+            String game,
+            List<Sent.Participant> sides,
+            String commitment,
+            String seed,
+            List<Sent.Thinking> thinking,
+            List<String> notices) {}
+
+    private final Chronicle<S, V, A, E> chronicle;
+    private final Surroundings around;
+    private final int bias;
+
+    /**
+     * @param bias what undo has added to the seat's position number
+     */
+    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int bias) {
+        this.chronicle = chronicle;
+        this.around = around;
+        this.bias = bias;
+    }
+
+    /** The number an answer is made against. */
+    int number() {
+        return chronicle.step() + bias;
+    }
+
+    /** Whether an answer made against a position may still be given. */
+    boolean holds(int position) {
+        return position <= number() && position >= chronicle.unchangedSince() + bias;
+    }
+
+    /**
+     * @param since steps whose log lines the receiver already has
+     */
+    Sent.Position position(int since) {
+        return position(chronicle, question(), since, undo());
+    }
+
+    /** As it looked after an earlier step. */
+    Optional<Sent.Position> at(int step) {
+        var past = new Sent.Undo(false, "this is a look back");
+        return chronicle.at(step).map(each -> position(each, Optional.empty(), -1, past));
+    }
+
+    private Sent.Position position(
+            Chronicle<S, V, A, E> at, Optional<Prompt<A>> question, int since, Sent.Undo undo) {
+        Optional<Pending.Over> over = at.over();
+        return new Sent.Position(
+                around.game(),
+                number(),
+                at.step(),
+                at.eyes().size() == 1 ? at.eyes().getFirst().id() : "",
+                around.sides(),
+                at.turn(),
+                over.map(Door::result),
+                waitingFor(at),
+                thinking(at),
+                scene(at, question),
+                log(at, since),
+                undo,
+                around.commitment(),
+                chronicle.over().map(_ -> around.seed()),
+                around.notices());
+    }
+
+    Sent.News news() {
+        return new Sent.News(number(), waitingFor(chronicle), thinking(chronicle));
+    }
+
+    List<Sent.Step> steps() {
+        var steps = new ArrayList<Sent.Step>();
+        for (Chronicle<S, V, A, E> each : chronicle.steps()) {
+            String side = each.match().last().map(entry -> entry.side().id()).orElse("");
+            for (LogLine line : each.seen()) {
+                steps.add(
+                        new Sent.Step(
+                                each.step(),
+                                each.turn(),
+                                side,
+                                line.words(),
+                                line.clause(),
+                                line.places()));
+            }
+        }
+        return steps;
+    }
+
+    static Sent.Result result(Pending.Over over) {
+        var points = new TreeMap<String, Integer>();
+        over.points().forEach((side, count) -> points.put(side.id(), count));
+        return new Sent.Result(over.winner().map(Side::id), points, over.reason(), over.clause());
+    }
+
+    private static <V, A extends Action> Optional<Prompt<A>> question(
+            Chronicle<?, V, A, ?> chronicle) {
+        return chronicle.owing().isEmpty()
+                ? Optional.empty()
+                : Optional.of(chronicle.game().rules().prompt(chronicle.views().getFirst()));
+    }
+
+    private Optional<Prompt<A>> question() {
+        return question(chronicle);
+    }
+
+    /**
+     * The seat itself if it owes an answer, else the others. Whether others owe one beside it is
+     * their secret.
+     */
+    private List<String> waitingFor(Chronicle<S, V, A, E> at) {
+        if (at.over().isPresent()) {
+            return List.of();
+        }
+        if (!at.owing().isEmpty()) {
+            return at.owing().stream().map(Side::id).toList();
+        }
+        List<String> seen = at.eyes().stream().map(Side::id).toList();
+        return around.sides().stream()
+                .map(Sent.Participant::id)
+                .filter(each -> !seen.contains(each))
+                .toList();
+    }
+
+    private Optional<Sent.Thinking> thinking(Chronicle<S, V, A, E> at) {
+        List<String> waited = waitingFor(at);
+        return at == chronicle && at.owing().isEmpty()
+                ? around.thinking().stream()
+                        .filter(each -> waited.contains(each.side()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private Scene scene(Chronicle<S, V, A, E> at, Optional<Prompt<A>> question) {
+        Presenter<V, A, E> presenter = at.game().presenter();
+        Scene scene = presenter.scene(at.views().getFirst(), question);
+        if (at.eyes().size() == 1) {
+            return scene;
+        }
+        var parties = new ArrayList<Party>(scene.parties());
+        var pieces = new ArrayList<Piece>();
+        for (int i = 0; i < at.eyes().size(); i++) {
+            int side = number(scene, at.eyes().get(i));
+            Scene own = presenter.scene(at.views().get(i), Optional.empty());
+            own.pieces().stream().filter(each -> each.side() == side).forEach(pieces::add);
+            parties.set(side, own.parties().get(side));
+        }
+        return scene.with(parties, pieces);
+    }
+
+    private static int number(Scene scene, Side side) {
+        return scene.parties().stream().map(Party::id).toList().indexOf(side.id());
+    }
+
+    private static List<Sent.Logged> log(Chronicle<?, ?, ?, ?> at, int since) {
+        var log = new ArrayList<Sent.Logged>();
+        for (Chronicle<?, ?, ?, ?> each : at.steps()) {
+            if (each.step() > since) {
+                each.seen()
+                        .forEach(line -> log.add(new Sent.Logged(each.step(), each.turn(), line)));
+            }
+        }
+        return List.copyOf(log);
+    }
+
+    private Sent.Undo undo() {
+        if (chronicle.eyes().size() > 1 || chronicle.over().isPresent()) {
+            return new Sent.Undo(false, "the game is over");
+        }
+        return switch (chronicle.match().undo(chronicle.eyes().getFirst())) {
+            case Match.Undo.Undone<S, V, A, E> _ -> new Sent.Undo(true, "");
+            case Match.Undo.Kept<S, V, A, E>(var why) -> new Sent.Undo(false, why);
+        };
+    }
+}

@@ -1,0 +1,174 @@
+package sandtable.server;
+
+import sandtable.catalog.Catalog;
+import sandtable.catalog.Game;
+import sandtable.kernel.Action;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Event;
+import sandtable.kernel.Save;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/**
+ * All games: begins them, finds them, and takes up again those that were under way when the program
+ * ended.
+ */
+final class Games {
+    private static final Logger LOG = Logger.getLogger(Games.class.getName());
+
+    private static final int AT_HAND = 200;
+
+    private final Store store;
+    private final Players players;
+    private final Opponents opponents;
+    private final Map<String, Room<?, ?, ?, ?>> rooms = new ConcurrentHashMap<>();
+
+    Games(Store store, Players players, Opponents opponents) {
+        this.store = store;
+        this.players = players;
+        this.opponents = opponents;
+    }
+
+    /** Takes up what was under way. A game that cannot be played again is left alone. */
+    void resume() {
+        for (StoredGame stored : store.games()) {
+            if (stored.progress().result().isEmpty()) {
+                try {
+                    room(stored.id());
+                } catch (BadInput e) {
+                    LOG.log(Level.WARNING, e, () -> "Game " + stored.id() + " cannot be restored");
+                }
+            }
+        }
+    }
+
+    /** The room of a game; nothing if there is no such game. */
+    Optional<Room<?, ?, ?, ?>> room(String id) {
+        Room<?, ?, ?, ?> known = rooms.get(id);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        return store.game(id)
+                .map(
+                        stored -> {
+                            var fresh =
+                                    restored(Catalog.byCode(stored.rules()).orElseThrow(), stored);
+                            Room<?, ?, ?, ?> first = rooms.putIfAbsent(id, fresh);
+                            if (first != null) {
+                                return first;
+                            }
+                            forgetFinished(fresh);
+                            fresh.open();
+                            return fresh;
+                        });
+    }
+
+    /** Games that are over come back from the store when somebody wants to see them. */
+    private void forgetFinished(Room<?, ?, ?, ?> butThis) {
+        if (rooms.size() > AT_HAND) {
+            rooms.values().removeIf(each -> each != butThis && each.over());
+        }
+    }
+
+    private <S, V, A extends Action, E extends Event> Room<S, V, A, E> restored(
+            Game<S, V, A, E> game, StoredGame stored) {
+        return room(Restored.table(game, stored, store));
+    }
+
+    private <S, V, A extends Action, E extends Event> Room<S, V, A, E> room(
+            Table<S, V, A, E> table) {
+        return new Room<>(table, store, players, opponents);
+    }
+
+    Sent.Created begin(NewGame.Wish wish) {
+        return opened(new NewGame(players).of(Library.game(wish.scenario()), wish));
+    }
+
+    /** Goes on with a saved game. */
+    Sent.Created upload(String text, Map<String, String> wished) {
+        Save save = Save.read("the save", text);
+        return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished));
+    }
+
+    private <S, V, A extends Action, E extends Event> Sent.Created opened(Table<S, V, A, E> table) {
+        StoredGame stored = table.stored();
+        store.create(stored, table.entries());
+        Room<S, V, A, E> room = room(table);
+        rooms.put(stored.id(), room);
+        room.open();
+        List<Sent.HeldSeat> seats =
+                stored.open().stream()
+                        .map(each -> new Sent.HeldSeat(each.side(), each.token(), each.player()))
+                        .toList();
+        return new Sent.Created(stored.id(), seats, stored.dice().commitment());
+    }
+
+    /** All games, the one changed last first. Only seats of people are named with their tokens. */
+    List<Sent.ListedGame> list() {
+        return store.games().stream().map(this::listed).toList();
+    }
+
+    private Sent.ListedGame listed(StoredGame stored) {
+        Optional<Room<?, ?, ?, ?>> room = Optional.ofNullable(rooms.get(stored.id()));
+        List<Sent.ListedSeat> seats =
+                stored.open().stream()
+                        .map(
+                                each ->
+                                        new Sent.ListedSeat(
+                                                each.side(),
+                                                each.token(),
+                                                room.map(at -> at.asked(each)).orElse(false)))
+                        .toList();
+        return new Sent.ListedGame(
+                stored.id(),
+                stored.scenario(),
+                title(stored),
+                stored.seats().stream()
+                        .map(
+                                each ->
+                                        new Sent.Participant(
+                                                each.side(),
+                                                each.player(),
+                                                players.title(each.player())))
+                        .toList(),
+                stored.progress().turn(),
+                stored.progress().updated().toString(),
+                !stored.progress().result().isEmpty(),
+                stored.progress().result(),
+                waitingFor(stored, seats),
+                seats);
+    }
+
+    /** The people who owe an answer; if there are none, the computers. */
+    private static List<String> waitingFor(StoredGame stored, List<Sent.ListedSeat> people) {
+        if (!stored.progress().result().isEmpty()) {
+            return List.of();
+        }
+        List<String> asked =
+                people.stream().filter(Sent.ListedSeat::asked).map(Sent.ListedSeat::side).toList();
+        return asked.isEmpty()
+                ? stored.seats().stream()
+                        .filter(each -> !each.person())
+                        .map(StoredGame.Seat::side)
+                        .toList()
+                : asked;
+    }
+
+    private static String title(StoredGame stored) {
+        return Catalog.byCode(stored.rules())
+                .map(
+                        game ->
+                                game.read(
+                                                stored.scenario(),
+                                                stored.scenario(),
+                                                stored.scenarioText())
+                                        .fields()
+                                        .text("title"))
+                .orElse(stored.scenario());
+    }
+}

@@ -1,0 +1,43 @@
+package sandtable.server;
+
+import sandtable.display.Ground;
+import sandtable.formats.Json;
+import sandtable.formats.JsonSchema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The description of the interface: the requests as written by hand, the shapes as they are sent.
+ */
+final class OpenApi {
+    /** What is written by hand. */
+    record Requests(String openapi, Map<String, Object> info, Map<String, Object> paths) {}
+
+    record Components(Map<String, Object> schemas) {}
+
+    record Document(
+            String openapi,
+            Map<String, Object> info,
+            Map<String, Object> paths,
+            Components components) {}
+
+    static final String TEXT = Json.write(document());
+
+    private OpenApi() {}
+
+    private static Document document() {
+        Requests requests = Json.read(Texts.of("openapi.json"), Requests.class);
+        return new Document(
+                requests.openapi(), requests.info(), requests.paths(), new Components(schemas()));
+    }
+
+    private static Map<String, Object> schemas() {
+        List<Class<?>> read =
+                List.of(NewGame.Wish.class, Api.Answer.class, Api.TakeBack.class, Api.Hurry.class);
+        var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
+        written.add(Ground.class);
+        return JsonSchema.of("#/components/schemas/", written, read);
+    }
+}

@@ -1,0 +1,20 @@
+package sandtable.server;
+
+import sandtable.kernel.Violation;
+
+/** What a game answers to somebody who wants to change it. */
+sealed interface Reply {
+    record Accepted(Sent.Position position) implements Reply {}
+
+    /** Made against a position that is no longer the last. */
+    record Stale(Sent.Position position) implements Reply {}
+
+    /** Against the rules. */
+    record Refused(Violation violation) implements Reply {}
+
+    /** Text that stands for no action. */
+    record Unreadable(String why) implements Reply {}
+
+    /** Cannot be taken back. */
+    record Kept(String why) implements Reply {}
+}

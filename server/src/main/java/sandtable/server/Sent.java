@@ -1,0 +1,157 @@
+package sandtable.server;
+
+import sandtable.display.Briefing;
+import sandtable.display.Ground;
+import sandtable.display.LogLine;
+import sandtable.display.Place;
+import sandtable.display.Scene;
+import sandtable.kernel.Clause;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What leaves the server about games, as JSON. Everything about a position is made by {@link Door}.
+ */
+final class Sent {
+    private Sent() {}
+
+    /**
+     * What a seat is shown.
+     *
+     * @param position the number an answer is made against; it goes up with everything the seat is
+     *     shown and never comes back
+     * @param step how many steps the seat has seen, for replay
+     */
+    record Position(
+            String game,
+            int position,
+            int step,
+            String side,
+            List<Participant> sides,
+            int turn,
+            Optional<Result> over,
+            List<String> waitingFor,
+            Optional<Thinking> thinking,
+            Scene scene,
+            List<Logged> log,
+            Undo undo,
+            String commitment,
+            Optional<String> seed,
+            List<String> notices) {}
+
+    record Participant(String id, String player, String title) {}
+
+    record Result(
+            Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {}
+
+    /** A computer at work. */
+    record Thinking(String side, String title, long sinceMs, long budgetMs) {}
+
+    record Logged(int step, int turn, LogLine line) {}
+
+    record Undo(boolean possible, String why) {}
+
+    /** One thing that happened, as a seat saw it. */
+    record Step(
+            int number, int turn, String side, String words, Clause clause, List<Place> places) {}
+
+    record News(int position, List<String> waitingFor, Optional<Thinking> thinking) {
+        /** Whether it says nothing that {@code other} did not; time alone is no news. */
+        boolean same(News other) {
+            return position == other.position
+                    && waitingFor.equals(other.waitingFor)
+                    && thinking.map(Thinking::side).equals(other.thinking.map(Thinking::side));
+        }
+    }
+
+    /** Made against a position that is no longer the last. */
+    record Stale(String code, String message, Position position) {}
+
+    record Refused(String code, String message, Clause clause, String reason) {}
+
+    record Failed(String code, String message) {}
+
+    /**
+     * @param line where it stands in what was sent, or 0
+     */
+    record Rejected(String code, String message, int line, String field) {}
+
+    record NotUndone(String code, String message, String reason) {}
+
+    /**
+     * A look back after the end.
+     *
+     * @param strength of both sides at the start (turn 0) and at the end of each turn
+     * @param unit what strength is counted in
+     */
+    record Summary(
+            Result result,
+            List<Strength> strength,
+            String unit,
+            Map<String, Integer> losses,
+            List<Luck> luck,
+            String commitment,
+            String seed) {}
+
+    record Strength(int turn, Map<String, Integer> values) {}
+
+    /**
+     * How well one side's dice fell.
+     *
+     * @param percentile how many of a hundred games with the same fights would have had less luck,
+     *     equal luck counted half
+     */
+    record Luck(String side, int fights, double expected, int actual, double percentile) {}
+
+    record Created(String id, List<HeldSeat> seats, String commitment) {}
+
+    record HeldSeat(String side, String token, String player) {}
+
+    record ListedGame(
+            String id,
+            String scenario,
+            String title,
+            List<Participant> sides,
+            int turn,
+            String updated,
+            boolean over,
+            String result,
+            List<String> waitingFor,
+            List<ListedSeat> seats) {}
+
+    /**
+     * @param asked whether this seat owes an answer
+     */
+    record ListedSeat(String side, String token, boolean asked) {}
+
+    record ListedRuleset(String ruleset, String title, List<ListedScenario> scenarios) {}
+
+    record ListedScenario(
+            String id,
+            String title,
+            String place,
+            String date,
+            String length,
+            String difficulty,
+            int turns,
+            List<String> sides,
+            String background,
+            List<Option> options) {}
+
+    /** An optional rule, and whether it is on unless somebody says otherwise. */
+    record Option(String key, String words, boolean on) {}
+
+    record ScenarioCard(Briefing briefing, Ground ground) {}
+
+    record Level(String spec, String title, String words) {}
+
+    record Rules(String title, List<Section> sections, List<Ruling> rulings) {}
+
+    record Section(String title, List<Demand> clauses) {}
+
+    record Demand(Clause id, String kind, String summary, String example) {}
+
+    record Ruling(String id, String text) {}
+}

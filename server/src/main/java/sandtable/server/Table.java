@@ -1,0 +1,147 @@
+package sandtable.server;
+
+import sandtable.catalog.Game;
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Save;
+import sandtable.kernel.Side;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game at one moment: the match, what is kept of it and what each seat has seen. It never
+ * changes; every change gives a new one, which becomes true when it is stored.
+ */
+record Table<S, V, A extends Action, E extends Event>(
+        Game<S, V, A, E> game,
+        StoredGame stored,
+        List<StoredGame.Entry> entries,
+        Match<S, V, A, E> match,
+        Map<Side, Chronicle<S, V, A, E>> chronicles) {
+
+    /** A match that was never looked at before. */
+    static <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
+            Game<S, V, A, E> game,
+            StoredGame stored,
+            List<StoredGame.Entry> entries,
+            Match<S, V, A, E> match) {
+        var chronicles = new LinkedHashMap<Side, Chronicle<S, V, A, E>>();
+        for (StoredGame.Seat seat : stored.seats()) {
+            var side = new Side(seat.side());
+            chronicles.put(side, Chronicle.of(game, List.of(side), match));
+        }
+        return new Table<>(game, stored, entries, match, chronicles);
+    }
+
+    /** The entries of a match that was not played here. */
+    static <S, V, A extends Action, E extends Event> List<StoredGame.Entry> entries(
+            Match<S, V, A, E> match, Instant now) {
+        return match.history().stream()
+                .map(each -> new StoredGame.Entry(each.length(), Save.last(each), "", "", now))
+                .toList();
+    }
+
+    /** One accepted action later. */
+    Table<S, V, A, E> after(Match<S, V, A, E> next, String submission, String note) {
+        Instant now = Instant.now();
+        var entry = new StoredGame.Entry(next.length(), Save.last(next), submission, note, now);
+        var grown = new LinkedHashMap<>(chronicles);
+        grown.replaceAll((_, each) -> each.after(next));
+        return new Table<>(game, stored.after(progress(game, next, now)), plus(entry), next, grown);
+    }
+
+    private List<StoredGame.Entry> plus(StoredGame.Entry entry) {
+        var longer = new ArrayList<>(entries);
+        longer.add(entry);
+        return longer;
+    }
+
+    /**
+     * With a match in which something was taken back. A seat that can notice gets a position number
+     * it never had.
+     */
+    Table<S, V, A, E> back(Match<S, V, A, E> undone) {
+        Instant now = Instant.now();
+        int from = kept(undone);
+        var shorter = new ArrayList<>(entries.subList(0, from));
+        for (Match<S, V, A, E> each : undone.history().subList(from, undone.length() + 1)) {
+            StoredGame.Entry old = entries.get(each.length() + match.length() - undone.length());
+            shorter.add(
+                    new StoredGame.Entry(
+                            each.length(),
+                            Save.last(each),
+                            old.submission(),
+                            old.note(),
+                            old.made()));
+        }
+        Table<S, V, A, E> seen = of(game, stored, shorter, undone);
+        List<StoredGame.Seat> seats =
+                stored.seats().stream().map(each -> moved(each, seen)).toList();
+        return new Table<>(
+                game,
+                stored.with(seats, progress(game, undone, now)),
+                shorter,
+                undone,
+                seen.chronicles);
+    }
+
+    /** How many entries, the set-up among them, the match has in common with this one. */
+    int kept(Match<S, V, A, E> other) {
+        List<Match<S, V, A, E>> ours = match.history();
+        List<Match<S, V, A, E>> theirs = other.history();
+        int same = 0;
+        while (same < theirs.size() && same < ours.size() && ours.get(same) == theirs.get(same)) {
+            same++;
+        }
+        return same;
+    }
+
+    private StoredGame.Seat moved(StoredGame.Seat seat, Table<S, V, A, E> later) {
+        Chronicle<S, V, A, E> was = chronicle(seat);
+        Chronicle<S, V, A, E> is = later.chronicle(seat);
+        return is.looksLike(was)
+                ? seat
+                : seat.withBias(Math.max(seat.bias(), seat.bias() + was.step() + 1 - is.step()));
+    }
+
+    static <S, V, A extends Action, E extends Event> StoredGame.Progress progress(
+            Game<S, V, A, E> game, Match<S, V, A, E> at, Instant now) {
+        String result = at.pending() instanceof Pending.Over over ? over.reason() : "";
+        return new StoredGame.Progress(now, game.turn().applyAsInt(at.state()), result);
+    }
+
+    Chronicle<S, V, A, E> chronicle(StoredGame.Seat seat) {
+        return chronicles.get(new Side(seat.side()));
+    }
+
+    boolean submitted(String submission) {
+        return !submission.isEmpty()
+                && entries.stream().anyMatch(each -> each.submission().equals(submission));
+    }
+
+    List<String> notes() {
+        return entries.stream()
+                .map(StoredGame.Entry::note)
+                .filter(each -> !each.isEmpty())
+                .toList();
+    }
+
+    /** How often a side has answered. */
+    int answers(Side side) {
+        return (int) entries.stream().filter(each -> each.move().side().equals(side.id())).count();
+    }
+
+    boolean asks(Side side) {
+        return match.pending() instanceof Pending.Answers(var from) && from.contains(side);
+    }
+
+    boolean over() {
+        return match.pending() instanceof Pending.Over;
+    }
+}

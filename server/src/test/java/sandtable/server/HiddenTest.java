@@ -1,0 +1,221 @@
+package sandtable.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import sandtable.catalog.Catalog;
+import sandtable.catalog.Game;
+import sandtable.formats.Json;
+import sandtable.kernel.Action;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Event;
+import sandtable.kernel.FairDice;
+import sandtable.kernel.Match;
+import sandtable.kernel.Notation;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Scenario;
+import sandtable.kernel.Side;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Changing what is hidden from a side changes nothing that is sent to it. */
+class HiddenTest {
+    private static final FairDice DICE = new FairDice("hidden", "5a".repeat(32));
+    private static final int MOST_ENTRIES = 400;
+
+    @TempDir private Path folder;
+    private Store store;
+
+    @BeforeEach
+    void open() {
+        store = Store.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hexblitz/first-orders", "hexblitz/the-bridge", "hexblitz/bluecoat"})
+    void nothingSentToASideDependsOnWhatIsHiddenFromIt(String scenario)
+            throws InterruptedException {
+        int compared = compare(Catalog.gameOf(scenario), scenario);
+
+        assertTrue(compared >= 6, "only " + compared + " positions had something hidden");
+    }
+
+    private <S, V, A extends Action, E extends Event> int compare(Game<S, V, A, E> game, String id)
+            throws InterruptedException {
+        Scenario scenario = Catalog.scenario(game, id);
+        Match<S, V, A, E> match = played(game, scenario, 11);
+        List<String> texts = texts(match);
+        int different = 0;
+        for (Side side : game.sides().apply(match.state())) {
+            for (int entry = 0; entry < match.length(); entry += 1 + match.length() / 12) {
+                Match<S, V, A, E> truth = match.history().get(entry);
+                Game<S, V, A, E> elsewhere = OtherTruth.in(game, side, entry, entry);
+                Match<S, V, A, E> other = again(elsewhere, truth);
+                different += other.state().equals(truth.state()) ? 0 : 1;
+
+                assertEquals(sent(game, truth, side, texts), sent(elsewhere, other, side, texts));
+            }
+        }
+        return different;
+    }
+
+    /** A random game, as far as it gets. */
+    private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> played(
+            Game<S, V, A, E> game, Scenario scenario, long seed) {
+        Chance chance = Chance.seeded(seed);
+        Match<S, V, A, E> match = game.begin(scenario, DICE.entry(0));
+        while (match.length() < MOST_ENTRIES
+                && match.pending() instanceof Pending.Answers(var from)) {
+            Side side = chance.draw(from.stream().sorted().toList());
+            A action = game.rules().prompt(match.view(side)).options().any(chance);
+            if (match.play(side, action, DICE.entry(match.length() + 1))
+                    instanceof Match.Verdict.Accepted<S, V, A, E>(var next)) {
+                match = next;
+            }
+        }
+        return match;
+    }
+
+    /** The same entries with the same luck under rules with another truth at their end. */
+    private static <S, V, A extends Action, E extends Event> Match<S, V, A, E> again(
+            Game<S, V, A, E> elsewhere, Match<S, V, A, E> match) {
+        Match<S, V, A, E> other = elsewhere.begin(match.scenario(), DICE.entry(0));
+        for (Match.Entry<A, E> each : match.log()) {
+            Chance luck = DICE.entry(other.length() + 1);
+            other =
+                    ((Match.Verdict.Accepted<S, V, A, E>)
+                                    other.play(each.side(), each.action(), luck))
+                            .match();
+        }
+        return other;
+    }
+
+    /** Orders as somebody might type them, most of them wrong at any one time. */
+    private static <S, V, A extends Action, E extends Event> List<String> texts(
+            Match<S, V, A, E> match) {
+        var texts = new TreeSet<String>(List.of("", "nonsense", "move"));
+        for (Match<S, V, A, E> each : match.history().subList(1, match.length() + 1)) {
+            Match.Entry<A, E> entry = each.last().orElseThrow();
+            V view = each.before().orElseThrow().view(entry.side());
+            texts.add(match.rules().notation().write(view, entry.action()));
+        }
+        return texts.stream().limit(40).toList();
+    }
+
+    /** Everything that can be had from the server with one seat, as text. */
+    private <S, V, A extends Action, E extends Event> List<String> sent(
+            Game<S, V, A, E> game, Match<S, V, A, E> match, Side side, List<String> texts)
+            throws InterruptedException {
+        var seat = new StoredGame.Seat(side.id(), "token", StoredGame.Seat.PERSON, 0);
+        Room<S, V, A, E> room = room(game, match, side);
+        var sent = new ArrayList<String>();
+        Door<S, V, A, E> door = room.door(seat);
+        sent.add(Json.write(door.position(-1)));
+        sent.add(Json.write(door.steps()));
+        sent.add(Json.write(room.ground(seat)));
+        sent.add(Json.write(room.news(seat, Optional.empty(), Duration.ZERO)));
+        sent.add(Json.write(door.at(Math.max(0, door.position(-1).step() - 1))));
+        sent.add(room.asked(seat) + " " + room.over());
+        for (String text : texts) {
+            if (!allowed(game, match, side, text)) {
+                sent.add(text + ": " + room.act(seat, door.number(), text, "", -1));
+            }
+        }
+        return sent;
+    }
+
+    private static <S, V, A extends Action, E extends Event> boolean allowed(
+            Game<S, V, A, E> game, Match<S, V, A, E> match, Side side, String text) {
+        V view = match.view(side);
+        boolean asked = match.pending() instanceof Pending.Answers(var from) && from.contains(side);
+        return asked
+                && game.rules().notation().read(view, text)
+                        instanceof Notation.Reading.Read<A>(var action)
+                && game.rules().check(view, action).isEmpty();
+    }
+
+    private <S, V, A extends Action, E extends Event> Room<S, V, A, E> room(
+            Game<S, V, A, E> game, Match<S, V, A, E> match, Side side) {
+        List<StoredGame.Seat> seats =
+                game.sides().apply(match.state()).stream()
+                        .map(
+                                each ->
+                                        new StoredGame.Seat(
+                                                each.id(),
+                                                each.equals(side) ? "token" : "other",
+                                                StoredGame.Seat.PERSON,
+                                                0))
+                        .toList();
+        var stored =
+                new StoredGame(
+                        "game",
+                        match.scenario().id(),
+                        match.scenario().text(),
+                        game.rules().code(),
+                        game.rules().version(),
+                        DICE,
+                        0,
+                        seats,
+                        Instant.EPOCH,
+                        Table.progress(game, match, Instant.EPOCH),
+                        1);
+        var table = Table.of(game, stored, Table.entries(match, Instant.EPOCH), match);
+        return new Room<>(table, store, new Levels(), Opponents.usual());
+    }
+
+    @Test
+    void whetherAStepCanBeTakenBackTellsNothingThatWasNotSeen() {
+        String scenario = "hexblitz/the-bridge";
+        int compared = 0;
+        for (int seed = 0; seed < 2; seed++) {
+            compared += undone(Catalog.gameOf(scenario), scenario, seed);
+        }
+
+        assertTrue(compared > 50, "only " + compared + " steps looked alike");
+    }
+
+    /**
+     * Does the same in two truths that look alike; where the result looks alike too, so must undo.
+     */
+    private <S, V, A extends Action, E extends Event> int undone(
+            Game<S, V, A, E> game, String id, long seed) {
+        Match<S, V, A, E> match = played(game, Catalog.scenario(game, id), seed);
+        int compared = 0;
+        for (Match<S, V, A, E> each : match.history().subList(1, match.length() + 1)) {
+            Match.Entry<A, E> entry = each.last().orElseThrow();
+            Side side = entry.side();
+            Game<S, V, A, E> elsewhere =
+                    OtherTruth.in(game, side, each.length() - 1, each.length());
+            if (entry.luck().none()) {
+                Match<S, V, A, E> other = again(elsewhere, each);
+                Chronicle<S, V, A, E> truth = Chronicle.of(game, List.of(side), each);
+                if (Chronicle.of(elsewhere, List.of(side), other).looksLike(truth)) {
+                    assertEquals(
+                            each.undo(side).getClass(),
+                            other.undo(side).getClass(),
+                            () -> entry.toString());
+                    compared++;
+                }
+            }
+        }
+        return compared;
+    }
+}

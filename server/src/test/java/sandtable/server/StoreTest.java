@@ -1,0 +1,162 @@
+package sandtable.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import sandtable.kernel.FairDice;
+import sandtable.kernel.Luck;
+import sandtable.kernel.Save;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+class StoreTest {
+    private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+    private static final Instant LATER = Instant.parse("2026-01-01T12:00:01.5Z");
+
+    private static final StoredGame GAME = game("one", "tr", "tb");
+    private static final StoredGame.Entry SET_UP = entry(0, "set-up", "");
+
+    @TempDir private Path folder;
+    private Store store;
+
+    private static StoredGame game(String id, String red, String blue) {
+        return new StoredGame(
+                id,
+                "toy/road",
+                "turns = 3\n",
+                "TOY",
+                2,
+                new FairDice(id, "ab".repeat(32)),
+                0,
+                List.of(
+                        new StoredGame.Seat("Red", red, "person", 0),
+                        new StoredGame.Seat("Blue", blue, "greedy", 0)),
+                NOON,
+                new StoredGame.Progress(NOON, 1, ""),
+                1);
+    }
+
+    private static StoredGame.Entry entry(int number, String action, String submission) {
+        var move = new Save.Move(number + 1, "Red", action, Luck.of(3, 1), "00ff");
+        return new StoredGame.Entry(number, move, submission, "", NOON);
+    }
+
+    private static StoredGame moved(StoredGame game) {
+        return game.after(new StoredGame.Progress(LATER, 2, ""));
+    }
+
+    @BeforeEach
+    void open() {
+        store = Store.in(folder);
+    }
+
+    @AfterEach
+    void close() {
+        store.close();
+    }
+
+    @Test
+    void aGameComesBackAsItWasStored() {
+        store.create(GAME, List.of(SET_UP));
+
+        assertEquals(Optional.of(GAME), store.game("one"));
+        assertEquals(List.of(SET_UP), store.entries("one"));
+        assertEquals(Optional.empty(), store.game("two"));
+    }
+
+    @Test
+    void whatIsStoredIsThereAfterTheFolderIsOpenedAgain() {
+        store.create(GAME, List.of(SET_UP));
+        store.append(moved(GAME), entry(1, "march", "k"));
+        store.close();
+
+        store = Store.in(folder);
+
+        assertEquals(Optional.of(moved(GAME)), store.game("one"));
+        assertEquals(List.of(SET_UP, entry(1, "march", "k")), store.entries("one"));
+    }
+
+    @Test
+    void theGameChangedLastComesFirst() {
+        store.create(game("one", "a", "b"), List.of(SET_UP));
+        store.create(game("two", "c", "d"), List.of(SET_UP));
+        store.append(moved(game("one", "a", "b")), entry(1, "march", ""));
+
+        assertEquals(List.of("one", "two"), store.games().stream().map(StoredGame::id).toList());
+    }
+
+    @Test
+    void aChangeToAGameThatHasChangedIsRefusedAndLeavesNothing() {
+        store.create(GAME, List.of(SET_UP));
+
+        assertTrue(store.append(moved(GAME), entry(1, "march", "")));
+        assertFalse(store.append(moved(GAME), entry(1, "halt", "")));
+        assertFalse(store.replace(moved(GAME), 0, List.of()));
+        assertEquals(List.of(SET_UP, entry(1, "march", "")), store.entries("one"));
+    }
+
+    @Test
+    void entriesCanBeReplacedFromOneOn() {
+        store.create(GAME, List.of(SET_UP, entry(1, "march", "k"), entry(2, "fire", "l")));
+        StoredGame back =
+                GAME.with(
+                        List.of(GAME.seats().get(0).withBias(2), GAME.seats().get(1)),
+                        GAME.progress());
+
+        assertTrue(store.replace(back, 1, List.of(entry(1, "fire", "l"))));
+        assertEquals(List.of(SET_UP, entry(1, "fire", "l")), store.entries("one"));
+        assertEquals(Optional.of(back), store.game("one"));
+    }
+
+    @Test
+    void aChangeThatFailsHalfwayLeavesNothing() {
+        store.create(GAME, List.of(SET_UP));
+
+        assertThrows(StoreFailure.class, () -> store.append(moved(GAME), SET_UP));
+        assertEquals(Optional.of(GAME), store.game("one"));
+    }
+
+    @Test
+    void aSubmissionIsStoredOnceOnly() {
+        store.create(GAME, List.of(SET_UP, entry(1, "march", "k")));
+
+        assertThrows(StoreFailure.class, () -> store.append(moved(GAME), entry(2, "march", "k")));
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException {
+        store.close();
+        try (var connection =
+                        DriverManager.getConnection(
+                                "jdbc:sqlite:" + folder.resolve("sandtable.db"));
+                var statement = connection.createStatement()) {
+            statement.execute("insert into schema_version values (99)");
+        }
+
+        var refused = assertThrows(StoreFailure.class, () -> Store.in(folder));
+
+        assertTrue(refused.getMessage().contains("newer version"), refused::getMessage);
+        store = Store.in(folder.resolve(made("other")));
+    }
+
+    private Path made(String name) {
+        try {
+            return Files.createDirectory(folder.resolve(name));
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

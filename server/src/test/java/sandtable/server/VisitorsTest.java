@@ -1,0 +1,82 @@
+package sandtable.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+
+/** Who may ask, and what a browser gets. */
+class VisitorsTest extends ServedTest {
+    private HttpResponse<String> get(String path, String... headers) throws Exception {
+        var request = HttpRequest.newBuilder(URI.create(address() + path)).headers(headers).build();
+        return HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    }
+
+    @Test
+    void aPageFromElsewhereIsRefused() throws Exception {
+        assertEquals(403, get("api/games", "Origin", "http://example.org").statusCode());
+        assertEquals(
+                200, get("api/games", "Origin", address().replaceFirst("/$", "")).statusCode());
+    }
+
+    /** As after a stranger has made his own name lead here. */
+    @Test
+    void aRequestUnderAnotherNameIsRefused() throws IOException {
+        URI here = URI.create(address());
+        try (var socket = new Socket(here.getHost(), here.getPort())) {
+            String request =
+                    "GET /api/games HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+            assertTrue(answer.startsWith("HTTP/1.1 403 "), answer);
+        }
+    }
+
+    @Test
+    void aBrowserGetsThePageAtEveryAddressOfTheClient() throws Exception {
+        HttpResponse<String> page = get("", "Accept", "text/html");
+
+        assertEquals(200, page.statusCode());
+        assertTrue(page.body().contains("Sandtable"));
+        assertEquals(page.body(), get("games/abc", "Accept", "text/html").body());
+        assertEquals(404, get("missing.js", "Accept", "*/*").statusCode());
+        assertEquals(404, get("sandtable/server/schema-1.sql", "Accept", "*/*").statusCode());
+    }
+
+    @Test
+    void filesNamedByTheirContentAreKeptByTheBrowserAndCompressed() throws Exception {
+        HttpResponse<String> plain = get("toy-0123abcd.js", "Accept-Encoding", "identity");
+        HttpResponse<String> small = get("toy-0123abcd.js", "Accept-Encoding", "gzip");
+
+        assertTrue(plain.body().startsWith("// a file of a client"), plain::body);
+        assertEquals("text/javascript;charset=utf-8", type(plain));
+        assertEquals(
+                "public, max-age=31536000, immutable",
+                plain.headers().firstValue("Cache-Control").orElse(""));
+        assertEquals("gzip", small.headers().firstValue("Content-Encoding").orElse(""));
+        assertTrue(small.body().length() < plain.body().length());
+    }
+
+    private static String type(HttpResponse<String> response) {
+        return response.headers().firstValue("Content-Type").orElse("").replace(" ", "");
+    }
+
+    @Test
+    void whatCannotBeDoneIsRefusedInJson() throws IOException {
+        Http.Back back = http.post("api/nothing", "{}");
+
+        assertEquals(404, back.status());
+        assertEquals("http", back.json().get("code").asString());
+    }
+}
