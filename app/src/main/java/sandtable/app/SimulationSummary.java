@@ -18,6 +18,7 @@ import java.util.Map;
  * @param winRate by side, as a part of all finished games
  * @param interval by side: the bounds that hold the true rate at 95 % confidence (Wilson)
  * @param byPlayer how each player did, on whatever side
+ * @param paces how long the answers of each player took, in milliseconds
  */
 record SimulationSummary(
         String scenario,
@@ -30,6 +31,7 @@ record SimulationSummary(
         Map<String, Double> winRate,
         Map<String, Bounds> interval,
         List<Report.PlayerResult> byPlayer,
+        List<Report.Pace> paces,
         double meanTurns,
         int aborted,
         long decisions,
@@ -57,6 +59,7 @@ record SimulationSummary(
                 rates,
                 intervals,
                 report.players(),
+                report.paces(),
                 report.meanTurns(),
                 report.aborted(),
                 report.decisions(),

@@ -1,5 +1,6 @@
 package sandtable.bots;
 
+import sandtable.hexblitz.Choices;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Engagement;
 import sandtable.hexblitz.HexBlitz;
@@ -9,6 +10,7 @@ import sandtable.hexblitz.View;
 import sandtable.kernel.Chance;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an activated group does without long thought: it moves where it is wanted, strikes where it
@@ -17,6 +19,8 @@ import java.util.List;
 final class ActionSense {
     private static final double NOISE = 0.25;
     private static final double LEAST_GAIN = 0.12;
+    private static final double LEAVING = 10;
+    private static final double ENTERING = 10;
 
     private final View view;
     private final Situation situation;
@@ -29,40 +33,50 @@ final class ActionSense {
     }
 
     Decision choose(List<Decision> options) {
-        Decision best = null;
+        Optional<Decision> go = move(options).or(() -> attack(options));
+        boolean mayEnd = options.getLast() instanceof Decision.Done;
+        return go.orElseGet(() -> mayEnd ? options.getLast() : chance.draw(options));
+    }
+
+    /** The move that gains most, or leaving the map; none where all stand well. */
+    private Optional<Decision> move(List<Decision> options) {
+        int best = -1;
         double most = LEAST_GAIN;
-        Decision ending = options.getLast();
-        for (Decision option : options) {
-            double gain =
-                    switch (option) {
-                        case Decision.Leave _ -> 10;
-                        case Decision.Move move -> move.across().isEmpty() ? gain(move) : -1;
-                        case Decision.Attack _ -> 0;
-                        case Decision.Place _,
-                                Decision.NameHeadquarters _,
-                                Decision.OrderFormation _,
-                                Decision.OrderUnit _,
-                                Decision.Ready _,
-                                Decision.Face _,
-                                Decision.Load _,
-                                Decision.LoadSupply _,
-                                Decision.Unload _,
-                                Decision.WorkOnBridge _,
-                                Decision.Lose _,
-                                Decision.Done _ ->
-                                -1;
-                    };
+        for (int i = 0; i < options.size(); i++) {
+            double gain = gain(options, i);
             if (gain > most) {
                 most = gain;
-                best = option;
+                best = i;
             }
         }
-        if (best == null) {
-            best = attack(options);
+        return best < 0 ? Optional.empty() : Optional.of(options.get(best));
+    }
+
+    /** What a move gains, without making it where the list can tell. */
+    private double gain(List<Decision> options, int index) {
+        if (options instanceof Choices choices && choices.moves(index)) {
+            return gain(choices.unit(index), choices.hex(index));
         }
-        return best != null
-                ? best
-                : ending instanceof Decision.Done ? ending : chance.draw(options);
+        return switch (options.get(index)) {
+            case Decision.Leave _ -> LEAVING;
+            case Decision.Move move when move.across().isEmpty() ->
+                    gain(move.unit(), move.path().getLast());
+            case Decision.Move _,
+                    Decision.Place _,
+                    Decision.NameHeadquarters _,
+                    Decision.OrderFormation _,
+                    Decision.OrderUnit _,
+                    Decision.Ready _,
+                    Decision.Face _,
+                    Decision.Attack _,
+                    Decision.Load _,
+                    Decision.LoadSupply _,
+                    Decision.Unload _,
+                    Decision.WorkOnBridge _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    0;
+        };
     }
 
     /** The best place for a unit that is set up. */
@@ -71,7 +85,7 @@ final class ActionSense {
         double most = -Double.MAX_VALUE;
         for (Decision option : options) {
             if (option instanceof Decision.Place(int unit, int hex)) {
-                double value = place(unit, hex) + NOISE * (chance.below(1000) / 1000.0 - 0.5);
+                double value = place(unit, hex) + noise(NOISE);
                 if (value > most) {
                     most = value;
                     best = option;
@@ -81,13 +95,14 @@ final class ActionSense {
         return best;
     }
 
-    private double gain(Decision.Move move) {
-        int unit = move.unit();
+    private double gain(int unit, int to) {
         int from = situation.forces().hex(unit);
-        double now = from >= 0 ? place(unit, from) : -10;
-        return place(unit, move.path().getLast())
-                - now
-                + NOISE * (chance.below(1000) / 1000.0 - 0.5);
+        double now = from >= 0 ? place(unit, from) : -ENTERING;
+        return place(unit, to) - now + noise(NOISE);
+    }
+
+    private double noise(double width) {
+        return width * (chance.below(1000) / 1000.0 - 0.5);
     }
 
     /** How good the place is that a move leads to. */
@@ -141,15 +156,15 @@ final class ActionSense {
         return value;
     }
 
-    private Decision attack(List<Decision> options) {
-        Decision best = null;
+    private Optional<Decision> attack(List<Decision> options) {
+        Optional<Decision> best = Optional.empty();
         double most = 0;
         for (Decision option : options) {
             if (option instanceof Decision.Attack attack) {
                 double value = value(HexBlitz.engagement(view, attack));
                 if (value > most) {
                     most = value;
-                    best = option;
+                    best = Optional.of(option);
                 }
             }
         }
@@ -161,7 +176,6 @@ final class ActionSense {
                 Exchange.defenderLoses(fight.row(), fight.attackDice(), fight.defenderStrength());
         double paid =
                 Exchange.attackerLoses(fight.row(), fight.defenceDice(), fight.attackerStrength());
-        return situation.value(lost, paid, fight.defenderStrength())
-                + 0.3 * (chance.below(1000) / 1000.0 - 0.5);
+        return situation.value(lost, paid, fight.defenderStrength()) + noise(NOISE);
     }
 }

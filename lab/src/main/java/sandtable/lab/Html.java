@@ -1,6 +1,7 @@
 package sandtable.lab;
 
 import sandtable.lab.Report.Abort;
+import sandtable.lab.Report.Pace;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
 
@@ -93,6 +94,11 @@ public final class Html {
         rows.append(row("seconds", number("%.1f", report.seconds())));
         rows.append(row("decisions per second", number("%.0f", report.decisionsPerSecond())));
         rows.append(row("games aborted", number(report.aborted())));
+        for (Pace each : report.paces()) {
+            String whose = "an answer of " + text(each.player()) + ", in ms, ";
+            rows.append(row(whose + "on average", number("%.1f", each.mean())));
+            rows.append(row(whose + "at most", number("%.1f", each.longest())));
+        }
         return rows.append("</table>\n").toString();
     }
 

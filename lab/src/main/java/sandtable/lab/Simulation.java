@@ -25,11 +25,16 @@ public final class Simulation {
      * What is kept of one game.
      *
      * @param winner the number of the winning side; none in a draw
+     * @param times how long the answers of each side took
      */
     sealed interface Game {
-        record Done(OptionalInt winner, int turns, int decisions) implements Game {}
+        List<Timed.Times> times();
 
-        record Broken(long seed, String reason, int decisions) implements Game {}
+        record Done(OptionalInt winner, int turns, int decisions, List<Timed.Times> times)
+                implements Game {}
+
+        record Broken(long seed, String reason, int decisions, List<Timed.Times> times)
+                implements Game {}
     }
 
     private Simulation() {}
@@ -88,22 +93,27 @@ public final class Simulation {
             Plan<S, V, A, E> plan, int number) {
         long seed = seed(plan.seed(), number);
         List<Side> sides = plan.table().sides();
+        var seated = new ArrayList<Timed<V, A>>();
         var players = new HashMap<Side, Player<V, A>>();
         for (int i = 0; i < sides.size(); i++) {
             Contender<V, A> contender = plan.players().get(plan.seated(number, i));
-            players.put(
-                    sides.get(i), contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i)));
+            seated.add(
+                    new Timed<>(contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i))));
+            players.put(sides.get(i), seated.getLast());
         }
-        return switch (Playout.play(plan.table(), players, seed, plan.budget())) {
+        var playout = Playout.play(plan.table(), players, seed, plan.budget());
+        List<Timed.Times> times = seated.stream().map(Timed::times).toList();
+        return switch (playout) {
             case Playout.Finished<S, V, A, E>(var match, var result) -> {
                 int winner = result.winner().map(sides::indexOf).orElse(-1);
                 yield new Game.Done(
                         winner < 0 ? OptionalInt.empty() : OptionalInt.of(winner),
                         plan.table().turn().applyAsInt(match.state()),
-                        match.length());
+                        match.length(),
+                        times);
             }
             case Playout.Aborted<S, V, A, E>(var match, var reason) ->
-                    new Game.Broken(seed, reason, match.length());
+                    new Game.Broken(seed, reason, match.length(), times);
         };
     }
 }

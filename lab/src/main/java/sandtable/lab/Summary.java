@@ -1,17 +1,21 @@
 package sandtable.lab;
 
 import sandtable.lab.Report.Abort;
+import sandtable.lab.Report.Pace;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
 import sandtable.lab.Simulation.Game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** Adds up games in the order of their numbers. */
 final class Summary {
     private static final int ABORTS_SHOWN = 5;
+
+    private static final double MILLISECOND = 1e6;
 
     private Summary() {}
 
@@ -25,7 +29,7 @@ final class Summary {
         var aborts = new ArrayList<Abort>();
         for (int number = 0; number < games.size(); number++) {
             switch (games.get(number)) {
-                case Game.Done(var winner, int lasted, int answers) -> {
+                case Game.Done(var winner, int lasted, int answers, _) -> {
                     turns += lasted;
                     decisions += answers;
                     if (winner.isEmpty()) {
@@ -35,7 +39,7 @@ final class Summary {
                         wonByPlayer[plan.seated(number, winner.getAsInt())]++;
                     }
                 }
-                case Game.Broken(long seed, var reason, int answers) -> {
+                case Game.Broken(long seed, var reason, int answers, _) -> {
                     decisions += answers;
                     aborts.add(new Abort(number, seed, reason));
                 }
@@ -59,7 +63,27 @@ final class Summary {
                 aborts.size(),
                 aborts.subList(0, Math.min(ABORTS_SHOWN, aborts.size())),
                 decisions,
+                paces(plan, games),
                 seconds);
+    }
+
+    private static List<Pace> paces(Plan<?, ?, ?, ?> plan, List<Game> games) {
+        int count = plan.players().size();
+        var times = new ArrayList<>(Collections.nCopies(count, Timed.Times.NONE));
+        for (int number = 0; number < games.size(); number++) {
+            for (int side = 0; side < count; side++) {
+                int player = plan.seated(number, side);
+                times.set(player, times.get(player).and(games.get(number).times().get(side)));
+            }
+        }
+        return IntStream.range(0, count)
+                .mapToObj(i -> pace(plan.players().get(i).name(), times.get(i)))
+                .toList();
+    }
+
+    private static Pace pace(String player, Timed.Times times) {
+        double mean = times.nanos() / MILLISECOND / Math.max(1, times.answers());
+        return new Pace(player, times.answers(), mean, times.longestNanos() / MILLISECOND);
     }
 
     private static SideResult side(Plan<?, ?, ?, ?> plan, int side, int wins, int finished) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.lab.Report.Abort;
+import sandtable.lab.Report.Pace;
 import sandtable.lab.Report.PlayerResult;
 import sandtable.lab.Report.SideResult;
 
@@ -29,6 +30,7 @@ class HtmlTest {
                     1,
                     List.of(new Abort(4, 99, "black is refused")),
                     5000,
+                    List.of(new Pace("c", 2500, 0.25, 7)),
                     2.5);
 
     @Test
@@ -38,6 +40,9 @@ class HtmlTest {
         assertTrue(page.contains("<td>70.0&nbsp;% (60.4&nbsp;% to 78.1&nbsp;%)</td>"), page);
         assertTrue(page.contains("<td>decisions per second</td><td class=\"n\">2000</td>"), page);
         assertTrue(page.contains("<td>black is refused</td>"), page);
+        assertTrue(
+                page.contains("<td>an answer of c, in ms, at most</td><td class=\"n\">7.0</td>"),
+                page);
         assertTrue(page.contains("aria-label=\"60.4 to 78.1 percent\""), page);
     }
 

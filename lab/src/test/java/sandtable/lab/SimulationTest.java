@@ -79,6 +79,15 @@ class SimulationTest {
     }
 
     @Test
+    void everyAnswerIsTimed() {
+        var report = report(plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_SWAPPED, 10));
+
+        assertEquals(
+                report.decisions(), report.paces().stream().mapToLong(Report.Pace::answers).sum());
+        report.paces().forEach(each -> assertTrue(each.longest() >= each.mean()));
+    }
+
+    @Test
     void keptPlayersStayOnTheirSide() {
         var report =
                 report(plan(Pebbles.master(), Pebbles.takes("one", 1), Plan.Swap.SIDES_KEPT, 20));

@@ -12,7 +12,7 @@ import java.util.RandomAccess;
  * What can be answered now, each answer packed into a number and made only when it is looked at: a
  * player who draws one of a hundred does not pay for all.
  */
-final class Choices extends AbstractList<Decision> implements RandomAccess {
+public final class Choices extends AbstractList<Decision> implements RandomAccess {
     private enum Form {
         PLACE,
         ORDER_FORMATION,
@@ -140,6 +140,21 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
         return size;
     }
 
+    /** Whether an answer is a move that ends in one hex, told without making it. */
+    public boolean moves(int index) {
+        return FORMS[(int) codes[index] & 0xff] == Form.MOVE;
+    }
+
+    /** The unit of such a move. */
+    public int unit(int index) {
+        return (int) (codes[index] >> 8 + HEX_BITS) & (1 << UNIT_BITS) - 1;
+    }
+
+    /** The hex in which such a move ends. */
+    public int hex(int index) {
+        return (int) (codes[index] >> 8) & (1 << HEX_BITS) - 1;
+    }
+
     @Override
     public Decision get(int index) {
         if (index >= size) {
@@ -170,7 +185,11 @@ final class Choices extends AbstractList<Decision> implements RandomAccess {
     }
 
     private static List<Integer> boxed(int[] path) {
-        return Arrays.stream(path).boxed().toList();
+        Integer[] hexes = new Integer[path.length];
+        for (int i = 0; i < path.length; i++) {
+            hexes[i] = path[i];
+        }
+        return List.of(hexes);
     }
 
     private List<Integer> guns(int hex) {
