@@ -25,11 +25,7 @@ public final class Field {
      * @param bridges those of them with a bridge
      */
     public Field(
-            HexGrid grid,
-            List<Terrain> hexes,
-            Hexsides roads,
-            Hexsides rivers,
-            Hexsides bridges) {
+            HexGrid grid, List<Terrain> hexes, Hexsides roads, Hexsides rivers, Hexsides bridges) {
         if (hexes.size() != grid.size()) {
             throw new IllegalArgumentException(
                     hexes.size() + " terrains for " + grid.size() + " hexes");

@@ -39,7 +39,13 @@ public record Unit(
 
     /** A unit that its side sets up in a zone. */
     public static Unit inZone(
-            int index, String id, String name, int side, UnitType type, HexSet zone, boolean dugIn) {
+            int index,
+            String id,
+            String name,
+            int side,
+            UnitType type,
+            HexSet zone,
+            boolean dugIn) {
         return new Unit(index, id, name, side, type, IN_ZONE, zone, 1, STAYS, dugIn);
     }
 

@@ -51,18 +51,7 @@ public record UnitType(
 
     public static UnitType armor(String id, String name, int tank, int movement, int road) {
         return new UnitType(
-                id,
-                name,
-                Kind.ARMOR,
-                true,
-                tank,
-                movement,
-                road,
-                0,
-                0,
-                Quality.REGULAR,
-                0,
-                false);
+                id, name, Kind.ARMOR, true, tank, movement, road, 0, 0, Quality.REGULAR, 0, false);
     }
 
     public static UnitType artillery(
