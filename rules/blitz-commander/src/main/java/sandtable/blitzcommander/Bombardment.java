@@ -73,7 +73,7 @@ final class Bombardment {
                 && battle.turn() <= air.leaves();
     }
 
-    private static boolean inRange(Battle battle, int unit, int hex) {
+    static boolean inRange(Battle battle, int unit, int hex) {
         Lookup lookup = battle.lookup();
         return lookup.air[unit] // BC-BAIR.1
                 || lookup.field.grid().distance(battle.hex(unit), hex) <= lookup.range[unit];

@@ -95,6 +95,16 @@ final class March implements Reach.Steps {
         return paces[index].allowance() - spent(index);
     }
 
+    /** Whether all could still leave the map after a way of that cost. */
+    boolean mayLeave(int cost) {
+        for (int i = 0; i < units.length; i++) {
+            if (cost + Walk.EXIT_COST * paces[i].perPoint() * scales[i] > budget) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Where the units can go together, each way open to the slowest. */
     Reach reach() {
         return start >= 0 ? Reach.of(grid, start, 0, budget, this) : entering();

@@ -13,7 +13,8 @@ import java.util.Optional;
  * rules.
  */
 final class Walk {
-    private static final int EXIT_COST = 1;
+    /** Leaving the map is a step onto clear ground. */
+    static final int EXIT_COST = 1;
 
     private final Battle battle;
     private final March march;
