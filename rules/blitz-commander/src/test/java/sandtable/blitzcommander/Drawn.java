@@ -238,10 +238,10 @@ final class Drawn {
                 victory);
     }
 
-    Scene begin() {
+    Played begin() {
         Battle battle = BlitzCommander.begin(new Lookup(setup())).state();
         Battle.Edit edit = battle.edit();
         suppressed.forEach(each -> edit.mark(each, Standing.SUPPRESSED));
-        return new Scene(edit.done(battle.step()), List.of());
+        return new Played(edit.done(battle.step()), List.of());
     }
 }

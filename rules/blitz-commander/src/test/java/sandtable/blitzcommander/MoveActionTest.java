@@ -15,7 +15,7 @@ final class MoveActionTest {
     @Test
     @Cites("BC-MOVE.1")
     void eachUnitHasItsWholeAllowanceWhateverTheirNumber() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c c c c c c")
                         .us(3, "a", "us-infantry", "A01")
                         .us("tanks", "us-sherman-75", "B01")
@@ -62,7 +62,7 @@ final class MoveActionTest {
     @Test
     @Cites("BC-MOVE.3")
     void itMayGoOnInTheSameActionWithWhatIsLeft() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c c c")
                         .us("a", "us-infantry", "A01")
                         .us("b", "us-infantry", "A01")
@@ -77,7 +77,7 @@ final class MoveActionTest {
     @Test
     @Cites("BC-UNIT.3")
     void tanksAreSlowInWoodsAndKeptOutOfMarshAndMountain() {
-        Scene scene =
+        Played scene =
                 Drawn.map("c m c w ^")
                         .us("tanks", "us-sherman-75", "A01")
                         .us("more", "us-sherman-75", "D01")
@@ -134,7 +134,7 @@ final class MoveActionTest {
     @Test
     @Cites("BC-STK.1")
     void anEighthFindsRoom() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c")
                         .us(7, "a", "us-infantry", "B01")
                         .us("b", "us-infantry", "A01")
@@ -171,7 +171,7 @@ final class MoveActionTest {
 
     @Test
     void onlyWhatIsLegalIsOfferedForUnitsInHand() {
-        Scene inHand =
+        Played inHand =
                 Drawn.map("c w c c")
                         .us("a", "us-infantry", "A01")
                         .german("g", "de-infantry", "D01")
@@ -185,7 +185,7 @@ final class MoveActionTest {
 
     @Test
     void riversCostMoreWithoutABridge() {
-        Scene scene =
+        Played scene =
                 Drawn.map("c c c c")
                         .river("B01", "C01")
                         .us("a", "us-infantry", "A01")
@@ -205,7 +205,7 @@ final class MoveActionTest {
 
     @Test
     void aBridgeMakesTheRiverNoObstacle() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c c")
                         .bridge("B01", "C01")
                         .us("tanks", "us-sherman-75", "A01")
@@ -217,7 +217,7 @@ final class MoveActionTest {
 
     @Test
     void theSlowestOfAGroupSaysHowFarItGoes() {
-        Scene inHand =
+        Played inHand =
                 Drawn.map("c c c c c c c")
                         .us("a", "us-infantry", "A01")
                         .us("tanks", "us-sherman-75", "A01")

@@ -21,7 +21,7 @@ final class OverrunTest {
     @Test
     @Cites({"BC-OVR.1", "BC-OVR.3", "BC-OVR.5"})
     void anyCombatUnitRunsOverArtilleryAloneAsItMoves() {
-        Scene moved =
+        Played moved =
                 lane().us("a", "us-infantry", "A01")
                         .german("guns", "de-rockets", "B01")
                         .begin()
@@ -92,7 +92,7 @@ final class OverrunTest {
     @Test
     @Cites("BC-OVR.7")
     void threeMechanizedUnitsRunOverInfantryInTheOpen() {
-        Scene moved =
+        Played moved =
                 lane().us(2, "tanks", "us-sherman-75", "A01")
                         .us("mech", "us-armored-infantry", "A01")
                         .german("g", "de-infantry", "B01")
@@ -106,7 +106,7 @@ final class OverrunTest {
     @Test
     @Cites("BC-OVR.7")
     void theyMayComeFromSeveralHexes() {
-        Scene moved =
+        Played moved =
                 Drawn.map(
                                 """
                                 c c c
@@ -126,7 +126,7 @@ final class OverrunTest {
     @Test
     @Cites("BC-OVR.7")
     void infantryThatWasOverrunControlsNothingAnyMore() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c c")
                         .us(3, "tanks", "us-sherman-75", "A01")
                         .german("g", "de-infantry", "B01")
@@ -196,7 +196,7 @@ final class OverrunTest {
     @Test
     @Cites("BC-ARTY.4")
     void entrenchedArtilleryIsOverrunAllTheSame() {
-        Scene moved =
+        Played moved =
                 lane().us("a", "us-infantry", "A01")
                         .german("guns", "de-rockets", "B01")
                         .entrenched()
@@ -208,7 +208,7 @@ final class OverrunTest {
 
     @Test
     void anOverrunIsOffered() {
-        Scene inHand =
+        Played inHand =
                 lane().us("a", "us-infantry", "A01")
                         .german("guns", "de-rockets", "B01")
                         .begin()

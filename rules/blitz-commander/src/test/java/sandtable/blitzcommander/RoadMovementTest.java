@@ -16,7 +16,7 @@ final class RoadMovementTest {
     @Test
     @Cites("BC-ROAD.1")
     void aRoadTakesTanksTenHexes() {
-        Scene moved =
+        Played moved =
                 road().us("tanks", "us-sherman-75", "A01").begin().play("move tanks to K01");
 
         assertEquals("K01", moved.at("tanks"));
@@ -39,7 +39,7 @@ final class RoadMovementTest {
     @Test
     @Cites("BC-ROAD.1")
     void roadAndOpenGroundMixInPartsOfTheTurn() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c c c c c c c c")
                         .road("A01 B01 C01 D01 E01")
                         .us("tanks", "us-sherman-75", "A01")
@@ -66,7 +66,7 @@ final class RoadMovementTest {
     @Test
     @Cites("BC-ROAD.2")
     void theLastToLeaveHasTheRoadToHimself() {
-        Scene moved =
+        Played moved =
                 road().us("a", "us-infantry", "A01").begin().play("move a to B01 C01 D01 E01");
 
         assertEquals("E01", moved.at("a"));
@@ -99,7 +99,7 @@ final class RoadMovementTest {
 
     @Test
     void aRoadLeadsTanksThroughGroundThatIsClosedToThem() {
-        Scene moved =
+        Played moved =
                 Drawn.map("c m c")
                         .road("A01 B01 C01")
                         .us("tanks", "us-sherman-75", "A01")

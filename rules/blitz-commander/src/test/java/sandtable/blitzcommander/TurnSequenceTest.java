@@ -22,8 +22,8 @@ final class TurnSequenceTest {
     @Test
     @Cites("BC-TURN.1")
     void thePlayersTakeTurns() {
-        Scene first = lane().begin();
-        Scene second = first.play("end");
+        Played first = lane().begin();
+        Played second = first.play("end");
 
         assertEquals("American", first.asks());
         assertEquals("German", second.asks());
@@ -39,7 +39,7 @@ final class TurnSequenceTest {
 
     @Test
     void aGameTurnIsATurnOfBoth() {
-        Scene second = lane().begin().play("end");
+        Played second = lane().begin().play("end");
 
         assertEquals(1, second.battle().turn());
         assertEquals(2, second.play("end").battle().turn());
@@ -73,7 +73,7 @@ final class TurnSequenceTest {
     @Test
     @Cites("BC-TURN.4")
     void anyNumberOfUnitsTakesPartInOneAction() {
-        Scene moved = lane().begin().play("move a to B01").play("move b to C01").play("move a to C01");
+        Played moved = lane().begin().play("move a to B01").play("move b to C01").play("move a to C01");
 
         assertEquals("C01", moved.at("a"));
         assertEquals("C01", moved.at("b"));
@@ -82,7 +82,7 @@ final class TurnSequenceTest {
     @Test
     @Cites("BC-TURN.4")
     void unitsOfOneHexCanMoveTogether() {
-        Scene moved = lane().us("c", "us-infantry", "A01").begin().play("move a c to B01 C01");
+        Played moved = lane().us("c", "us-infantry", "A01").begin().play("move a c to B01 C01");
 
         assertEquals("C01", moved.at("a"));
         assertEquals("C01", moved.at("c"));
@@ -105,7 +105,7 @@ final class TurnSequenceTest {
     @Test
     @Cites("BC-TURN.5")
     void whoHasActedActsAgainInTheNextTurn() {
-        Scene acted = lane().begin().play("entrench a");
+        Played acted = lane().begin().play("entrench a");
 
         assertTrue(acted.acted("a"));
         assertFalse(acted.play("end").acted("a"));
@@ -113,7 +113,7 @@ final class TurnSequenceTest {
 
     @Test
     void theBattleEndsAfterItsLastTurn() {
-        Scene last = lane().turns(1).begin().play("end");
+        Played last = lane().turns(1).begin().play("end");
 
         var over = assertInstanceOf(Step.Over.class, last.play("end").step());
         assertEquals("draw (0 to 0 points)", over.reason());
@@ -121,7 +121,7 @@ final class TurnSequenceTest {
 
     @Test
     void unitsInHandMayStay() {
-        Scene stayed = lane().begin().play("take a").play("stay");
+        Played stayed = lane().begin().play("take a").play("stay");
 
         assertTrue(stayed.acted("a"));
         assertEquals("A01", stayed.at("a"));

@@ -18,11 +18,11 @@ final class ZoneOfControlTest {
             c c c c c
             """;
 
-    private static HexSet zone(Scene scene, int side) {
+    private static HexSet zone(Played scene, int side) {
         return Survey.zone(scene.view(), side);
     }
 
-    private static HexSet hexes(Scene scene, String... names) {
+    private static HexSet hexes(Played scene, String... names) {
         var hexes = new HexSet.Edit();
         for (String name : names) {
             hexes.add(scene.battle().field().numbering().read(name));
@@ -34,7 +34,7 @@ final class ZoneOfControlTest {
     @Cites("BC-ZOC.1")
     void infantryAndArmorControlTheSixHexesAroundThem() {
         for (String type : new String[] {"de-infantry", "de-panther"}) {
-            Scene scene =
+            Played scene =
                     Drawn.map(OPEN)
                             .us("a", "us-infantry", "A04")
                             .german("g", type, "C02")
@@ -48,7 +48,7 @@ final class ZoneOfControlTest {
     @Test
     @Cites("BC-ZOC.2")
     void artilleryAndAirControlNothing() {
-        Scene scene =
+        Played scene =
                 Drawn.map(OPEN)
                         .us("a", "us-infantry", "A04")
                         .german("g", "de-rockets", "C02")
@@ -78,7 +78,7 @@ final class ZoneOfControlTest {
     @Test
     @Cites("BC-ZOC.4")
     void enteringAndLeavingControlledHexesIsFree() {
-        Scene moved =
+        Played moved =
                 Drawn.map(OPEN)
                         .us("a", "us-infantry", "A01")
                         .german("g", "de-infantry", "C02")

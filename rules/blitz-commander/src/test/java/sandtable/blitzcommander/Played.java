@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A drawn battle being played: orders in notation by whoever is asked, dice as told. */
-record Scene(Battle battle, List<Happening> events) {
+record Played(Battle battle, List<Happening> events) {
     private static final BlitzCommander RULES = new BlitzCommander();
 
     private Side asked() {
@@ -30,7 +30,7 @@ record Scene(Battle battle, List<Happening> events) {
     }
 
     /** Plays an order; just these dice must be thrown. */
-    Scene play(String order, int... dice) {
+    Played play(String order, int... dice) {
         Decision decision = read(order);
         Optional<Violation> broken = RULES.check(view(), decision);
         if (broken.isPresent()) {
@@ -46,11 +46,11 @@ record Scene(Battle battle, List<Happening> events) {
         Outcome<Battle, Happening> outcome =
                 RULES.resolve(battle, asked(), decision, counting);
         assertEquals(dice.length, thrown[0], "dice thrown by " + order);
-        return new Scene(outcome.state(), outcome.events());
+        return new Played(outcome.state(), outcome.events());
     }
 
     /** The order must be refused with just this clause and sentence. */
-    Scene refuses(String order, String clause, String sentence) {
+    Played refuses(String order, String clause, String sentence) {
         Optional<Violation> broken = RULES.check(view(), read(order));
         assertEquals(
                 Optional.of(new Violation(Clause.of(clause), sentence)), broken, "for " + order);
