@@ -76,14 +76,12 @@ public final class AssaultOdds {
                         Odds.of(chance -> part.apply(fight, chance))
                                 .forEach(
                                         (next, chance) ->
-                                                after.merge(
-                                                        next, likely * chance, Double::sum)));
+                                                after.merge(next, likely * chance, Double::sum)));
         return after;
     }
 
     /** One side's fire, if there is an Anti-Tank Phase at all. */
-    private static Engagement fired(
-            Engagement fight, Engagement start, Role role, Chance chance) {
+    private static Engagement fired(Engagement fight, Engagement start, Role role, Chance chance) {
         if (!AntiTank.fought(start) || !AntiTank.fought(fight)) {
             return fight;
         }
@@ -98,8 +96,7 @@ public final class AssaultOdds {
     }
 
     /** One side's part of the Anti-Personnel Phase. */
-    private static Engagement struck(
-            Engagement fight, Role role, Habits habits, Chance chance) {
+    private static Engagement struck(Engagement fight, Role role, Habits habits, Chance chance) {
         if (fight.attacker().gone() || fight.defender().gone()) {
             return fight;
         }
@@ -119,9 +116,7 @@ public final class AssaultOdds {
         }
         int hits = AntiPersonnel.roll(fight, role, rolling, chance).hits();
         Force left = UsualLosses.anyTanks(fight.enemy(role), fight.charts(), tanks);
-        left =
-                left.withMarkers(
-                        left.markers() - AntiPersonnel.markersHit(fight, role, hits));
+        left = left.withMarkers(left.markers() - AntiPersonnel.markersHit(fight, role, hits));
         left = UsualLosses.others(left, AntiPersonnel.lost(fight, role, hits));
         return fight.with(role.other(), left);
     }

@@ -38,8 +38,7 @@ public final class BlitzCommander implements Ruleset<Battle, View, Decision, Hap
 
     @Override
     public Outcome<Battle, Happening> setUp(Scenario scenario, Chance chance) {
-        return begin(
-                READ.computeIfAbsent(scenario, each -> new Lookup(ScenarioReader.read(each))));
+        return begin(READ.computeIfAbsent(scenario, each -> new Lookup(ScenarioReader.read(each))));
     }
 
     /** The position that a setup begins with. */
@@ -153,11 +152,9 @@ public final class BlitzCommander implements Ruleset<Battle, View, Decision, Hap
             Battle battle, Step.Moving moving, Decision decision) {
         return switch (decision) {
             case Decision.Move move ->
-                    MoveAction.check(moving, move.units())
-                            .or(() -> MoveAction.check(battle, move));
+                    MoveAction.check(moving, move.units()).or(() -> MoveAction.check(battle, move));
             case Decision.Exit exit ->
-                    MoveAction.check(moving, exit.units())
-                            .or(() -> MoveAction.check(battle, exit));
+                    MoveAction.check(moving, exit.units()).or(() -> MoveAction.check(battle, exit));
             case Decision.Stay _ -> Optional.empty();
             case Decision.Place _,
                     Decision.Ready _,
@@ -197,8 +194,7 @@ public final class BlitzCommander implements Ruleset<Battle, View, Decision, Hap
             case Decision.Exit exit -> MoveAction.resolve(battle, exit, events);
             case Decision.Stay _ ->
                     MoveAction.stay(battle, ((Step.Moving) battle.step()).units(), events);
-            case Decision.Assault assault ->
-                    AssaultAction.resolve(battle, assault, chance, events);
+            case Decision.Assault assault -> AssaultAction.resolve(battle, assault, chance, events);
             case Decision.Bombard bombard -> Bombardment.resolve(battle, bombard, events);
             case Decision.Entrench entrench -> EntrenchAction.resolve(battle, entrench, events);
             case Decision.EndTurn _ -> PlayerTurn.end(battle, events);

@@ -55,9 +55,7 @@ final class BlitzCommanderNotation implements Notation<View, Decision> {
     }
 
     private static String hexes(Setup setup, List<Integer> hexes) {
-        return hexes.stream()
-                .map(each -> " " + setup.hexName(each))
-                .collect(Collectors.joining());
+        return hexes.stream().map(each -> " " + setup.hexName(each)).collect(Collectors.joining());
     }
 
     private static String aims(Charts charts, List<Aim> aims) {

@@ -22,8 +22,7 @@ final class Bombardment {
         boolean onBoard = hex >= 0 && hex < battle.field().grid().size(); // BC-BOMB.4
         if (!onBoard || battle.occupation().count(1 - battle.active(), hex) == 0) {
             return refused(
-                    "BC-BOMB.8",
-                    "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
+                    "BC-BOMB.8", "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
         }
         return Ownership.check(battle, battle.active(), bombard.units()) // BC-BOMB.2
                 .or(() -> ready(battle, bombard.units(), hex));
@@ -146,9 +145,7 @@ final class Bombardment {
             }
         }
         Battle after = edit.done(new Step.Answering(hex, level));
-        return worthAnswering(after, hex, level)
-                ? after
-                : settled(after, hex, level, events);
+        return worthAnswering(after, hex, level) ? after : settled(after, hex, level, events);
     }
 
     private static void use(Battle battle, Battle.Edit edit, List<Integer> units) {
@@ -168,8 +165,7 @@ final class Bombardment {
     /** BC-BOMB.3: whether anything that the defender has could make a difference. */
     private static boolean worthAnswering(Battle battle, int hex, int level) {
         int needed = needed(battle, hex, level);
-        return needed > 0
-                && level(battle, reaching(battle, 1 - battle.active(), hex)) >= needed;
+        return needed > 0 && level(battle, reaching(battle, 1 - battle.active(), hex)) >= needed;
     }
 
     static Battle resolve(

@@ -48,7 +48,8 @@ final class Lookup {
 
     Lookup(Setup setup) {
         if (setup.field().grid().size() > Standing.MOST_HEXES) {
-            throw new IllegalArgumentException("a map has " + Standing.MOST_HEXES + " hexes at most");
+            throw new IllegalArgumentException(
+                    "a map has " + Standing.MOST_HEXES + " hexes at most");
         }
         this.setup = setup;
         this.field = setup.field();

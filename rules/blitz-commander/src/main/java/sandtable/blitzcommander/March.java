@@ -63,9 +63,7 @@ final class March implements Reach.Steps {
 
     /** BC-BOMB.11: suppressed units, and those out of supply, have half their movement. */
     private static Pace pace(Battle battle, int unit) {
-        return halved(battle, unit)
-                ? battle.lookup().halvedPace[unit]
-                : battle.lookup().pace[unit];
+        return halved(battle, unit) ? battle.lookup().halvedPace[unit] : battle.lookup().pace[unit];
     }
 
     static boolean halved(Battle battle, int unit) {
@@ -210,9 +208,7 @@ final class March implements Reach.Steps {
         HexSet left = gone;
         if (occupation.count(enemy, to) > 0 && !gone.contains(to)) {
             Obstacle overrun =
-                    from < 0
-                            ? Obstacle.ENEMY
-                            : Overrun.obstacle(battle, units, from, to);
+                    from < 0 ? Obstacle.ENEMY : Overrun.obstacle(battle, units, from, to);
             if (overrun != Obstacle.NONE) {
                 return overrun;
             }

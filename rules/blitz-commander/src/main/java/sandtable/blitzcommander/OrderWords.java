@@ -10,12 +10,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Takes one typed order apart, word by word; the words it has understood are gone from the list. */
+/**
+ * Takes one typed order apart, word by word; the words it has understood are gone from the list.
+ */
 record OrderWords(Battle battle, List<String> words) {
     private static final List<String> VERBS =
             List.of(
-                    "place", "ready", "take", "move", "exit", "stay", "assault", "bombard", "entrench",
-                    "end", "commit", "nominate", "tank-assault", "lose", "advance");
+                    "place",
+                    "ready",
+                    "take",
+                    "move",
+                    "exit",
+                    "stay",
+                    "assault",
+                    "bombard",
+                    "entrench",
+                    "end",
+                    "commit",
+                    "nominate",
+                    "tank-assault",
+                    "lose",
+                    "advance");
 
     /** Thrown here and caught by the notation. */
     static final class Unclear extends RuntimeException {
@@ -110,8 +125,7 @@ record OrderWords(Battle battle, List<String> words) {
                                                 + " on this map: hexes run from "
                                                 + setup.hexName(0)
                                                 + " to "
-                                                + setup.hexName(
-                                                        setup.field().grid().size() - 1)));
+                                                + setup.hexName(setup.field().grid().size() - 1)));
     }
 
     private List<Integer> hexes() {
@@ -146,15 +160,14 @@ record OrderWords(Battle battle, List<String> words) {
     private List<Integer> way(List<Integer> units, int to) {
         int from = battle.hex(units.getFirst());
         boolean together = units.stream().allMatch(each -> battle.hex(each) == from);
-        boolean waiting = from == Battle.WAITING && !battle.unit(units.getFirst()).zone().contains(to);
+        boolean waiting =
+                from == Battle.WAITING && !battle.unit(units.getFirst()).zone().contains(to);
         boolean far = from >= 0 && !battle.field().grid().adjacent(from, to);
         if (!together || !waiting && !far) {
             return List.of(to);
         }
         Reach reach = March.of(battle, units.stream().mapToInt(each -> each).toArray()).reach();
-        return reach.reaches(to)
-                ? IntStream.of(reach.path(to)).boxed().toList()
-                : List.of(to);
+        return reach.reaches(to) ? IntStream.of(reach.path(to)).boxed().toList() : List.of(to);
     }
 
     /** Without a word about attackers all that can attack do. */
@@ -168,8 +181,7 @@ record OrderWords(Battle battle, List<String> words) {
         int hex = hex();
         List<Integer> all = Bombardment.reaching(battle, battle.active(), hex);
         int needed = battle.occupation().count(1 - battle.active(), hex);
-        return new Decision.Bombard(
-                hex, with().orElse(Bombardment.enough(battle, all, needed)));
+        return new Decision.Bombard(hex, with().orElse(Bombardment.enough(battle, all, needed)));
     }
 
     private Optional<List<Integer>> with() {
@@ -177,7 +189,8 @@ record OrderWords(Battle battle, List<String> words) {
             return Optional.empty();
         }
         if (!nextIs("with")) {
-            throw new Unclear("after the hex comes \"with\" and units, not \"" + words.getFirst() + "\"");
+            throw new Unclear(
+                    "after the hex comes \"with\" and units, not \"" + words.getFirst() + "\"");
         }
         words.removeFirst();
         return Optional.of(units());
@@ -188,9 +201,7 @@ record OrderWords(Battle battle, List<String> words) {
         if (words.size() != 1 || findHex(words.getFirst()).isEmpty()) {
             return units();
         }
-        return battle.in(hex()).stream()
-                .filter(each -> EntrenchAction.open(battle, each))
-                .toList();
+        return battle.in(hex()).stream().filter(each -> EntrenchAction.open(battle, each)).toList();
     }
 
     private List<Aim> aims() {
@@ -213,9 +224,7 @@ record OrderWords(Battle battle, List<String> words) {
     private int tank() {
         String word = next("a tank type");
         List<String> names =
-                battle.setup().charts().tanks().stream()
-                        .map(BlitzCommanderNotation::word)
-                        .toList();
+                battle.setup().charts().tanks().stream().map(BlitzCommanderNotation::word).toList();
         for (int i = 0; i < names.size(); i++) {
             if (names.get(i).equalsIgnoreCase(word)) {
                 return i;

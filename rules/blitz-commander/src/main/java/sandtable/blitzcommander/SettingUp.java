@@ -49,8 +49,7 @@ final class SettingUp {
     }
 
     private static boolean anyFree(Battle battle, int side) {
-        return battle.setup().units().stream()
-                .anyMatch(each -> each.side() == side && free(each));
+        return battle.setup().units().stream().anyMatch(each -> each.side() == side && free(each));
     }
 
     /** The unit of a side that is asked for next, or -1: those without a place come first. */

@@ -34,8 +34,7 @@ public final class Survey {
      */
     public static List<Stop> reach(View view, List<Integer> units) {
         Battle battle = view.battle();
-        Reach reach =
-                March.of(battle, units.stream().mapToInt(each -> each).toArray()).reach();
+        Reach reach = March.of(battle, units.stream().mapToInt(each -> each).toArray()).reach();
         var stops = new ArrayList<Stop>();
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
@@ -73,7 +72,9 @@ public final class Survey {
         return battle.field().grid().within(battle.hex(unit), battle.lookup().range[unit]);
     }
 
-    /** The hexes in which a side's units would be in supply; all where it has no edge of its own. */
+    /**
+     * The hexes in which a side's units would be in supply; all where it has no edge of its own.
+     */
     public static HexSet supplied(View view, int side) {
         Battle battle = view.battle();
         return battle.setup().supplyEdges().get(side).isEmpty()

@@ -9,7 +9,6 @@ public final class Battles {
     private Battles() {}
 
     public static Scenario scenario(String name) {
-        return Scenarios.read(
-                "blitz-commander/" + name, name + ".toml", ScenarioTexts.text(name));
+        return Scenarios.read("blitz-commander/" + name, name + ".toml", ScenarioTexts.text(name));
     }
 }
