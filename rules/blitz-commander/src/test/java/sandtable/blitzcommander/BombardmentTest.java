@@ -35,7 +35,7 @@ final class BombardmentTest {
                         "BC-BOMB.1",
                         "foot is neither artillery nor air");
 
-        Scene both = drawn().begin().play("bombard C02 with light air");
+        Played both = drawn().begin().play("bombard C02 with light air");
         assertTrue(both.acted("light") && both.acted("air"));
     }
 
@@ -50,10 +50,10 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BOMB.3", "BC-BOMB.6", "BC-BOMB.7"})
     void theDefendersLevelIsTakenFromTheAttackers() {
-        Scene bombarded = answered().begin().play("bombard C02 with light air");
+        Played bombarded = answered().begin().play("bombard C02 with light air");
 
         assertEquals("Blue", bombarded.asked());
-        Scene answered = bombarded.play("commit b-guns b-air");
+        Played answered = bombarded.play("commit b-guns b-air");
         assertEquals(7, answered.event(Happening.Answered.class, "BC-BOMB.6").level());
         assertEquals(6 - 7, answered.event(Happening.Withstood.class, "BC-BOMB.9").net());
         assertFalse(answered.suppressed("b-1"));
@@ -63,7 +63,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.3")
     void theDefenderMayCommitNothing() {
-        Scene answered =
+        Played answered =
                 answered().begin().play("bombard C02 with light air").play("commit nothing");
 
         assertTrue(answered.suppressed("b-1"));
@@ -73,7 +73,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.4")
     void anyHexOfTheBoardWithAnEnemyMayBeTheTarget() {
-        Scene far = drawn().blue("b-far de-static G05").begin().play("bombard G05 with air");
+        Played far = drawn().blue("b-far de-static G05").begin().play("bombard G05 with air");
 
         assertTrue(far.suppressed("b-far"));
         drawn().begin()
@@ -83,7 +83,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.5")
     void theAttackersLevelsAreAddedUp() {
-        Scene bombarded = drawn().begin().play("bombard C02 with light heavy air");
+        Played bombarded = drawn().begin().play("bombard C02 with light heavy air");
 
         assertEquals(9, bombarded.event(Happening.Bombarded.class, "BC-BOMB.5").level());
     }
@@ -91,8 +91,9 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BOMB.8", "BC-BOMB.9"})
     void theNetLevelMustReachTheNumberOfUnits() {
-        Scene enough = drawn().begin().play("bombard C02 with light");
-        Scene tooLittle = drawn().blue("b-3 de-rockets C02").begin().play("bombard C02 with light");
+        Played enough = drawn().begin().play("bombard C02 with light");
+        Played tooLittle =
+                drawn().blue("b-3 de-rockets C02").begin().play("bombard C02 with light");
 
         assertEquals(2, enough.event(Happening.Suppressed.class, "BC-BOMB.8").net());
         assertTrue(enough.suppressed("b-1") && enough.suppressed("b-2"));
@@ -103,7 +104,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.8")
     void aHexThatWithstoodMayBeBombardedAgainByOthers() {
-        Scene twice =
+        Played twice =
                 drawn().blue("b-3 de-static C02")
                         .begin()
                         .play("bombard C02 with light")
@@ -115,14 +116,14 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.10")
     void suppressedUnitsRollNoDice() {
-        Scene suppressed =
+        Played suppressed =
                 Skirmish.inTheOpen()
                         .red("air us-air", "r-1 us-infantry C03")
                         .blue("b-1 de-infantry C02", "b-2 de-infantry C02")
                         .begin()
                         .play("bombard C02 with air");
 
-        Scene fought = suppressed.play("assault C02 with r-1", 6);
+        Played fought = suppressed.play("assault C02 with r-1", 6);
         assertEquals(1, fought.events(Happening.FoughtInfantry.class).size());
         assertInstanceOf(Step.Acting.class, fought.step());
     }
@@ -130,7 +131,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.11")
     void suppressedUnitsMoveAtHalfRoundedUp() {
-        Scene turned =
+        Played turned =
                 Skirmish.inTheOpen()
                         .red("air us-air", "r-1 us-infantry A05")
                         .blue("b-1 de-infantry D01")
@@ -145,8 +146,8 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.12")
     void theTokenGoesWhenTheGameTurnEnds() {
-        Scene first = drawn().begin().play("bombard C02 with light").play("end");
-        Scene second = first.play("end");
+        Played first = drawn().begin().play("bombard C02 with light").play("end");
+        Played second = first.play("end");
 
         assertTrue(first.suppressed("b-1"));
         assertFalse(second.suppressed("b-1"));
@@ -156,7 +157,7 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BOMB.13", "BC-ENT.9"})
     void gunsThatBombardAreNoLongerEntrenched() {
-        Scene bombarded =
+        Played bombarded =
                 Skirmish.inTheOpen()
                         .red("guns us-divisional-artillery A01 entrenched", "foot us-infantry A01")
                         .blue("b-1 de-infantry C02")
@@ -169,7 +170,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.13")
     void gunsThatAnswerStayEntrenched() {
-        Scene answered =
+        Played answered =
                 drawn().blue("b-guns de-corps-artillery E02 entrenched")
                         .begin()
                         .play("bombard C02 with air")
@@ -185,7 +186,7 @@ final class BombardmentTest {
         drawn().begin()
                 .play("move light to A02")
                 .refuses("bombard C02 with light", "BC-BART.1", "light has been used this turn");
-        Scene again =
+        Played again =
                 answered()
                         .begin()
                         .play("bombard C02 with light air")
@@ -197,7 +198,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BART.1")
     void anAnswerInTheEnemysTurnCostsNoActionOfOnesOwn() {
-        Scene own =
+        Played own =
                 answered()
                         .begin()
                         .play("bombard C02 with light air")
@@ -223,17 +224,17 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BAIR.1", "BC-BAIR.2"})
     void airReachesAnyHexAndHasNoPlace() {
-        Scene begun = drawn().blue("b-far de-static G05").begin();
+        Played begun = drawn().blue("b-far de-static G05").begin();
 
         assertEquals("ALOFT", begun.where("air"));
-        Scene bombarded = begun.play("bombard G05 with air");
+        Played bombarded = begun.play("bombard G05 with air");
         assertEquals("ALOFT", bombarded.where("air"));
         bombarded.refuses("bombard C02 with air", "BC-BART.1", "air has been used this turn");
     }
 
     @Test
     void heavyBombersComeOnce() {
-        Scene bombarded =
+        Played bombarded =
                 drawn().red("bombers us-heavy-bombers").begin().play("bombard C02 with bombers");
 
         assertEquals("SPENT", bombarded.where("bombers"));

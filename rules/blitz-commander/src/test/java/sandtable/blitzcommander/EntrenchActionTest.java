@@ -33,7 +33,7 @@ final class EntrenchActionTest {
     @Test
     @Cites({"BC-ENT.1", "BC-ENT.2", "BC-TURN.4"})
     void anyNumberOfUnitsDigInAtOnce() {
-        Scene dug = drawn().begin().play("entrench away-1 away-2");
+        Played dug = drawn().begin().play("entrench away-1 away-2");
 
         assertTrue(dug.entrenched("away-1") && dug.entrenched("away-2"));
         assertEquals(
@@ -75,7 +75,7 @@ final class EntrenchActionTest {
     @Test
     @Cites({"BC-ENT.6", "BC-AP.6"})
     void anEntrenchedUnitTakesAnExtraHit() {
-        Scene hit =
+        Played hit =
                 Skirmish.inTheOpen()
                         .red("r-1 us-infantry C03", "r-2 us-infantry C03")
                         .blue("b de-infantry C02 entrenched")
@@ -89,7 +89,7 @@ final class EntrenchActionTest {
     @Test
     @Cites("BC-ENT.8")
     void aUnitThatMovesIsNoLongerEntrenched() {
-        Scene moved =
+        Played moved =
                 Skirmish.inTheOpen()
                         .red("r us-infantry A01 entrenched")
                         .blue("b de-infantry G05")
@@ -102,7 +102,7 @@ final class EntrenchActionTest {
     @Test
     @Cites("BC-ENT.9")
     void aUnitThatAttacksIsNoLongerEntrenched() {
-        Scene attacked =
+        Played attacked =
                 Skirmish.inTheOpen()
                         .red("r us-infantry C03 entrenched")
                         .blue("b de-infantry C02 entrenched")

@@ -71,8 +71,8 @@ final class Skirmish {
         return this;
     }
 
-    Scene begin() {
-        return Scene.of(scenario());
+    Played begin() {
+        return Played.of(scenario());
     }
 
     Scenario scenario() {

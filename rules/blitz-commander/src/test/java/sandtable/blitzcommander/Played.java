@@ -15,9 +15,9 @@ import java.util.Set;
  * A position under test: orders are given as they are typed, by the side that is asked, with dice
  * that come up as told.
  */
-record Scene(Script<Battle, View, Decision, Happening> script) {
-    static Scene of(Scenario scenario) {
-        return new Scene(Script.start(new BlitzCommander(), scenario));
+record Played(Script<Battle, View, Decision, Happening> script) {
+    static Played of(Scenario scenario) {
+        return new Played(Script.start(new BlitzCommander(), scenario));
     }
 
     Battle battle() {
@@ -36,11 +36,11 @@ record Scene(Script<Battle, View, Decision, Happening> script) {
         };
     }
 
-    Scene play(String order, int... dice) {
-        return new Scene(script.play(asked(), order, dice));
+    Played play(String order, int... dice) {
+        return new Played(script.play(asked(), order, dice));
     }
 
-    Scene refuses(String order, String clause, String sentence) {
+    Played refuses(String order, String clause, String sentence) {
         script.refuses(asked(), order, clause, sentence);
         return this;
     }
