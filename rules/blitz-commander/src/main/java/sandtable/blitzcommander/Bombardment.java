@@ -24,7 +24,7 @@ final class Bombardment {
             return refused(
                     "BC-BOMB.8", "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
         }
-        return Ownership.check(battle, battle.active(), bombard.units())
+        return Ownership.check(battle, battle.active(), bombard.units()) // BC-BOMB.2
                 .or(() -> ready(battle, bombard.units(), hex));
     }
 
@@ -40,7 +40,8 @@ final class Bombardment {
         Lookup lookup = battle.lookup();
         for (int unit : units) {
             String id = lookup.id(unit);
-            if (!lookup.artillery[unit] && !lookup.air[unit]) {
+            boolean bombards = lookup.artillery[unit] || lookup.air[unit]; // BC-UNIT.4, BC-UNIT.6
+            if (!bombards) {
                 return refused("BC-BOMB.1", "%s is neither artillery nor air", id);
             }
             if (lookup.artillery[unit] && !battle.onMap(unit)) {
@@ -161,7 +162,7 @@ final class Bombardment {
         return level - battle.occupation().count(1 - battle.active(), hex) + 1;
     }
 
-    /** Whether anything that the defender has could make a difference. */
+    /** BC-BOMB.3: whether anything that the defender has could make a difference. */
     private static boolean worthAnswering(Battle battle, int hex, int level) {
         int needed = needed(battle, hex, level);
         return needed > 0 && level(battle, reaching(battle, 1 - battle.active(), hex)) >= needed;

@@ -11,19 +11,22 @@ import sandtable.kernel.Cites;
 
 /** BC-BOMB Bombardment Action, BC-BART and BC-BAIR. */
 final class BombardmentTest {
+    private static final String OPEN = "c c c c c c c\n".repeat(5);
+
     /** Two guns (2 and 3) and an air group (4) against two regiments without an answer. */
-    private static Skirmish drawn() {
-        return Skirmish.inTheOpen()
-                .red(
-                        "light us-divisional-artillery A01",
-                        "heavy us-corps-artillery A01",
-                        "foot us-infantry A02",
-                        "air us-air")
-                .blue("b-1 de-infantry C02", "b-2 de-infantry C02");
+    private static Drawn drawn() {
+        return Drawn.map(OPEN)
+                .us("light", "us-divisional-artillery", "A01")
+                .us("heavy", "us-corps-artillery", "A01")
+                .us("foot", "us-infantry", "A02")
+                .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                .german("b-1", "de-infantry", "C02")
+                .german("b-2", "de-infantry", "C02");
     }
 
-    private static Skirmish answered() {
-        return drawn().blue("b-guns de-corps-artillery E02", "b-air de-air");
+    private static Drawn answered() {
+        return drawn().german("b-guns", "de-corps-artillery", "E02")
+                .air(Drawn.GERMAN, "b-air", "de-air", 1, Unit.STAYS);
     }
 
     @Test
@@ -44,7 +47,8 @@ final class BombardmentTest {
     void onlyTheActivePlayerStartsOne() {
         answered()
                 .begin()
-                .refuses("bombard C02 with b-guns", "BC-TURN.1", "b-guns is not a unit of Red");
+                .refuses(
+                        "bombard C02 with b-guns", "BC-TURN.1", "b-guns is not a unit of American");
     }
 
     @Test
@@ -52,12 +56,12 @@ final class BombardmentTest {
     void theDefendersLevelIsTakenFromTheAttackers() {
         Played bombarded = answered().begin().play("bombard C02 with light air");
 
-        assertEquals("Blue", bombarded.asked());
+        assertEquals("German", bombarded.asks());
         Played answered = bombarded.play("commit b-guns b-air");
-        assertEquals(7, answered.event(Happening.Answered.class, "BC-BOMB.6").level());
-        assertEquals(6 - 7, answered.event(Happening.Withstood.class, "BC-BOMB.9").net());
+        assertEquals(7, answered.events(Happening.Answered.class).getFirst().level());
+        assertEquals(6 - 7, answered.events(Happening.Withstood.class).getFirst().net());
         assertFalse(answered.suppressed("b-1"));
-        assertEquals("Red", answered.asked());
+        assertEquals("American", answered.asks());
     }
 
     @Test
@@ -73,7 +77,8 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.4")
     void anyHexOfTheBoardWithAnEnemyMayBeTheTarget() {
-        Played far = drawn().blue("b-far de-static G05").begin().play("bombard G05 with air");
+        Played far =
+                drawn().german("b-far", "de-static", "G05").begin().play("bombard G05 with air");
 
         assertTrue(far.suppressed("b-far"));
         drawn().begin()
@@ -85,7 +90,7 @@ final class BombardmentTest {
     void theAttackersLevelsAreAddedUp() {
         Played bombarded = drawn().begin().play("bombard C02 with light heavy air");
 
-        assertEquals(9, bombarded.event(Happening.Bombarded.class, "BC-BOMB.5").level());
+        assertEquals(9, bombarded.events(Happening.Bombarded.class).getFirst().level());
     }
 
     @Test
@@ -93,11 +98,11 @@ final class BombardmentTest {
     void theNetLevelMustReachTheNumberOfUnits() {
         Played enough = drawn().begin().play("bombard C02 with light");
         Played tooLittle =
-                drawn().blue("b-3 de-rockets C02").begin().play("bombard C02 with light");
+                drawn().german("b-3", "de-rockets", "C02").begin().play("bombard C02 with light");
 
-        assertEquals(2, enough.event(Happening.Suppressed.class, "BC-BOMB.8").net());
+        assertEquals(2, enough.events(Happening.Suppressed.class).getFirst().net());
         assertTrue(enough.suppressed("b-1") && enough.suppressed("b-2"));
-        assertEquals(3, tooLittle.event(Happening.Withstood.class, "BC-BOMB.9").units());
+        assertEquals(3, tooLittle.events(Happening.Withstood.class).getFirst().units());
         assertFalse(tooLittle.suppressed("b-1"));
     }
 
@@ -105,7 +110,7 @@ final class BombardmentTest {
     @Cites("BC-BOMB.8")
     void aHexThatWithstoodMayBeBombardedAgainByOthers() {
         Played twice =
-                drawn().blue("b-3 de-static C02")
+                drawn().german("b-3", "de-static", "C02")
                         .begin()
                         .play("bombard C02 with light")
                         .play("bombard C02 with heavy");
@@ -117,9 +122,11 @@ final class BombardmentTest {
     @Cites("BC-BOMB.10")
     void suppressedUnitsRollNoDice() {
         Played suppressed =
-                Skirmish.inTheOpen()
-                        .red("air us-air", "r-1 us-infantry C03")
-                        .blue("b-1 de-infantry C02", "b-2 de-infantry C02")
+                Drawn.map(OPEN)
+                        .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                        .us("r-1", "us-infantry", "C03")
+                        .german("b-1", "de-infantry", "C02")
+                        .german("b-2", "de-infantry", "C02")
                         .begin()
                         .play("bombard C02 with air");
 
@@ -132,14 +139,15 @@ final class BombardmentTest {
     @Cites("BC-BOMB.11")
     void suppressedUnitsMoveAtHalfRoundedUp() {
         Played turned =
-                Skirmish.inTheOpen()
-                        .red("air us-air", "r-1 us-infantry A05")
-                        .blue("b-1 de-infantry D01")
+                Drawn.map(OPEN)
+                        .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                        .us("r-1", "us-infantry", "A05")
+                        .german("b-1", "de-infantry", "D01")
                         .begin()
                         .play("bombard D01 with air")
                         .play("end");
 
-        assertEquals("F01", turned.play("move b-1 to E01 F01").where("b-1"));
+        assertEquals("F01", turned.play("move b-1 to E01 F01").at("b-1"));
         turned.refuses("move b-1 to E01 F01 G01", "BC-MOVE.3", "b-1 has no movement left for G01");
     }
 
@@ -151,16 +159,18 @@ final class BombardmentTest {
 
         assertTrue(first.suppressed("b-1"));
         assertFalse(second.suppressed("b-1"));
-        assertEquals(2, second.event(Happening.Recovered.class, "BC-BOMB.12").units().size());
+        assertEquals(2, second.events(Happening.Recovered.class).getFirst().units().size());
     }
 
     @Test
     @Cites({"BC-BOMB.13", "BC-ENT.9"})
     void gunsThatBombardAreNoLongerEntrenched() {
         Played bombarded =
-                Skirmish.inTheOpen()
-                        .red("guns us-divisional-artillery A01 entrenched", "foot us-infantry A01")
-                        .blue("b-1 de-infantry C02")
+                Drawn.map(OPEN)
+                        .us("guns", "us-divisional-artillery", "A01")
+                        .entrenched()
+                        .us("foot", "us-infantry", "A01")
+                        .german("b-1", "de-infantry", "C02")
                         .begin()
                         .play("bombard C02 with guns");
 
@@ -171,7 +181,8 @@ final class BombardmentTest {
     @Cites("BC-BOMB.13")
     void gunsThatAnswerStayEntrenched() {
         Played answered =
-                drawn().blue("b-guns de-corps-artillery E02 entrenched")
+                drawn().german("b-guns", "de-corps-artillery", "E02")
+                        .entrenched()
                         .begin()
                         .play("bombard C02 with air")
                         .play("commit b-guns");
@@ -212,7 +223,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BART.2")
     void artilleryReachesAsFarAsItsRange() {
-        drawn().blue("b-far de-static D02")
+        drawn().german("b-far", "de-static", "D02")
                 .begin()
                 .refuses(
                         "bombard D02 with light",
@@ -224,19 +235,21 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BAIR.1", "BC-BAIR.2"})
     void airReachesAnyHexAndHasNoPlace() {
-        Played begun = drawn().blue("b-far de-static G05").begin();
+        Played begun = drawn().german("b-far", "de-static", "G05").begin();
 
-        assertEquals("ALOFT", begun.where("air"));
+        assertEquals("aloft", begun.at("air"));
         Played bombarded = begun.play("bombard G05 with air");
-        assertEquals("ALOFT", bombarded.where("air"));
+        assertEquals("aloft", bombarded.at("air"));
         bombarded.refuses("bombard C02 with air", "BC-BART.1", "air has been used this turn");
     }
 
     @Test
     void heavyBombersComeOnce() {
         Played bombarded =
-                drawn().red("bombers us-heavy-bombers").begin().play("bombard C02 with bombers");
+                drawn().air(Drawn.US, "bombers", "us-heavy-bombers", 1, Unit.STAYS)
+                        .begin()
+                        .play("bombard C02 with bombers");
 
-        assertEquals("SPENT", bombarded.where("bombers"));
+        assertEquals("spent", bombarded.at("bombers"));
     }
 }
