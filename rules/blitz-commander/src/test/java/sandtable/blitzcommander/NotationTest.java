@@ -74,7 +74,7 @@ final class NotationTest {
 
     @Test
     void whatMakesNoSenseIsToldWithTheNearestWord() {
-        assertEquals("there is no order \"mvoe\"; did you mean \"move\"?", unread("mvoe a to B01"));
+        assertEquals("there is no order \"mvoe\"; did you mean move?", unread("mvoe a to B01"));
         assertEquals("after the units comes \"to\" and where they go", unread("move a b"));
         assertEquals(
                 "there is no hex Z99 on this map: hexes run from A01 to F01",

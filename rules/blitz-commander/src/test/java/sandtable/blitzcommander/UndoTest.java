@@ -51,6 +51,12 @@ final class UndoTest {
               { id = "b-1", type = "de-infantry", at = "C01" },
               { id = "b-air", type = "de-air" },
             ]
+
+            [[score]]
+            side = "Red"
+            for = "control"
+            hex = "D01"
+            points = 1
             """;
 
     private static Script<Battle, View, Decision, Happening> begun() {
