@@ -134,7 +134,7 @@ final class AssaultOddsTest {
                 AssaultOdds.of(
                         fight(
                                 'c',
-                                force(0, group("us-infantry", 9)),
+                                force(0, group("us-infantry", 3), group("us-sherman-75", 5)),
                                 force(4, group("de-panther", 1), group("de-infantry", 3))),
                         new AssaultOdds.Habits(true, true));
 
