@@ -128,6 +128,20 @@ final class AssaultOddsTest {
         assertEquals(0.5, mean(odds, AssaultOdds.Result::defenderTanks), 0.05);
     }
 
+    @Test
+    void noMoreMarkersAreLostThanThereAre() {
+        var odds =
+                AssaultOdds.of(
+                        fight(
+                                'c',
+                                force(0, group("us-infantry", 3), group("us-sherman-75", 5)),
+                                force(4, group("de-panther", 1), group("de-infantry", 3))),
+                        new AssaultOdds.Habits(true, true));
+
+        assertEquals(
+                4, odds.keySet().stream().mapToInt(AssaultOdds.Result::markers).max().orElse(0));
+    }
+
     /** The same fight fought many times comes out as the odds say. */
     @Test
     void playAndOddsAgree() {
