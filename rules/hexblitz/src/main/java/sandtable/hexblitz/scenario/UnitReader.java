@@ -9,7 +9,7 @@ import sandtable.hexblitz.forces.StandSize;
 import sandtable.hexblitz.forces.UnitType;
 import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
 /**
@@ -46,8 +46,8 @@ public final class UnitReader {
     }
 
     Entry read(Fields line, int index) {
-        String id = Muster.id(line);
-        UnitType type = type(line);
+        String id = line.shortName("id");
+        UnitType type = UnitTypes.all().find(line, "type", "unit type");
         Start start = cargo.carried(id) ? aboard(line) : start(line);
         var stand =
                 new Stand(
@@ -71,20 +71,6 @@ public final class UnitReader {
         return new Entry(stand, halfLogs == 0 ? unit : unit.halfLogs(halfLogs));
     }
 
-    private static UnitType type(Fields line) {
-        String id = line.text("type");
-        return UnitTypes.all()
-                .find(id)
-                .orElseThrow(
-                        () ->
-                                line.wrong(
-                                        "type",
-                                        "there is no unit type \""
-                                                + id
-                                                + "\""
-                                                + Nearest.hint(id, UnitTypes.all().ids())));
-    }
-
     private static int sp(Fields line, UnitType type) {
         if (!line.has("sp")) {
             return type.sp();
@@ -100,7 +86,7 @@ public final class UnitReader {
         if (!from.has("order")) {
             throw line.wrong("order", "is missing, here and in the formation");
         }
-        return Words.one(from, "order", Order.values(), Order::words);
+        return from.one("order", Order.values(), Order::words);
     }
 
     private Start aboard(Fields line) {
@@ -162,6 +148,9 @@ public final class UnitReader {
                     "entry", "is missing, here and in the formation: where does the unit enter?");
         }
         int turn = arrival.number("arrives", 1, clock.turns());
-        return new Start(Unit.WAITING, turn, Camp.border(entry, "entry", numbers));
+        return new Start(
+                Unit.WAITING,
+                turn,
+                numbers.border(entry.text("entry"), what -> entry.wrong("entry", what)));
     }
 }
