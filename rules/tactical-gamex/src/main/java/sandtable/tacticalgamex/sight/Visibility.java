@@ -1,0 +1,44 @@
+package sandtable.tacticalgamex.sight;
+
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.terrain.Mapboard;
+
+/**
+ * Which hexes of a map see each other, as far as the ground alone decides it. Rows are made when
+ * they are first asked for and kept; two threads may both make one, which does no harm.
+ */
+public final class Visibility {
+    private final Mapboard map;
+    private final HexSet[] seen;
+
+    public Visibility(Mapboard map) {
+        this.map = map;
+        this.seen = new HexSet[map.grid().size()];
+    }
+
+    public Mapboard map() {
+        return map;
+    }
+
+    /** Whether there is a line of sight between two hexes (TGX-6.3.7). */
+    public boolean sees(int from, int to) {
+        return from(from).contains(to);
+    }
+
+    /** All hexes to which a hex has a line of sight, itself among them. */
+    public HexSet from(int hex) {
+        HexSet row = seen[hex];
+        if (row == null) {
+            row = LineOfSight.seenFrom(map, hex);
+            seen[hex] = row;
+        }
+        return row;
+    }
+
+    /** Whether a unit in {@code from} sees one that is Down in a stream (TGX-6.3.9.l). */
+    public boolean seesDown(int from, int down) {
+        boolean adjacent = map.grid().distance(from, down) <= 1;
+        boolean onHill = map.level(from) > 0;
+        return adjacent || onHill && sees(from, down);
+    }
+}
