@@ -43,7 +43,7 @@ public final class TerrainEffects {
             hexes.read(kind.ordinal(), row);
             modifiers[kind.ordinal()] = row.number("modifier");
             spots[kind.ordinal()] = row.empty("spot") ? 0 : row.number("spot");
-            armored[kind.ordinal()] = row.text("armored").equals("yes");
+            armored[kind.ordinal()] = row.yes("armored");
         }
         List<Rows.Row> lines =
                 Rows.parse(

@@ -14,8 +14,12 @@ public sealed interface Start {
      */
     record Zone(HexSet hexes, int hex) implements Start {}
 
-    /** Off the map until a turn, on which it may enter by one of these edge hexes. */
-    record Entering(int turn, HexSet hexes) implements Start {}
+    /**
+     * Off the map until a turn, from which on it may enter by one of these edge hexes.
+     *
+     * @param oneEdge whether all such units of the side must enter over the same map edge
+     */
+    record Entering(int turn, HexSet hexes, boolean oneEdge) implements Start {}
 
     /** Aboard another piece, and wherever that is. */
     record Aboard(int carrier) implements Start {}

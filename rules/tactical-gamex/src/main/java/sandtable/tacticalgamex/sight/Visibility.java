@@ -41,4 +41,15 @@ public final class Visibility {
         boolean onHill = map.level(from) > 0;
         return adjacent || onHill && sees(from, down);
     }
+
+    /** Sight is the same on equal maps. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Visibility visibility && map.equals(visibility.map);
+    }
+
+    @Override
+    public int hashCode() {
+        return map.hashCode();
+    }
 }

@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.terrain;
 
-import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.terrain.PanelNumbering.Place;
 
 import java.util.ArrayList;
@@ -111,42 +110,26 @@ public final class Joining {
 
     private static void lay(MapEdit edit, Place place) {
         Mapboard from = place.panel().map();
-        HexGrid grid = from.grid();
-        for (int hex = 0; hex < grid.size(); hex++) {
+        for (int hex = 0; hex < from.grid().size(); hex++) {
             int to = place.joined(edit.grid(), hex);
-            boolean clear = from.kind(hex) == TerrainKind.CLEAR && from.level(hex) == 0;
-            if (!clear) { // TGX-3.2.1.b: in doubt a seam hex has the terrain of the other half
-                edit.set(to, new HexLetter(from.kind(hex), from.level(hex)));
-            }
-            for (int direction = 0; direction < 3; direction++) {
-                int beyond = grid.neighbour(hex, direction);
-                if (beyond >= 0) {
-                    side(edit, from, hex, direction, to, place.joined(edit.grid(), beyond));
-                }
-            }
-            halfAndRoad(edit, from, hex, to);
+            edit.lay(from, hex, to, each -> place.joined(edit.grid(), each));
+            halfAndRoad(edit, place.panel(), hex, to);
         }
     }
 
-    private static void side(
-            MapEdit edit, Mapboard from, int hex, int direction, int to, int beyond) {
-        if (from.road(hex, direction)) {
-            edit.road(List.of(to, beyond));
-        }
-        if (from.ridge(hex, direction)) {
-            edit.ridge(to, beyond);
-        }
-        if (from.cliff(hex, direction)) {
-            edit.cliff(to, beyond);
-        }
-    }
-
-    private static void halfAndRoad(MapEdit edit, Mapboard from, int hex, int to) {
-        boolean onEdge = edit.grid().within(to, 1).size() < 7;
-        if (onEdge && from.half(hex)) {
+    /** What lies on the edge of a panel stays so only where that is the edge of the map. */
+    private static void halfAndRoad(MapEdit edit, Panel panel, int hex, int to) {
+        boolean half =
+                panel.halves().stream()
+                        .anyMatch(
+                                edge ->
+                                        edge.outermost(panel.map().grid(), hex)
+                                                && edge.outermost(edit.grid(), to));
+        if (half) {
             edit.half(to);
         }
-        if (onEdge && from.roadLeaves(hex)) {
+        boolean onEdge = edit.grid().within(to, 1).size() < 7;
+        if (onEdge && panel.map().roadLeaves(hex)) {
             edit.roadEnd(to);
         }
     }

@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex.terrain;
 
+import sandtable.space.HexGrid;
+
 import java.util.Set;
 
 /**
@@ -14,7 +16,17 @@ public record Panel(String id, String title, Mapboard map, Set<Edge> halves) {
         NORTH,
         EAST,
         SOUTH,
-        WEST
+        WEST;
+
+        /** Whether a hex is one of the outermost along this edge. */
+        boolean outermost(HexGrid grid, int hex) {
+            return switch (this) {
+                case NORTH -> grid.row(hex) == 1;
+                case EAST -> grid.column(hex) == grid.columns();
+                case SOUTH -> grid.row(hex) == grid.rows();
+                case WEST -> grid.column(hex) == 1;
+            };
+        }
     }
 
     public Panel {

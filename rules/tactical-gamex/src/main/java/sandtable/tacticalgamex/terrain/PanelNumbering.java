@@ -48,4 +48,21 @@ record PanelNumbering(HexGrid grid, List<Place> places) implements Numbering {
         }
         return -1;
     }
+
+    /** Where no panel lies the name is that of the column and row alone. */
+    @Override
+    public String name(int column, int row) {
+        int hex = grid.at(column, row);
+        return hex < 0 ? Numbering.letterRow(grid).name(column, row) : write(hex);
+    }
+
+    @Override
+    public boolean wellFormed(String text) {
+        return text.matches("\\w+-[A-Za-z]{1,2}\\d{1,2}");
+    }
+
+    @Override
+    public String form() {
+        return "the panel, a dash, a letter for the column and then the row";
+    }
 }

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.terrain;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Nearest;
 import sandtable.space.Drawing;
+import sandtable.space.HexNumbers;
 import sandtable.space.Numbering;
 
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ import java.util.Set;
 
 /**
  * Reads a panel file: a line {@code panel P1 Crossroads}, the rows of the drawing with their
- * numbers, and lines such as {@code road A08 B08}, {@code ridge C03/C04}, {@code cliff C03/C04} and
+ * numbers, and lines such as {@code road A08 B08}, {@code ridge C03-C04}, {@code cliff C03-C04} and
  * {@code halves north east}. Lines that begin with {@code #} are notes.
  */
 public final class PanelReader {
@@ -23,6 +24,10 @@ public final class PanelReader {
     private record Line(int number, String text) {
         String word() {
             return text.split("\\s+")[0];
+        }
+
+        String after() {
+            return text.substring(word().length());
         }
 
         List<String> rest() {
@@ -35,7 +40,7 @@ public final class PanelReader {
     private final List<Line> notes = new ArrayList<>();
     private final List<Line> rows = new ArrayList<>();
     private final MapEdit edit;
-    private final Numbering numbering;
+    private final HexNumbers numbers;
 
     private PanelReader(String file, String text) {
         this.file = file;
@@ -49,7 +54,7 @@ public final class PanelReader {
             (line.text().matches("\\d{2,} .*") ? rows : notes).add(line);
         }
         this.edit = drawn();
-        this.numbering = Numbering.letterRow(edit.grid());
+        this.numbers = new HexNumbers(edit.grid(), Numbering.letterRow(edit.grid()));
     }
 
     public static Panel read(String file, String text) {
@@ -70,8 +75,8 @@ public final class PanelReader {
                     title = String.join(" ", line.rest().subList(1, line.rest().size()));
                 }
                 case "road" -> road(line);
-                case "ridge" -> sides(line).forEach(side -> edit.ridge(side[0], side[1]));
-                case "cliff" -> sides(line).forEach(side -> edit.cliff(side[0], side[1]));
+                case "ridge" -> sides(line).forEach(side -> edit.ridge(side.getFirst(), side.getLast()));
+                case "cliff" -> sides(line).forEach(side -> edit.cliff(side.getFirst(), side.getLast()));
                 case "halves" -> halves.addAll(halves(line));
                 default ->
                         throw wrong(
@@ -114,20 +119,7 @@ public final class PanelReader {
     }
 
     private void road(Line line) {
-        var path = new ArrayList<Integer>();
-        for (String name : line.rest()) {
-            int hex = hex(line, name);
-            if (!path.isEmpty() && !edit.grid().adjacent(path.getLast(), hex)) {
-                throw wrong(
-                        line,
-                        "road",
-                        numbering.write(path.getLast()) + " and " + name + " are not adjacent");
-            }
-            path.add(hex);
-        }
-        if (path.size() < 2) {
-            throw wrong(line, "road", "must lead from one hex to at least one more");
-        }
+        List<Integer> path = numbers.path(line.after(), what -> wrong(line, "road", what));
         edit.road(path);
         for (int end : List.of(path.getFirst(), path.getLast())) {
             if (edit.grid().within(end, 1).size() < 7) {
@@ -136,21 +128,10 @@ public final class PanelReader {
         }
     }
 
-    private List<int[]> sides(Line line) {
-        var sides = new ArrayList<int[]>();
-        for (String text : line.rest()) {
-            String[] both = text.split("/");
-            if (both.length != 2) {
-                throw wrong(line, line.word(), "\"" + text + "\" must be a side such as C03/C04");
-            }
-            int one = hex(line, both[0]);
-            int other = hex(line, both[1]);
-            if (!edit.grid().adjacent(one, other)) {
-                throw wrong(line, line.word(), text + " is no side: the hexes are not adjacent");
-            }
-            sides.add(new int[] {one, other});
-        }
-        return sides;
+    private List<List<Integer>> sides(Line line) {
+        return line.rest().stream()
+                .map(side -> numbers.side(side, what -> wrong(line, line.word(), what)))
+                .toList();
     }
 
     private Set<Panel.Edge> halves(Line line) {
@@ -169,29 +150,12 @@ public final class PanelReader {
             Panel.Edge edge = Panel.Edge.values()[right.indexOf(word)];
             halves.add(edge);
             for (int hex = 0; hex < edit.grid().size(); hex++) {
-                if (outermost(edge, hex)) {
+                if (edge.outermost(edit.grid(), hex)) {
                     edit.half(hex);
                 }
             }
         }
         return halves;
-    }
-
-    private boolean outermost(Panel.Edge edge, int hex) {
-        return switch (edge) {
-            case NORTH -> edit.grid().row(hex) == 1;
-            case EAST -> edit.grid().column(hex) == edit.grid().columns();
-            case SOUTH -> edit.grid().row(hex) == edit.grid().rows();
-            case WEST -> edit.grid().column(hex) == 1;
-        };
-    }
-
-    private int hex(Line line, String name) {
-        int hex = numbering.read(name);
-        if (hex < 0) {
-            throw wrong(line, line.word(), "there is no hex \"" + name + "\"");
-        }
-        return hex;
     }
 
     private BadInput wrong(Line line, String field, String what) {
