@@ -98,6 +98,14 @@ public sealed interface Happening extends Event {
 
     record SpottedMarkerRemoved(int hex, Clause clause) implements Happening {}
 
+    /** The enemy could have fired and was not asked, because he holds his fire. */
+    record LetPass(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     /** Holding fire is told to the side that holds it only. */
     record Held(Side side, Decision.Scope scope, Clause clause) implements Happening {}
 

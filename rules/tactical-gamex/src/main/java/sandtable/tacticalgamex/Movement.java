@@ -139,7 +139,7 @@ final class Movement {
                     return halt(now, on, telling); // TGX-8.2.f
                 }
             }
-            Optional<State> fire = OpportunityFire.offered(now, on, step.shots(now));
+            Optional<State> fire = OpportunityFire.offered(now, on, step.shots(now), telling);
             if (fire.isPresent()) {
                 return fire.get();
             }

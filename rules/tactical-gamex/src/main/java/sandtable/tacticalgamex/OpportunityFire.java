@@ -56,11 +56,26 @@ final class OpportunityFire {
     }
 
     /** TGX-6.4.2.c: the enemy is asked where he could fire and has not said to hold it. */
-    static Optional<State> offered(Table table, Waiting.Moving moving, int firers) {
-        boolean held = moving.impulse().held() || moving.walk().held();
-        return held || !anybody(table, moving)
-                ? Optional.empty()
-                : Optional.of(new State(table, new Waiting.UnderFire(moving, firers, 0)));
+    static Optional<State> offered(
+            Table table, Waiting.Moving moving, int firers, Telling telling) {
+        if (!anybody(table, moving)) {
+            return Optional.empty();
+        }
+        if (moving.impulse().held() || moving.walk().held()) {
+            letPass(table, moving.walk().unit(), telling);
+            return Optional.empty();
+        }
+        return Optional.of(new State(table, new Waiting.UnderFire(moving, firers, 0)));
+    }
+
+    /** Told once for each stretch of a way. */
+    private static void letPass(Table table, int unit, Telling telling) {
+        for (Happening each : telling.events()) {
+            if (each instanceof Happening.LetPass) {
+                return;
+            }
+        }
+        telling.tell(new Happening.LetPass(unit, table.unit(unit).hex(), HELD));
     }
 
     private static boolean anybody(Table table, Waiting.Moving moving) {
