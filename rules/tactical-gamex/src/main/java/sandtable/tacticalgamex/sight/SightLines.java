@@ -53,13 +53,10 @@ final class SightLines {
         return column * stride + grid.row(hex) - 1 - (column >> 1);
     }
 
-    /** Whether nothing blocks the line between two hexes. */
+    /** Whether nothing blocks the line between two hexes; between neighbours nothing can. */
     boolean clear(int from, int to) {
         int level = map.level(from);
         int other = map.level(to);
-        if (map.grid().distance(from, to) <= 1) {
-            return true; // TGX-6.3.7.p
-        }
         if (level == other) {
             return clearOnOneLevel(place[from], 2 * level, line(from, to).places());
         }
@@ -70,13 +67,19 @@ final class SightLines {
     private boolean clearOnOneLevel(int start, int level, int[] places) {
         for (int step = 0; step < places.length; step += 2) {
             int top = tops[start + places[step]];
-            int beside = places[step + 1] == 0 ? OFF_MAP : tops[start + places[step + 1]];
-            boolean single = top == OFF_MAP || beside == OFF_MAP; // R-TGX-120
-            if (single ? Math.max(top, beside) > level : bothBlock(level, top, beside)) {
+            int side = places[step + 1];
+            int beside = side == 0 ? OFF_MAP : tops[start + side];
+            boolean mayBlock = top > level || beside > level;
+            if (mayBlock && (alone(top, beside) || bothBlock(level, top, beside))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** R-TGX-120: on the edge of the map one hex stands for both sides of a line. */
+    private static boolean alone(int top, int beside) {
+        return top == OFF_MAP || beside == OFF_MAP;
     }
 
     private static boolean bothBlock(int level, int top, int beside) {
@@ -92,9 +95,10 @@ final class SightLines {
         obstacles.begin(map.level(higher), map.level(lower), places.length / 2);
         for (int step = 0; step < places.length; step += 2) {
             int top = tops[start + places[step]];
-            int beside = places[step + 1] == 0 ? OFF_MAP : tops[start + places[step + 1]];
+            int side = places[step + 1];
+            int beside = side == 0 ? OFF_MAP : tops[start + side];
             Verdict verdict =
-                    top == OFF_MAP // R-TGX-120
+                    top == OFF_MAP
                             ? obstacles.next(beside, OFF_MAP)
                             : obstacles.next(top, beside);
             if (verdict.blocks()) {
@@ -136,7 +140,7 @@ final class SightLines {
                         grid.rows() + 1 + grid.row(to) - grid.row(from));
         HexLine line = HexLine.of(wide, middle, end);
         int start = slanting(wide, middle);
-        int[] places = new int[2 * (line.length() - 2)];
+        int[] places = new int[Math.max(0, 2 * (line.length() - 2))];
         for (int step = 1; step < line.length() - 1; step++) {
             places[2 * step - 2] = slanting(wide, line.hex(step)) - start;
             places[2 * step - 1] =
