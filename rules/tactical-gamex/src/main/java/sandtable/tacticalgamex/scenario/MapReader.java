@@ -107,8 +107,7 @@ final class MapReader {
         List<String> roads = map.texts("roads");
         for (int i = 0; i < roads.size(); i++) {
             int item = i;
-            List<Integer> path =
-                    numbers.path(roads.get(i), what -> map.wrong("roads", item, what));
+            List<Integer> path = numbers.path(roads.get(i), what -> map.wrong("roads", item, what));
             edit.road(path);
             for (int end : List.of(path.getFirst(), path.getLast())) {
                 if (edit.grid().within(end, 1).size() < 7) {
@@ -151,8 +150,7 @@ final class MapReader {
                                                     item,
                                                     "must be a hex and a letter of the drawing: "
                                                             + HexLetter.KEY));
-            edit.set(
-                    numbers.hex(words[0], what -> map.wrong("changes", item, what)), letter);
+            edit.set(numbers.hex(words[0], what -> map.wrong("changes", item, what)), letter);
         }
         return edit.done(from.numbering());
     }

@@ -19,10 +19,7 @@ record PieceReader(StartReader starts, Fields formation, int side, Nation nation
         UnitType type = type(line, "type");
         requireNation(line, type);
         Set<Ability> abilities = abilities(line, type);
-        Start start =
-                cargo.carried(id)
-                        ? cargo.aboard(line, id)
-                        : starts.read(line, formation);
+        Start start = cargo.carried(id) ? cargo.aboard(line, id) : starts.read(line, formation);
         var piece =
                 new Piece(
                         index,

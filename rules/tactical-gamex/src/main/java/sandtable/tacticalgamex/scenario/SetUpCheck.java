@@ -70,9 +70,7 @@ record SetUpCheck(
         boolean fits =
                 switch (counter) {
                     case Counter.Mines _ -> // TGX-8.2.a
-                            kind == TerrainKind.CLEAR
-                                    || kind == TerrainKind.WOODS
-                                    || map.road(hex);
+                            kind == TerrainKind.CLEAR || kind == TerrainKind.WOODS || map.road(hex);
                     case Counter.ImprovedPosition _ -> // TGX-8.3.a
                             !kind.builtUp() && !kind.water();
                     case Counter.Fortification _ -> // TGX-8.4.a

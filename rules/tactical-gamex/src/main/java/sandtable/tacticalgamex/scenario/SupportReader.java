@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Reads what supports the units: {@code [[counter]]}, {@code [[aircraft]]}, {@code [[battery]]}. */
+/**
+ * Reads what supports the units: {@code [[counter]]}, {@code [[aircraft]]}, {@code [[battery]]}.
+ */
 record SupportReader(StartReader starts, List<Camp> camps) {
     private static final Set<String> KINDS =
             Set.of("wreck", "mines", "improved position", "fortification", "block");
@@ -68,9 +70,7 @@ record SupportReader(StartReader starts, List<Camp> camps) {
                             table.shortName("id"),
                             Camp.index(camps, table, "side"),
                             aircraft(table),
-                            table.has("arrives")
-                                    ? table.number("arrives", 1, starts.turns())
-                                    : 1));
+                            table.has("arrives") ? table.number("arrives", 1, starts.turns()) : 1));
             table.nothingElse();
         }
         return List.copyOf(read);

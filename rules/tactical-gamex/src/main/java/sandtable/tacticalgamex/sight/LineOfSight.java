@@ -48,12 +48,11 @@ public final class LineOfSight {
     }
 
     /**
-     * R-TGX-119: a ridge that is crossed between two hexes on the way blocks unless an end lies
+     * R-TGX-122: a ridge that is crossed between two hexes on the way blocks unless an end lies
      * higher than both of them; along a ridge and beside it one sees.
      */
     private static boolean overRidge(Mapboard map, HexLine line, int step) {
-        boolean throughBoth =
-                step > 1 && line.beside(step) < 0 && line.beside(step - 1) < 0;
+        boolean throughBoth = step > 1 && line.beside(step) < 0 && line.beside(step - 1) < 0;
         if (!throughBoth || !map.ridges()) {
             return false;
         }
@@ -61,8 +60,7 @@ public final class LineOfSight {
         int before = line.hex(step - 1);
         int after = line.hex(step);
         int crest = Math.max(map.level(before), map.level(after));
-        return map.ridge(before, grid.direction(before, after))
-                && map.level(line.hex(0)) <= crest;
+        return map.ridge(before, grid.direction(before, after)) && map.level(line.hex(0)) <= crest;
     }
 
     /** Whether smoke lies on the line or along it; a single side is enough (R-TGX-84). */

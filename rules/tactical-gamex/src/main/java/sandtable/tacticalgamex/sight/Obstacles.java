@@ -31,7 +31,7 @@ final class Obstacles {
     /** The next step: a hex the line passes through, or two that it passes between. */
     Verdict next(int top, int beside) {
         stepsLeft--;
-        onOwnHill &= top > 1 || beside > 1; // R-TGX-118
+        onOwnHill &= top > 1 || beside > 1; // R-TGX-121
         return beside == NOTHING_BESIDE ? through(top) : along(top, beside);
     }
 

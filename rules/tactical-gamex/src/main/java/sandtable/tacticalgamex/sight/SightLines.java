@@ -15,7 +15,9 @@ import java.util.Arrays;
 final class SightLines {
     private static final int OFF_MAP = -1;
 
-    /** The places of a line's hexes from its beginning: two for a step, the second 0 if it has none. */
+    /**
+     * The places of a line's hexes from its beginning: two for a step, the second 0 if it has none.
+     */
     private record Line(int[] places) {}
 
     private final Mapboard map;
@@ -33,8 +35,7 @@ final class SightLines {
     SightLines(Mapboard map) {
         this.map = map;
         HexGrid grid = map.grid();
-        this.wide =
-                HexGrid.of(2 * grid.columns() + 1, 2 * grid.rows() + 1, grid.layout());
+        this.wide = HexGrid.of(2 * grid.columns() + 1, 2 * grid.rows() + 1, grid.layout());
         int longest = grid.rows() + grid.columns() / 2 + 1;
         this.stride = 2 * longest + 1; // so that every distance in places is of one kind
         this.place = new int[grid.size()];
@@ -77,7 +78,7 @@ final class SightLines {
         return true;
     }
 
-    /** R-TGX-120: on the edge of the map one hex stands for both sides of a line. */
+    /** R-TGX-123: on the edge of the map one hex stands for both sides of a line. */
     private static boolean alone(int top, int beside) {
         return top == OFF_MAP || beside == OFF_MAP;
     }
@@ -98,9 +99,7 @@ final class SightLines {
             int side = places[step + 1];
             int beside = side == 0 ? OFF_MAP : tops[start + side];
             Verdict verdict =
-                    top == OFF_MAP
-                            ? obstacles.next(beside, OFF_MAP)
-                            : obstacles.next(top, beside);
+                    top == OFF_MAP ? obstacles.next(beside, OFF_MAP) : obstacles.next(top, beside);
             if (verdict.blocks()) {
                 return false;
             }

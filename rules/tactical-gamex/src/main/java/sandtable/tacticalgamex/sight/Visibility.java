@@ -23,7 +23,10 @@ public final class Visibility {
         return map;
     }
 
-    /** Whether there is a line of sight between two hexes (TGX-6.3.7). */
+    /**
+     * Whether there is a line of sight between two hexes (TGX-6.3.7), also to a unit that is Up in
+     * a stream (TGX-6.3.9.m).
+     */
     public boolean sees(int from, int to) {
         return from(from).contains(to);
     }
@@ -51,9 +54,7 @@ public final class Visibility {
     }
 
     private boolean clear(int from, int to) {
-        return map.ridges()
-                ? LineOfSight.between(map, from, to).clear()
-                : lines().clear(from, to);
+        return map.ridges() ? LineOfSight.between(map, from, to).clear() : lines().clear(from, to);
     }
 
     private SightLines lines() {

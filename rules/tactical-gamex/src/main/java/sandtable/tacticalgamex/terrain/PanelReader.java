@@ -75,8 +75,10 @@ public final class PanelReader {
                     title = String.join(" ", line.rest().subList(1, line.rest().size()));
                 }
                 case "road" -> road(line);
-                case "ridge" -> sides(line).forEach(side -> edit.ridge(side.getFirst(), side.getLast()));
-                case "cliff" -> sides(line).forEach(side -> edit.cliff(side.getFirst(), side.getLast()));
+                case "ridge" ->
+                        sides(line).forEach(side -> edit.ridge(side.getFirst(), side.getLast()));
+                case "cliff" ->
+                        sides(line).forEach(side -> edit.cliff(side.getFirst(), side.getLast()));
                 case "halves" -> halves.addAll(halves(line));
                 default ->
                         throw wrong(

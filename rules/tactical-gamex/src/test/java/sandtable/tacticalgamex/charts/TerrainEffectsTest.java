@@ -30,14 +30,26 @@ final class TerrainEffectsTest {
     /** Half points for FOOT, CAV, VEH, TRK, WAG and BIC. */
     @ParameterizedTest
     @CsvSource({
-        "CLEAR, 2 2 2 4 2 2", "WOODS, 2 2 2 4 2 no", "TOWN, 2 2 2 4 2 2", "CITY, 2 2 2 4 2 2",
-        "STREAM, all all no no no no", "BRIDGE, 2 2 2 4 2 2", "FORD, 2 2 4 8 6 4",
-        "SWAMP, all no no no no no", "BEACH, 2 2 4 8 6 4", "SEA, no no no no no no"
+        "CLEAR, 2 2 2 4 2 2",
+        "WOODS, 2 2 2 4 2 no",
+        "TOWN, 2 2 2 4 2 2",
+        "CITY, 2 2 2 4 2 2",
+        "STREAM, all all no no no no",
+        "BRIDGE, 2 2 2 4 2 2",
+        "FORD, 2 2 4 8 6 4",
+        "SWAMP, all no no no no no",
+        "BEACH, 2 2 4 8 6 4",
+        "SEA, no no no no no no"
     })
     @Cites("TGX-3.2.a")
     void everyTerrainHasItsPriceForEveryClass(TerrainKind kind, String costs) {
         String read =
-                List.of(Mobility.FOOT, Mobility.CAV, Mobility.VEH, Mobility.TRK, Mobility.WAG, //
+                List.of(
+                                Mobility.FOOT,
+                                Mobility.CAV,
+                                Mobility.VEH,
+                                Mobility.TRK,
+                                Mobility.WAG, //
                                 Mobility.BIC)
                         .stream()
                         .map(each -> cost(kind, each))

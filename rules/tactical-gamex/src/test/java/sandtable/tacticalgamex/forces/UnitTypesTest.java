@@ -31,8 +31,16 @@ final class UnitTypesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "GERMANY, 81", "SOVIET_UNION, 61", "UNITED_STATES, 53", "GREAT_BRITAIN, 41",
-        "FINLAND, 17", "POLAND, 13", "ITALY, 15", "JAPAN, 16", "ROMANIA, 9", "HUNGARY, 11",
+        "GERMANY, 81",
+        "SOVIET_UNION, 61",
+        "UNITED_STATES, 53",
+        "GREAT_BRITAIN, 41",
+        "FINLAND, 17",
+        "POLAND, 13",
+        "ITALY, 15",
+        "JAPAN, 16",
+        "ROMANIA, 9",
+        "HUNGARY, 11",
         "FRANCE, 15"
     })
     @Cites("TGX-2.0.a")

@@ -22,8 +22,7 @@ import java.util.TreeMap;
 final class ScenariosTest {
     static Battle named(String name) {
         return ScenarioReader.read(
-                Scenarios.read(
-                        "tactical-gamex/" + name, name + ".toml", ScenarioTexts.text(name)));
+                Scenarios.read("tactical-gamex/" + name, name + ".toml", ScenarioTexts.text(name)));
     }
 
     private static Piece piece(Battle battle, String id) {
@@ -180,8 +179,7 @@ final class ScenariosTest {
     @Test
     @Cites("TGX-6.4.7.a")
     void aircraftComeFromTheScenario() {
-        assertEquals(
-                "de-ju-87-b", named("frontier").sorties().getFirst().aircraft().id());
+        assertEquals("de-ju-87-b", named("frontier").sorties().getFirst().aircraft().id());
         assertEquals(List.of(), named("crossroads").sorties());
     }
 

@@ -12,7 +12,9 @@ import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
-/** The twelve lettered lines of the book's diagram, which is lost, on maps that fit its captions. */
+/**
+ * The twelve lettered lines of the book's diagram, which is lost, on maps that fit its captions.
+ */
 final class LettersOfTheDiagramTest {
     /** Along hexsides: A02 and C02 see each other past B01 and B02. */
     private static boolean past(String drawing) {

@@ -199,9 +199,7 @@ final class LineOfSightTest {
                 "A04 (level 0) does not see A01 (level 2): A03 (woods, up to 0½) makes a blind"
                         + " spot for the lower end next to it [TGX-6.3.7.o]",
                 line.toString());
-        assertEquals(
-                "A01 (level 2) sees A03 (level 0)",
-                LineOfSight.between(map, 0, 2).words());
+        assertEquals("A01 (level 2) sees A03 (level 0)", LineOfSight.between(map, 0, 2).words());
         assertEquals(List.of(1, 2), LineOfSight.hexes(map, 0, 3));
     }
 }

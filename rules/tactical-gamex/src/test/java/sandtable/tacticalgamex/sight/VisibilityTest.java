@@ -98,7 +98,6 @@ final class VisibilityTest {
         assertTrue(LineOfSight.smoked(sides, HexSet.of(Sketch.hex(sides, "B01")), a2, c2));
         assertFalse(LineOfSight.smoked(sides, HexSet.NONE, a2, c2));
         assertEquals(
-                "TGX-20.4.a",
-                LineOfSight.between(column, HexSet.of(1), 0, 2).clause().toString());
+                "TGX-20.4.a", LineOfSight.between(column, HexSet.of(1), 0, 2).clause().toString());
     }
 }

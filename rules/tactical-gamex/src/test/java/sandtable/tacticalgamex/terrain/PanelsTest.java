@@ -27,7 +27,10 @@ final class PanelsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "P1, Crossroads, 5, 0", "P2, River, 8, 18", "P3, Ridge, 3, 15", "P4, Coast, 6, 0",
+        "P1, Crossroads, 5, 0",
+        "P2, River, 8, 18",
+        "P3, Ridge, 3, 15",
+        "P4, Coast, 6, 0",
         "P5, Forest, 6, 0"
     })
     @Cites("TGX-3.1.a")
@@ -91,7 +94,6 @@ final class PanelsTest {
         assertEquals(
                 "t.map:4: halves: there is no edge \"nord\"; did you mean north?",
                 refusal(TWO_ROWS + "halves nord\n"));
-        assertEquals(
-                "t.map: panel: is missing: the line with id and title", refusal("01 . .\n"));
+        assertEquals("t.map: panel: is missing: the line with id and title", refusal("01 . .\n"));
     }
 }
