@@ -10,7 +10,10 @@ import java.util.Optional;
 public record CombatRatio(int attacker, int defender) {
     private static final CombatRatio HOPELESS = new CombatRatio(0, 1);
 
-    /** The ratio of two factors, rounded for the defender (R-TGX-14). */
+    /**
+     * The ratio of two factors, rounded for the defender (R-TGX-14): 24 to 8 is 3:1 (TGX-6.3.3.1),
+     * 31 to 8 still 3:1 (TGX-6.3.3.2), 8 to 24 is 1:3 (TGX-6.3.3.3), 7 to 24 is 1:4 (TGX-6.3.3.4).
+     */
     public static CombatRatio of(Factor attack, Factor defense) {
         if (defense.zero()) {
             throw new IllegalArgumentException("a target has a defense factor");

@@ -7,7 +7,8 @@ import java.util.Locale;
 
 /**
  * TGX-6.3.5 Combat Die Roll Modifications that do not come from the terrain; those are in {@link
- * TerrainEffects#modifier}. All that apply to one target are added (TGX-6.3.5.g).
+ * TerrainEffects#modifier}. All that apply to one target are added (TGX-6.3.5.g, TGX-6.3.5.2), and
+ * one die is read for each target on its own row (TGX-6.3.5.1).
  */
 public enum Modifier {
     DISRUPTED, // TGX-6.3.5.b

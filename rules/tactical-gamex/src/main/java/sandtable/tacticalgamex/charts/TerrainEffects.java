@@ -96,8 +96,8 @@ public final class TerrainEffects {
     }
 
     /**
-     * What is added to the die of an attack on units there; in a stream of direct attacks only
-     * (TGX-6.3.9.q, TGX-6.3.9.r).
+     * What is added to the die of an attack on units there (TGX-6.3.5.c, TGX-6.3.5.d); in a stream
+     * of direct attacks only (TGX-6.3.9.q, TGX-6.3.9.r).
      */
     public static int modifier(TerrainKind kind) {
         return CHART.modifiers[kind.ordinal()];

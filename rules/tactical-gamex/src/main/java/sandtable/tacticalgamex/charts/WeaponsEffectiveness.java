@@ -22,7 +22,10 @@ public final class WeaponsEffectiveness {
         return doubled ? 2 * firer.range() : firer.range(); // TGX-2.1.d
     }
 
-    /** The strength of a unit against a target so far away; zero where the chart forbids it. */
+    /**
+     * The strength of a unit against a target so far away; zero where the chart forbids it
+     * (TGX-6.3.6.a). In a combined attack each unit has its own distance (TGX-6.3.6.p).
+     */
     public static Factor strength(UnitType firer, TargetType target, int distance, FireMode mode) {
         boolean outOfReach = distance > reach(firer, target);
         if (outOfReach) {

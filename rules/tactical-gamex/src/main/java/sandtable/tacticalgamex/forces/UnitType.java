@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * TGX-2.1 Combat Units: one row of {@code units/*.tsv}, what is printed on a counter and what the
- * Unit Function Table says of it.
+ * TGX-2.1 Combat Units, TGX-2.1.a: one row of {@code units/*.tsv}, what is printed on a counter and
+ * what the Unit Function Table says of it.
  *
  * @param attack attack strength; 0 where none is printed
  * @param weaponCode the weapon type as printed, such as {@code (H)} or {@code C(I)}

@@ -130,6 +130,7 @@ public final class UnitTypes {
         return word(row, "id", code, Nation.values(), Nation::code);
     }
 
+    /** The table says it of every unit, so that nothing has to be guessed (TGX-2.1.g). */
     private static TargetType target(Rows.Row row) {
         return switch (row.text("type")) {
             case "A" -> TargetType.ARMORED;

@@ -4,12 +4,14 @@ import sandtable.kernel.Fields;
 import sandtable.tacticalgamex.forces.Ability;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /** TGX-5.2 Transporting Units: who starts aboard whom. */
 final class Cargo {
-    private final Map<String, Fields> carriers = new HashMap<>();
+    private final SequencedMap<String, Fields> carriers = new LinkedHashMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
     /**

@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.sight;
 
+import sandtable.space.HexGrid;
 import sandtable.space.HexLine;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.terrain.Mapboard;
@@ -9,15 +10,11 @@ import java.util.List;
 
 /**
  * TGX-6.3.7 Line of Sight: the straight line between the centres of two hexes (TGX-6.3.7.a). It is
- * always followed from the higher end, so that it is the same both ways (TGX-6.3.7.n).
+ * always followed from the higher end, so that it is the same both ways (TGX-6.3.7.n). {@link
+ * Visibility} keeps the answers.
  */
 public final class LineOfSight {
     private LineOfSight() {}
-
-    /** Whether nothing on the ground blocks the line; {@link Visibility} keeps the answers. */
-    public static boolean clear(Mapboard map, int from, int to) {
-        return clear(map, new Obstacles(map), from, to);
-    }
 
     /** The line with every hex on it and what that hex does. */
     public static SightLine between(Mapboard map, int from, int to) {
@@ -29,20 +26,41 @@ public final class LineOfSight {
         boolean down = map.level(from) >= map.level(to);
         int higher = down ? from : to;
         int lower = down ? to : from;
-        var obstacles = new Obstacles(map);
-        obstacles.begin(higher, lower);
+        HexLine line = HexLine.of(map.grid(), higher, lower);
+        var obstacles = new Obstacles();
+        obstacles.begin(map.level(higher), map.level(lower), line.length() - 2);
         var steps = new ArrayList<SightLine.Step>();
-        HexLine.between(
-                map.grid(),
-                higher,
-                lower,
-                (hex, beside) -> {
-                    Verdict verdict = obstacles.next(hex, beside);
-                    boolean smoked = smoke.contains(hex) || smoke.contains(beside);
-                    Verdict all = smoked && !verdict.blocks() ? Verdict.SMOKE : verdict;
-                    return steps.add(new SightLine.Step(hex, beside, all));
-                });
+        for (int i = 1; i < line.length() - 1; i++) {
+            int hex = line.hex(i);
+            int beside = line.beside(i);
+            Verdict verdict =
+                    obstacles.next(
+                            map.topInHalves(hex),
+                            beside < 0 ? Obstacles.NOTHING_BESIDE : map.topInHalves(beside));
+            if (overRidge(map, line, i)) {
+                verdict = Verdict.RIDGE;
+            }
+            boolean smoked = smoke.contains(hex) || smoke.contains(beside);
+            boolean bySmoke = smoked && !verdict.blocks();
+            steps.add(new SightLine.Step(hex, beside, bySmoke ? Verdict.SMOKE : verdict));
+        }
         return new SightLine(map, from, to, down ? steps : steps.reversed());
+    }
+
+    /**
+     * R-TGX-122: a ridge that is crossed between two hexes on the way blocks unless an end lies
+     * higher than both of them; along a ridge and beside it one sees.
+     */
+    private static boolean overRidge(Mapboard map, HexLine line, int step) {
+        boolean throughBoth = step > 1 && line.beside(step) < 0 && line.beside(step - 1) < 0;
+        if (!throughBoth || !map.ridges()) {
+            return false;
+        }
+        HexGrid grid = map.grid();
+        int before = line.hex(step - 1);
+        int after = line.hex(step);
+        int crest = Math.max(map.level(before), map.level(after));
+        return map.ridge(before, grid.direction(before, after)) && map.level(line.hex(0)) <= crest;
     }
 
     /** Whether smoke lies on the line or along it; a single side is enough (R-TGX-84). */
@@ -53,31 +71,6 @@ public final class LineOfSight {
                         from,
                         to,
                         (hex, beside) -> !smoke.contains(hex) && !smoke.contains(beside));
-    }
-
-    /** All hexes to which a hex has a line of sight, itself among them. */
-    static HexSet seenFrom(Mapboard map, int hex) {
-        var obstacles = new Obstacles(map);
-        var seen = new HexSet.Edit();
-        for (int to = 0; to < map.grid().size(); to++) {
-            if (clear(map, obstacles, hex, to)) {
-                seen.add(to);
-            }
-        }
-        return seen.done();
-    }
-
-    private static boolean clear(Mapboard map, Obstacles obstacles, int from, int to) {
-        if (map.grid().distance(from, to) <= 1) {
-            return true; // TGX-6.3.7.p, R-TGX-85
-        }
-        boolean down =
-                map.level(from) != map.level(to) ? map.level(from) > map.level(to) : from < to;
-        int higher = down ? from : to;
-        int lower = down ? to : from;
-        obstacles.begin(higher, lower);
-        return HexLine.between(
-                map.grid(), higher, lower, (hex, beside) -> !obstacles.next(hex, beside).blocks());
     }
 
     /** The hexes of a line without its ends, for a display; where it runs along a side, both. */

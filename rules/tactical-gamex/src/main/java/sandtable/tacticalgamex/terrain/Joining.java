@@ -7,8 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * TGX-3.0.a: panels laid side by side and end to end. Roads that end in adjacent hexes of facing
- * edges go on; facing half-hexes become one seam hex (TGX-3.2.4.b).
+ * TGX-3.0.a, TGX-3.1.b: panels of any kind laid side by side and end to end; north is up. Roads
+ * that end in adjacent hexes of facing edges go on; facing half-hexes become one seam hex
+ * (TGX-3.2.4.b).
  */
 public final class Joining {
     private Joining() {}

@@ -1,6 +1,9 @@
 package sandtable.tacticalgamex.terrain;
 
-/** TGX-3.2.1 Hex Terrain: what fills a hex. Levels are a matter of their own. */
+/**
+ * TGX-3.2.1 Hex Terrain: what fills a hex, sides included (TGX-3.2.1.a). Levels are a matter of
+ * their own.
+ */
 public enum TerrainKind {
     CLEAR("clear"),
     WOODS("woods"),

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import sandtable.kernel.Cites;
 import sandtable.space.HexGrid;
 import sandtable.space.Layout;
 import sandtable.space.Numbering;
@@ -14,6 +15,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 final class OtherTablesTest {
+    @Test
+    @Cites({"TGX-1.0.c", "TGX-3.0.b"})
+    void aTurnIsSixMinutesAndAHex250Metres() {
+        assertEquals(6, Scales.minutesOfTurn());
+        assertEquals(250, Scales.metresOfHex());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "1, D-----", "8, D-----", "9, XD----", "12, XD----", "13, XDD---", "16, XDD---",

@@ -110,12 +110,18 @@ final class WeaponsEffectivenessTest {
     }
 
     @Test
+    @Cites("TGX-6.4.7.n")
     void weaponsOfAircraftUseTheirOwnRanges() {
         var rockets = new Aircraft.Attack(Aircraft.Weapon.A, 20);
         var bombs = new Aircraft.Attack(Aircraft.Weapon.BOMBS, 40);
         var guns = new Aircraft.Attack(Aircraft.Weapon.I, 4);
         var rays = new Aircraft.Attack(Aircraft.Weapon.G, 6);
 
+        assertEquals(0, Aircraft.Weapon.BOMBS.range());
+        assertEquals(0, Aircraft.Weapon.H.range());
+        assertEquals(1, guns.weapon().range());
+        assertEquals(3, rockets.weapon().range());
+        assertEquals(12, rays.weapon().range());
         assertEquals("40", against(rockets, TargetType.ARMORED, 1));
         assertEquals("20", against(rockets, TargetType.ARMORED, 2));
         assertEquals("20", against(bombs, TargetType.ARMORED, 0));

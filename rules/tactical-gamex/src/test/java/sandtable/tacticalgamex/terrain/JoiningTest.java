@@ -28,7 +28,7 @@ final class JoiningTest {
     }
 
     @Test
-    @Cites({"TGX-3.0.a", "TGX-3.1.a", "TGX-3.1.b"})
+    @Cites({"TGX-3.0.a", "TGX-3.1.a", "TGX-3.1.b", "TGX-2.3.a"})
     void panelsLieEndToEndAndKeepTheirAddresses() {
         Mapboard map = Joining.of(List.of(List.of(panel("P3")), List.of(panel("P1"))));
         int north = Sketch.hex(map, "P3-I06");
@@ -40,6 +40,7 @@ final class JoiningTest {
         assertEquals("P3-I06", map.name(north));
         assertEquals("P1-Q05", map.name(south));
         assertEquals(21, map.grid().row(south));
+        assertTrue(map.grid().row(north) < map.grid().row(south));
         assertTrue(map.grid().adjacent(Sketch.hex(map, "P3-D16"), Sketch.hex(map, "P1-D01")));
     }
 
