@@ -50,12 +50,32 @@ final class Activities {
                 choices.add(new Decision.Call(i));
             }
         }
+        for (int i = 0; i < table.planes().size(); i++) {
+            if (impulse.points() > 0 && AircraftAttacks.usable(table, side, i)) {
+                choices.addAll(
+                        Flights.lines(field, i, Flights.worthwhile(field, i, side, spotted)));
+            }
+        }
         if (OffBoardArtillery.ready(table, side)) {
-            for (int hex : spotted.toArray()) {
-                int sighter = IndirectFire.sighter(field, side, hex);
-                if (sighter >= 0) {
+            offBoard();
+        }
+    }
+
+    /** The batteries that are ready need a target. */
+    private void offBoard() {
+        if (!CounterBattery.targets(table, side).isEmpty()) {
+            choices.add(new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT));
+        }
+        for (int hex : spotted.toArray()) {
+            for (int i = 0; i < table.planes().size(); i++) {
+                int sighter = SpotterAircraft.sighter(i);
+                if (SpotterAircraft.maySight(table, side, sighter)) {
                     choices.add(new Decision.Shell(hex, List.of(), sighter, 0));
                 }
+            }
+            int sighter = IndirectFire.sighter(field, side, hex);
+            for (int extra = 0; sighter >= 0 && extra <= impulse.points(); extra++) {
+                choices.add(new Decision.Shell(hex, List.of(), sighter, extra));
             }
         }
     }

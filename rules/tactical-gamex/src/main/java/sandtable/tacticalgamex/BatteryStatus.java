@@ -12,7 +12,7 @@ public record BatteryStatus(
     public static final BatteryStatus FRESH = new BatteryStatus(false, false, false, false, false);
 
     public boolean usable() {
-        return !fired && !disrupted && !destroyed;
+        return !fired && !destroyed;
     }
 
     BatteryStatus ready(boolean now) {

@@ -15,11 +15,13 @@ public final class Battlefield {
     private final Battle battle;
     private final Ground ground;
     private final Stand[] stands;
+    private final Sky sky;
     private final List<Pending.Answers> asked;
 
     public Battlefield(Battle battle) {
         this.battle = battle;
         this.ground = new Ground(battle.map(), battle.sight());
+        this.sky = new Sky(ground.grid());
         this.asked =
                 battle.sides().stream().map(each -> new Pending.Answers(Set.of(each))).toList();
         this.stands = new Stand[battle.pieces().size()];
@@ -35,6 +37,10 @@ public final class Battlefield {
 
     public Ground ground() {
         return ground;
+    }
+
+    Sky sky() {
+        return sky;
     }
 
     public Stand stand(int index) {

@@ -63,7 +63,8 @@ public sealed interface Decision extends Action {
     /**
      * Indirect fire (TGX-6.4.3).
      *
-     * @param sighter the unit that sees the target
+     * @param sighter the unit that sees the target, or a spotter aircraft as {@link
+     *     SpotterAircraft} numbers them
      * @param extra activation points spent on accuracy, with off-board batteries (TGX-6.4.4.k)
      */
     record Shell(int hex, List<Integer> firers, int sighter, int extra) implements Decision {
@@ -75,7 +76,11 @@ public sealed interface Decision extends Action {
     /** Calls for an off-board battery: one point and a morale check (TGX-6.4.4.c). */
     record Call(int battery) implements Decision {}
 
-    /** Fires the batteries that are ready at the enemy's (TGX-6.4.4.n). */
+    /**
+     * Fires the batteries that are ready at the enemy's (TGX-6.4.4.n).
+     *
+     * @param aircraft an unused one that helps to find them (TGX-6.4.4.o), or -1
+     */
     record CounterBattery(int aircraft) implements Decision {}
 
     /** Tries to rally the disrupted units of a hex (TGX-7.3.a). */
@@ -88,7 +93,10 @@ public sealed interface Decision extends Action {
         }
     }
 
-    /** Attempts to spot, each unit for a point of its own (TGX-6.3.8.f, TGX-6.3.8.m). */
+    /**
+     * Attempts to spot, each unit for a point of its own (TGX-6.3.8.f, TGX-6.3.8.m); no unit where
+     * a spotter aircraft on the map does it.
+     */
     record Spot(int hex, List<Integer> units) implements Decision {
         public Spot {
             units = List.copyOf(units);
@@ -128,10 +136,23 @@ public sealed interface Decision extends Action {
     /** An aircraft enters the map at an edge hex, flying in a direction (TGX-6.4.7.c). */
     record Fly(int aircraft, int hex, int direction) implements Decision {}
 
-    /** The aircraft flies on to a hex of its line and attacks from there (TGX-6.4.7.e). */
-    record Strike(int at, int attack, int hex, List<Integer> targets) implements Decision {
+    /**
+     * The aircraft flies on and attacks (TGX-6.4.7.e).
+     *
+     * @param step how far from the hex where it entered, before it if negative
+     * @param attack the place of the attack among those printed on it
+     * @param targets none for bombs, which fall on everybody (TGX-6.4.7.s)
+     */
+    record Strike(int step, int attack, int hex, List<Integer> targets) implements Decision {
         public Strike {
             targets = List.copyOf(targets);
+        }
+    }
+
+    /** AA units fire at an aircraft at a point of its flight (TGX-6.4.7.f). */
+    record Flak(int step, List<Integer> units) implements Decision {
+        public Flak {
+            units = List.copyOf(units);
         }
     }
 

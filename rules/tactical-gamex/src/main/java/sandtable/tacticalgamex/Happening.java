@@ -129,6 +129,9 @@ public sealed interface Happening extends Event {
     record AircraftEntered(int aircraft, int hex, int direction, Clause clause)
             implements Happening {}
 
+    /** It attacks; what came of it follows. */
+    record AircraftStruck(int aircraft, int attack, int hex, Clause clause) implements Happening {}
+
     record AircraftFiredAt(
             int aircraft,
             List<Integer> firers,

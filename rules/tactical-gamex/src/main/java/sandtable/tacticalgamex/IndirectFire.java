@@ -103,6 +103,11 @@ final class IndirectFire {
         if (broken.isPresent()) {
             return broken;
         }
+        if (SpotterAircraft.sights(shell.sighter())) {
+            return SpotterAircraft.maySight(table, side, shell.sighter())
+                    ? OffBoardArtillery.checkExtra(table, firing.impulse(), shell)
+                    : refused("TGX-6.4.7.z", "that aircraft cannot sight for the artillery");
+        }
         boolean sighted =
                 shell.sighter() >= 0
                         && shell.sighter() < table.units().size()
@@ -229,9 +234,9 @@ final class IndirectFire {
         Impulse impulse = firing.impulse().paid(shell.extra());
         Table now = OffBoardArtillery.shelled(table, impulse.side(), shell, telling);
         now = FireActions.fired(now, shell.firers());
-        boolean fires = shell.firers().contains(shell.sighter());
-        Unit sighter = now.unit(shell.sighter());
-        if (!fires && sighter.onMap()) {
+        boolean marked = shell.sighter() >= 0 && !shell.firers().contains(shell.sighter());
+        if (marked && now.unit(shell.sighter()).onMap()) {
+            Unit sighter = now.unit(shell.sighter());
             now = now.with(shell.sighter(), sighter.activated(Mark.COMPLETED)); // TGX-6.4.3.g
         }
         return FireActions.goOn(

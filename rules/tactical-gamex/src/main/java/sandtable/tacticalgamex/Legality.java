@@ -40,8 +40,13 @@ final class Legality {
                         case Decision.Attack _ -> Optional.empty();
                         default -> notNow("TGX-6.4.a", "others join in, or the attack begins");
                     };
-            case Waiting.Flying _, Waiting.OverGuns _ ->
-                    notNow("TGX-6.4.7.a", "there are no aircraft");
+            case Waiting.Flying flying -> flying(table, flying, action);
+            case Waiting.OverGuns guns ->
+                    switch (action) {
+                        case Decision.Flak flak -> AntiAircraftFire.check(table, guns, flak);
+                        case Decision.Hold _ -> Optional.empty();
+                        default -> notNow("TGX-6.4.7.f", "fire at the aircraft or hold");
+                    };
             case Waiting.Keeping(int side) ->
                     switch (action) {
                         case Decision.Relieve relieve -> Housekeeping.check(table, side, relieve);
@@ -72,6 +77,8 @@ final class Legality {
             case Decision.Spot spot -> SpotActions.check(new Field(table), impulse, spot);
             case Decision.Assault assault -> CloseAssault.check(new Field(table), impulse, assault);
             case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
+            case Decision.CounterBattery fire -> CounterBattery.check(table, impulse, fire);
+            case Decision.Fly fly -> AircraftAttacks.check(table, impulse, fly);
             case Decision.Shell shell ->
                     IndirectFire.check(new Field(table), offBoard(impulse), shell);
             case Decision.Done _ -> Optional.empty();
@@ -112,6 +119,16 @@ final class Legality {
             case Decision.Call call -> OffBoardArtillery.check(table, firing.impulse(), call);
             case Decision.Done _ -> Optional.empty();
             default -> notNow("TGX-4.2.2.j", "units are firing");
+        };
+    }
+
+    private static Optional<Violation> flying(Table table, Waiting.Flying flying, Decision action) {
+        return switch (action) {
+            case Decision.Strike strike -> AircraftAttacks.check(new Field(table), flying, strike);
+            case Decision.Spot spot -> SpotterAircraft.check(new Field(table), flying, spot);
+            case Decision.Fly fly -> AircraftAttacks.check(table, flying, fly);
+            case Decision.Done _ -> Optional.empty();
+            default -> notNow("TGX-6.4.7.e", "an aircraft is on its way");
         };
     }
 

@@ -75,13 +75,16 @@ final class OffBoardArtillery {
         Battery battery = battery(table, call.battery());
         int level =
                 table.battle().battle().camps().get(battery.side()).morale(battery.type().nation());
-        return MoraleChecks.passes(level, telling)
-                ? table.withBatteries(
-                        table.batteries()
-                                .with(
-                                        call.battery(),
-                                        table.batteries().get(call.battery()).ready(true)))
-                : table;
+        if (!MoraleChecks.passes(level, telling)) {
+            return table; // TGX-6.4.4.d: it may be called again
+        }
+        BatteryStatus status = table.batteries().get(call.battery());
+        boolean rallies = status.disrupted(); // R-TGX-66: then that is all the check is for
+        return table.withBatteries(
+                table.batteries()
+                        .with(
+                                call.battery(),
+                                rallies ? status.disrupted(false) : status.ready(true)));
     }
 
     /** Batteries that were called and got no target wait for the next call. */
@@ -125,9 +128,19 @@ final class OffBoardArtillery {
                 now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
             }
         }
-        Roster.Edit<BatteryStatus> edit = now.batteries().edit();
-        batteries.forEach(each -> edit.set(each, edit.get(each).afterFire()));
-        return batteries.isEmpty() ? now : now.withBatteries(edit.done());
+        return batteries.isEmpty() ? now : fired(now, side);
+    }
+
+    /** The batteries that were ready have fired, and the enemy has heard them. */
+    static Table fired(Table table, int side) {
+        Roster.Edit<BatteryStatus> edit = table.batteries().edit();
+        readyOnes(table, side).forEach(each -> edit.set(each, edit.get(each).afterFire()));
+        return table.withBatteries(edit.done());
+    }
+
+    /** Quarters of strength of the batteries that are ready, against other guns. */
+    static int readyStrength(Table table, int side) {
+        return sum(table, readyOnes(table, side), false);
     }
 
     private static int sum(Table table, List<Integer> batteries, boolean armored) {

@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex;
 
+import java.util.List;
+
 /** Does what has been allowed, against the truth. */
 final class Play {
     private Play() {}
@@ -31,21 +33,44 @@ final class Play {
                     state.waiting() instanceof Waiting.Spotted spotted
                             ? SpotActions.fire(table, spotted, shoot, telling)
                             : FireActions.resolve(table, firing(state), shoot, telling);
-            case Decision.Shell shell -> IndirectFire.resolve(table, firing(state), shell, telling);
+            case Decision.Shell shell ->
+                    SpotterAircraft.sights(shell.sighter())
+                            ? SpotterAircraft.begin(table, firing(state), shell, telling)
+                            : IndirectFire.resolve(table, firing(state), shell, telling);
             case Decision.Call call -> call(state, call, telling);
             case Decision.Rally rally -> UnitRally.resolve(table, impulse(state), rally, telling);
             case Decision.Watch watch ->
                     OpportunityFire.watch(table, impulse(state), watch, telling);
-            case Decision.Spot spot -> SpotActions.resolve(table, impulse(state), spot, telling);
+            case Decision.Spot spot ->
+                    state.waiting() instanceof Waiting.Flying flying
+                            ? overfly(table, flying, spot, telling)
+                            : SpotActions.resolve(table, impulse(state), spot, telling);
             case Decision.Assault assault ->
                     CloseAssault.begin(table, impulse(state), assault, telling);
             case Decision.Attack _ -> Charges.attack(table, impulse(state), charge(state), telling);
             case Decision.Interrupt fire ->
                     OpportunityFire.resolve(table, underFire(state), fire, telling);
-            case Decision.Hold hold -> OpportunityFire.hold(table, underFire(state), hold, telling);
+            case Decision.Hold hold ->
+                    state.waiting() instanceof Waiting.OverGuns guns
+                            ? AntiAircraftFire.hold(table, guns, hold, telling)
+                            : OpportunityFire.hold(table, underFire(state), hold, telling);
+            case Decision.Fly fly ->
+                    state.waiting() instanceof Waiting.Flying flying
+                            ? AircraftAttacks.again(table, flying, fly, telling)
+                            : AircraftAttacks.begin(table, impulse(state), fly, telling);
+            case Decision.Strike strike ->
+                    AntiAircraftFire.fly(
+                            table,
+                            new Waiting.OverGuns(flying(state), strike.step(), strike, List.of()),
+                            telling);
+            case Decision.Flak flak ->
+                    state.waiting() instanceof Waiting.OverGuns guns
+                            ? AntiAircraftFire.resolve(table, guns, flak, telling)
+                            : reject(state);
+            case Decision.CounterBattery fire ->
+                    CounterBattery.resolve(table, impulse(state), fire, telling);
             case Decision.Relieve relieve -> Housekeeping.resolve(state, relieve, telling);
             case Decision.Done _ -> done(state, side, telling);
-            case Decision.CounterBattery _, Decision.Fly _, Decision.Strike _ -> throw wrong(state);
         };
     }
 
@@ -57,15 +82,26 @@ final class Play {
             case Waiting.Firing firing -> UnitActivation.goOn(table, firing.impulse(), telling);
             case Waiting.Spotted spotted -> SpotActions.end(table, spotted, telling);
             case Waiting.Keeping _ -> Housekeeping.done(state, side, telling);
+            case Waiting.Flying flying -> overfly(table, flying, new Decision.Done(), telling);
             case Waiting.Rolling _,
                     Waiting.Moving _,
                     Waiting.UnderFire _,
                     Waiting.Charging _,
-                    Waiting.Flying _,
                     Waiting.OverGuns _,
                     Waiting.Over _ ->
                     throw wrong(state);
         };
+    }
+
+    /** The aircraft flies on to the far edge and then does something, or is gone. */
+    private static State overfly(
+            Table table, Waiting.Flying flying, Decision then, Telling telling) {
+        if (flying.entry() == AircraftAttacks.OUTSIDE) {
+            return AircraftAttacks.left(table, flying, telling);
+        }
+        int end = table.battle().sky().length(flying.entry(), flying.direction()) - 1;
+        return AntiAircraftFire.fly(
+                table, new Waiting.OverGuns(flying, end, then, List.of()), telling);
     }
 
     /** TGX-5.2.2.c: it loads and then moves with what is left. */
@@ -115,6 +151,17 @@ final class Play {
         if (state.waiting() instanceof Waiting.Moving moving) {
             return moving;
         }
+        throw wrong(state);
+    }
+
+    private static Waiting.Flying flying(State state) {
+        if (state.waiting() instanceof Waiting.Flying flying) {
+            return flying;
+        }
+        throw wrong(state);
+    }
+
+    private static State reject(State state) {
         throw wrong(state);
     }
 

@@ -61,8 +61,10 @@ final class Prompts {
                             CHARGE,
                             "Who else attacks " + table.name(charging.charge().target()) + "?",
                             joining(table, charging));
-            case Waiting.Flying _ -> all(FLY, "Where does it strike?", List.of());
-            case Waiting.OverGuns _ -> all(ANTI_AIRCRAFT, "Fire at the aircraft?", List.of());
+            case Waiting.Flying flying ->
+                    main(FLY, "Where does it strike?", Flights.attacks(table, flying));
+            case Waiting.OverGuns guns ->
+                    main(ANTI_AIRCRAFT, "Fire at the aircraft?", flak(table, guns));
             case Waiting.Keeping(int side) ->
                     all(KEEP, "Which Opportunity Fire markers come off?", keeping(table, side));
             case Waiting.Over _ -> all(OVER, "The battle is over", List.of());
@@ -153,6 +155,12 @@ final class Prompts {
         for (Decision.Scope scope : Decision.Scope.values()) {
             choices.add(new Decision.Hold(scope));
         }
+        return List.copyOf(choices);
+    }
+
+    private static List<Decision> flak(Table table, Waiting.OverGuns guns) {
+        var choices = new ArrayList<>(AntiAircraftFire.options(table, guns));
+        choices.add(new Decision.Hold(Decision.Scope.STEP));
         return List.copyOf(choices);
     }
 

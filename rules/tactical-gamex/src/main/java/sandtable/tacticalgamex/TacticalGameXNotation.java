@@ -45,11 +45,14 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                             + hex(table, hex)
                             + ids(table, firers)
                             + " by"
-                            + id(table, sighter)
+                            + (SpotterAircraft.sights(sighter)
+                                    ? plane(table, SpotterAircraft.aircraft(sighter))
+                                    : id(table, sighter))
                             + (extra == 0 ? "" : " extra " + extra);
             case Decision.Call(int battery) ->
                     "call " + table.battle().battle().batteries().get(battery).id();
-            case Decision.CounterBattery(int aircraft) -> "counter " + aircraft;
+            case Decision.CounterBattery(int aircraft) ->
+                    "counter" + (aircraft < 0 ? "" : plane(table, aircraft));
             case Decision.Rally(int hex) -> "rally" + hex(table, hex);
             case Decision.Watch(List<Integer> units) -> "watch" + ids(table, units);
             case Decision.Spot(int hex, List<Integer> units) ->
@@ -61,9 +64,14 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
             case Decision.Hold(Decision.Scope scope) ->
                     "hold " + scope.name().toLowerCase(Locale.ROOT);
             case Decision.Fly(int aircraft, int hex, int direction) ->
-                    "fly " + aircraft + hex(table, hex) + " " + direction;
-            case Decision.Strike(int at, int attack, int hex, List<Integer> targets) ->
-                    "strike " + at + " " + attack + hex(table, hex) + ids(table, targets);
+                    "fly"
+                            + plane(table, aircraft)
+                            + hex(table, hex)
+                            + " "
+                            + table.ground().grid().directionName(direction);
+            case Decision.Flak(int step, List<Integer> units) -> "flak " + step + ids(table, units);
+            case Decision.Strike(int step, int attack, int hex, List<Integer> targets) ->
+                    "strike " + step + " " + attack + hex(table, hex) + ids(table, targets);
             case Decision.Relieve(int unit) -> "relieve" + id(table, unit);
             case Decision.Done _ -> "done";
         };
@@ -85,6 +93,10 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
 
     private static String shot(Table table, Shot shot) {
         return ids(table, shot.firers()) + " at" + ids(table, shot.targets());
+    }
+
+    private static String plane(Table table, int aircraft) {
+        return " " + AircraftAttacks.sortie(table, aircraft).id();
     }
 
     private static String id(Table table, int unit) {

@@ -28,6 +28,10 @@ record TypedDecision(View view, List<String> words) {
                     "shoot",
                     "shell",
                     "call",
+                    "counter",
+                    "fly",
+                    "strike",
+                    "flak",
                     "rally",
                     "watch",
                     "spot",
@@ -62,6 +66,10 @@ record TypedDecision(View view, List<String> words) {
             case "shoot" -> shoot();
             case "shell" -> shell();
             case "call" -> new Decision.Call(battery());
+            case "counter" -> new Decision.CounterBattery(words.isEmpty() ? -1 : plane());
+            case "fly" -> new Decision.Fly(plane(), hex(), direction());
+            case "strike" -> new Decision.Strike(number(), number(), hex(), units());
+            case "flak" -> new Decision.Flak(number(), units());
             case "rally" -> new Decision.Rally(hex());
             case "watch" -> new Decision.Watch(units());
             case "spot" -> new Decision.Spot(hex(), units());
@@ -120,6 +128,35 @@ record TypedDecision(View view, List<String> words) {
                 next("a battery"),
                 "battery",
                 table().battle().battle().batteries().stream().map(each -> each.id()).toList());
+    }
+
+    private List<String> planes() {
+        return table().battle().battle().sorties().stream().map(each -> each.id()).toList();
+    }
+
+    private int plane() {
+        return find(next("an aircraft"), "aircraft", planes());
+    }
+
+    private boolean planeAhead() {
+        return !words.isEmpty() && planes().stream().anyMatch(words.getFirst()::equalsIgnoreCase);
+    }
+
+    private int number() {
+        String word = next("a number");
+        if (!word.matches("-?\\d{1,2}")) {
+            throw new Unclear("\"" + word + "\" is no number of hexes, attacks or points");
+        }
+        return Integer.parseInt(word);
+    }
+
+    private int direction() {
+        String word = next("a direction").toUpperCase(Locale.ROOT);
+        int direction = table().ground().grid().directionNamed(word);
+        if (direction < 0) {
+            throw new Unclear("there is no direction \"" + word + "\"");
+        }
+        return direction;
     }
 
     private int hex() {
@@ -213,15 +250,11 @@ record TypedDecision(View view, List<String> words) {
             throw new Unclear("after those who fire comes \"by\" and the unit that sights");
         }
         words.removeFirst();
-        int sighter = unit();
+        int sighter = planeAhead() ? SpotterAircraft.sighter(plane()) : unit();
         int extra = 0;
         if (ahead("extra")) {
             words.removeFirst();
-            String word = next("a number of points");
-            if (!word.matches("\\d")) {
-                throw new Unclear("after \"extra\" comes a number of points");
-            }
-            extra = Integer.parseInt(word);
+            extra = number();
         }
         return new Decision.Shell(hex, firers, sighter, extra);
     }

@@ -59,25 +59,42 @@ public sealed interface Waiting {
     record Charging(Impulse impulse, Charge charge) implements Waiting {}
 
     /**
-     * TGX-6.4.7.e: where the aircraft on the map attacks.
+     * TGX-6.4.7.e: where an aircraft attacks.
      *
-     * @param at the hex it has reached
+     * @param entry the hex where it entered; -1 while it is off the map between two attacks
+     * @param step how far it has come from there
      * @param spotted what it may attack: the enemy hexes that were spotted when it entered
      *     (TGX-6.4.7.m)
      */
-    record Flying(Impulse impulse, int aircraft, int at, int direction, List<Integer> spotted)
+    record Flying(
+            Impulse impulse,
+            int aircraft,
+            int entry,
+            int direction,
+            int step,
+            List<Integer> spotted)
             implements Waiting {
         public Flying {
             spotted = List.copyOf(spotted);
         }
+
+        Flying at(int now) {
+            return new Flying(impulse, aircraft, entry, direction, now, spotted);
+        }
     }
 
     /**
-     * TGX-6.4.7.f: whether AA units fire at the aircraft where it is now.
+     * TGX-6.4.7.f: whether AA units fire at the aircraft on its way.
      *
-     * @param strike the attack it is about to make, or {@link Decision.Done} if it flies off
+     * @param to the end of the stretch it flies now
+     * @param then what it does there
+     * @param below what is interrupted where the aircraft only sights for artillery
      */
-    record OverGuns(Flying flying, Decision strike) implements Waiting {}
+    record OverGuns(Flying flying, int to, Decision then, List<Integer> below) implements Waiting {
+        public OverGuns {
+            below = List.copyOf(below);
+        }
+    }
 
     /**
      * TGX-6.4.2.i: which Opportunity Fire markers stay on.

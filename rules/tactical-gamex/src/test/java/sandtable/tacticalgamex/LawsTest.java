@@ -19,22 +19,22 @@ final class LawsTest {
 
     @TestFactory
     Stream<DynamicNode> theLawsHoldInEveryScenario() {
-        return ScenarioTexts.names().stream()
-                .map(LawsTest::scenario)
+        return Stream.concat(
+                        Stream.of(EveryRule.scenario()),
+                        ScenarioTexts.names().stream().map(LawsTest::scenario))
                 .map(each -> DynamicContainer.dynamicContainer(each.id(), laws(each)));
     }
 
     private static Scenario scenario(String name) {
         return Scenarios.read(
-                "tactical-gamex/" + name,
-                name + ".toml",
-                Data.text("scenarios/" + name + ".toml"));
+                "tactical-gamex/" + name, name + ".toml", Data.text("scenarios/" + name + ".toml"));
     }
 
     private static Stream<? extends DynamicNode> laws(Scenario scenario) {
-        boolean training = scenario.id().endsWith("crossroads");
+        boolean training =
+                scenario.id().endsWith("crossroads") || scenario.id().endsWith("every-rule");
         return Laws.of(new TacticalGameX(), scenario, REGISTER)
-                .games(training ? 3 : 1)
+                .games(training ? 4 : 1)
                 .seed(1)
                 .oneIn(training ? 5 : 40)
                 .tests();
