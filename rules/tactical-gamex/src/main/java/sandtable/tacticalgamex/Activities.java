@@ -114,7 +114,7 @@ final class Activities {
             }
         }
         if (besieged(hex)) {
-            List<Integer> beside = CloseAssault.beside(field, side, hex);
+            List<Integer> beside = Assaulters.beside(field, side, hex);
             if (!beside.isEmpty() && CloseAssault.cost(table, beside) <= impulse.points()) {
                 choices.add(new Decision.Assault(hex, beside));
             }
