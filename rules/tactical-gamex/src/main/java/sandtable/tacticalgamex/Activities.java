@@ -38,10 +38,10 @@ final class Activities {
                         && UnitActivation.costToMove(table, i) <= impulse.points()) {
                     choices.add(new Decision.Move(i));
                 }
-                if (hex >= 0 && field.first(hex) == i && impulse.points() > 0) {
+                if (hex >= 0 && field.leads(i) && impulse.points() > 0) {
                     ofHex(hex);
                 }
-            } else if (hex >= 0 && field.first(hex) == i) {
+            } else if (hex >= 0 && field.leads(i)) {
                 against(hex);
             }
         }

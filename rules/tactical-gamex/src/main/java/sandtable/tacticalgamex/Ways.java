@@ -165,7 +165,7 @@ final class Ways extends AbstractList<Decision> {
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
             boolean enemy = hex >= 0 && table.stand(i).side() != stand.side();
-            if (!enemy || field.first(hex) != i) {
+            if (!enemy || !field.leads(i)) {
                 continue;
             }
             int distance = grid.distance(at, hex);
