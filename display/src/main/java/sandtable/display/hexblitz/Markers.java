@@ -36,6 +36,16 @@ final class Markers {
                     new Marker(
                             names.place(objectives.get(i)), Marker.Kind.OBJECTIVE, holder, words));
         }
+        for (int hex : battle.victory().goals()) {
+            if (!objectives.contains(hex)) {
+                markers.add(
+                        new Marker(
+                                names.place(hex),
+                                Marker.Kind.OBJECTIVE,
+                                Marker.NOBODY,
+                                "objective: who is here at the end counts"));
+            }
+        }
         for (int side = 0; side < battle.sides().size(); side++) {
             int owner = side;
             battle.exits()

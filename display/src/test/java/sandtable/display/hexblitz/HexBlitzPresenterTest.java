@@ -171,6 +171,13 @@ class HexBlitzPresenterTest {
         assertTrue(
                 markers.contains(
                         new Marker(new Place.Hex("0501"), Marker.Kind.EXIT, 0, "German exit")));
+        assertTrue(
+                markers.contains(
+                        new Marker(
+                                new Place.Hex("0502"),
+                                Marker.Kind.OBJECTIVE,
+                                Marker.NOBODY,
+                                "objective: who is here at the end counts")));
     }
 
     @Test

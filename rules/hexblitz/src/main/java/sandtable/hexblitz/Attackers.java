@@ -140,8 +140,12 @@ final class Attackers {
         List<Integer> support =
                 contact.isEmpty() ? bombarding(table, group, hex) : support(table, group, hex);
         if (contact.isEmpty() && support.isEmpty()) {
-            return refused(
-                    "HB-RNG.1", "no activated unit that may still fight has %s in range", name);
+            return foughtNextTo(table, group, hex)
+                    ? refused("HB-SEQ.10", "the units next to %s have fought in this move", name)
+                    : refused(
+                            "HB-RNG.1",
+                            "no activated unit that may still fight has %s in range",
+                            name);
         }
         if (contact.isEmpty() && attack.support().isEmpty()) {
             return refused("HB-CBT.1", "nobody is next to %s: name the guns that bombard it", name);
@@ -164,6 +168,18 @@ final class Attackers {
             last = gun;
         }
         return Optional.empty();
+    }
+
+    private static boolean foughtNextTo(Table table, Activation.Group group, int hex) {
+        for (int i = 0; i < table.units().size(); i++) {
+            Unit unit = table.unit(i);
+            if (group.has(table, i)
+                    && (unit.has(Mark.FOUGHT) || unit.has(Mark.ATTACKED))
+                    && Distance.to(table, i, hex) <= 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

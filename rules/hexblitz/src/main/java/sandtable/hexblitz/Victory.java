@@ -5,6 +5,7 @@ import sandtable.kernel.Clause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a battle is won. The book leaves this to the scenario (R-HB-31); one that says nothing is won
@@ -20,6 +21,16 @@ public record Victory(List<Grade> grades, List<Score> scores, List<Integer> obje
         grades = List.copyOf(grades);
         scores = List.copyOf(scores);
         objectives = List.copyOf(objectives);
+    }
+
+    /** The hexes in which a unit must be at the end, whoever controls them before. */
+    public List<Integer> goals() {
+        return grades.stream()
+                .flatMap(grade -> Stream.concat(grade.all().stream(), grade.any().stream()))
+                .filter(Condition.Presence.class::isInstance)
+                .flatMap(each -> ((Condition.Presence) each).hexes().stream())
+                .distinct()
+                .toList();
     }
 
     /** The points of each side. */

@@ -72,8 +72,8 @@ final class AftermathTest {
                 .play("move pz 0401")
                 .refuses(
                         "attack 0501",
-                        "HB-RNG.1",
-                        "no activated unit that may still fight has 0501 in range");
+                        "HB-SEQ.10",
+                        "the units next to 0501 have fought in this move");
     }
 
     @Test

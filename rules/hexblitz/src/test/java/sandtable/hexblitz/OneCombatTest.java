@@ -67,8 +67,8 @@ final class OneCombatTest {
                 .play("done")
                 .refuses(
                         "attack 0301 alone",
-                        "HB-RNG.1",
-                        "no activated unit that may still fight has 0301 in range");
+                        "HB-SEQ.10",
+                        "the units next to 0301 have fought in this move");
     }
 
     @Test
@@ -88,8 +88,8 @@ final class OneCombatTest {
                 .play("attack 0301 alone", 1, 1, 1)
                 .refuses(
                         "attack 0303 alone",
-                        "HB-RNG.1",
-                        "no activated unit that may still fight has 0303 in range");
+                        "HB-SEQ.10",
+                        "the units next to 0303 have fought in this move");
     }
 
     @Test
@@ -138,8 +138,8 @@ final class OneCombatTest {
                 .play("attack 0301 alone", 1, 1, 1)
                 .refuses(
                         "attack 0303 alone",
-                        "HB-RNG.1",
-                        "no activated unit that may still fight has 0303 in range");
+                        "HB-SEQ.10",
+                        "the units next to 0303 have fought in this move");
     }
 
     @Test
