@@ -116,7 +116,8 @@ public final class Battle {
 
     /** The side that an objective was last held by, or {@link #NOBODY}. */
     public int control(int hex) {
-        return controls[hex];
+        int index = Arrays.binarySearch(lookup.objectives, hex);
+        return index < 0 ? NOBODY : controls[index];
     }
 
     /** The units in a hex, lowest number first. */

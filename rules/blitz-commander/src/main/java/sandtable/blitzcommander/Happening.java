@@ -82,8 +82,7 @@ public sealed interface Happening extends Event {
     }
 
     /** Tanks of one type fired at tanks of another. Without faces no die could hit. */
-    record Fired(
-            int hex, Role role, int firing, int target, Roll roll, Clause clause)
+    record Fired(int hex, Role role, int firing, int target, Roll roll, Clause clause)
             implements Happening {}
 
     /** A side's Anti-Personnel dice. */

@@ -1,6 +1,7 @@
 package sandtable.blitzcommander;
 
 import sandtable.kernel.Pending;
+import sandtable.space.HexSet;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -33,9 +34,16 @@ final class Lookup {
 
     final int[][] costOf;
     final boolean rivers;
+
+    /** The hexes of which it matters who holds them, in ascending order. */
+    final int[] objectives;
+
     final Pending[] asks = new Pending[2];
 
     Lookup(Setup setup) {
+        if (setup.field().grid().size() > Standing.MOST_HEXES) {
+            throw new IllegalArgumentException("a map has " + Standing.MOST_HEXES + " hexes at most");
+        }
         this.setup = setup;
         this.field = setup.field();
         this.units = setup.units().size();
@@ -57,6 +65,7 @@ final class Lookup {
             fill(unit, types);
         }
         rivers = rivers(field);
+        objectives = objectives(setup.victory());
         for (int i = 0; i < 2; i++) {
             asks[i] = new Pending.Answers(Set.of(setup.sides().get(i)));
         }
@@ -79,6 +88,9 @@ final class Lookup {
         if (!air[i]) {
             pace[i] = Pace.of(type.movement(), type.road());
             halvedPace[i] = Pace.halved(type.movement(), type.road());
+            if (Math.max(pace[i].allowance(), halvedPace[i].allowance()) > Standing.MOST_SPENT) {
+                throw new IllegalArgumentException(unit.id() + " moves too far");
+            }
         }
     }
 
@@ -90,6 +102,16 @@ final class Lookup {
             }
         }
         return costs;
+    }
+
+    private static int[] objectives(Victory victory) {
+        var hexes = new HexSet.Edit();
+        for (Score score : victory.scores()) {
+            if (score instanceof Score.Objective objective) {
+                hexes.add(objective.hex());
+            }
+        }
+        return hexes.done().toArray();
     }
 
     private static boolean rivers(Field field) {
