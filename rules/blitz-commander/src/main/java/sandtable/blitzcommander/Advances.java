@@ -87,15 +87,13 @@ final class Advances {
         if (advance.units().size() < least) {
             return Optional.of(
                     Violation.of(
-                            "BC-AP.9",
-                            "%d advance and %d must",
-                            advance.units().size(),
-                            least));
+                            "BC-AP.9", "%d advance and %d must", advance.units().size(), least));
         }
         return advance.units().size() <= Setup.STACKING
                 ? Optional.empty()
                 : Optional.of(
-                        Violation.of("BC-STK.1", "%d are too many for a hex", advance.units().size()));
+                        Violation.of(
+                                "BC-STK.1", "%d are too many for a hex", advance.units().size()));
     }
 
     static Battle resolve(

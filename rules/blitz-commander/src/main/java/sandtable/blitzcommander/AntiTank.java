@@ -13,7 +13,7 @@ final class AntiTank {
 
     private AntiTank() {}
 
-    /** BC-ASLT.5, BC-ASLT.6: there is such a phase if both sides have armor. */
+    /** BC-AT.1, BC-ASLT.5, BC-ASLT.6: there is such a phase if both sides have armor. */
     static boolean fought(Engagement fight) {
         return fight.attacker().tanks() > 0 && fight.defender().tanks() > 0;
     }

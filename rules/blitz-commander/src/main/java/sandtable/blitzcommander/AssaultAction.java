@@ -83,8 +83,7 @@ final class AssaultAction {
     static Battle resolve(
             Battle battle, Decision.Assault assault, Chance chance, List<Happening> events) {
         int hex = assault.hex();
-        events.add(
-                new Happening.Assaulted(hex, assault.units(), battle.in(hex), ASSAULT));
+        events.add(new Happening.Assaulted(hex, assault.units(), battle.in(hex), ASSAULT));
         Battle.Edit edit = battle.edit();
         PlayerTurn.closeAction(edit); // R-BC-06: one hex per action
         for (int unit : assault.units()) {

@@ -29,15 +29,27 @@ public final class Battle {
 
     // Worked out when first asked for; two threads may both do it, which does no harm.
     private Occupation occupation;
-    private final HexSet[] supplied = new HexSet[2];
+    private final HexSet[] supplied;
 
     Battle(Lookup lookup, int turn, int active, int[] standings, byte[] controls, Step step) {
+        this(lookup, turn, active, standings, controls, step, new HexSet[2]);
+    }
+
+    private Battle(
+            Lookup lookup,
+            int turn,
+            int active,
+            int[] standings,
+            byte[] controls,
+            Step step,
+            HexSet[] supplied) {
         this.lookup = lookup;
         this.turn = turn;
         this.active = active;
         this.standings = standings;
         this.controls = controls;
         this.step = step;
+        this.supplied = supplied;
     }
 
     Lookup lookup() {
@@ -149,8 +161,11 @@ public final class Battle {
         return known;
     }
 
+    /** The same units in the same places: what has been worked out still holds. */
     Battle with(Step now) {
-        return new Battle(lookup, turn, active, standings, controls, now);
+        var battle = new Battle(lookup, turn, active, standings, controls, now, supplied);
+        battle.occupation = occupation;
+        return battle;
     }
 
     Edit edit() {

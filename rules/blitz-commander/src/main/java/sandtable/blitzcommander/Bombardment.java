@@ -22,10 +22,9 @@ final class Bombardment {
         boolean onBoard = hex >= 0 && hex < battle.field().grid().size(); // BC-BOMB.4
         if (!onBoard || battle.occupation().count(1 - battle.active(), hex) == 0) {
             return refused(
-                    "BC-BOMB.8",
-                    "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
+                    "BC-BOMB.8", "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
         }
-        return Ownership.check(battle, battle.active(), bombard.units())
+        return Ownership.check(battle, battle.active(), bombard.units()) // BC-BOMB.2
                 .or(() -> ready(battle, bombard.units(), hex));
     }
 
@@ -41,7 +40,8 @@ final class Bombardment {
         Lookup lookup = battle.lookup();
         for (int unit : units) {
             String id = lookup.id(unit);
-            if (!lookup.artillery[unit] && !lookup.air[unit]) {
+            boolean bombards = lookup.artillery[unit] || lookup.air[unit]; // BC-UNIT.4, BC-UNIT.6
+            if (!bombards) {
                 return refused("BC-BOMB.1", "%s is neither artillery nor air", id);
             }
             if (lookup.artillery[unit] && !battle.onMap(unit)) {
@@ -73,7 +73,7 @@ final class Bombardment {
                 && battle.turn() <= air.leaves();
     }
 
-    private static boolean inRange(Battle battle, int unit, int hex) {
+    static boolean inRange(Battle battle, int unit, int hex) {
         Lookup lookup = battle.lookup();
         return lookup.air[unit] // BC-BAIR.1
                 || lookup.field.grid().distance(battle.hex(unit), hex) <= lookup.range[unit];
@@ -145,9 +145,7 @@ final class Bombardment {
             }
         }
         Battle after = edit.done(new Step.Answering(hex, level));
-        return worthAnswering(after, hex, level)
-                ? after
-                : settled(after, hex, level, events);
+        return worthAnswering(after, hex, level) ? after : settled(after, hex, level, events);
     }
 
     private static void use(Battle battle, Battle.Edit edit, List<Integer> units) {
@@ -164,11 +162,10 @@ final class Bombardment {
         return level - battle.occupation().count(1 - battle.active(), hex) + 1;
     }
 
-    /** Whether anything that the defender has could make a difference. */
+    /** BC-BOMB.3: whether anything that the defender has could make a difference. */
     private static boolean worthAnswering(Battle battle, int hex, int level) {
         int needed = needed(battle, hex, level);
-        return needed > 0
-                && level(battle, reaching(battle, 1 - battle.active(), hex)) >= needed;
+        return needed > 0 && level(battle, reaching(battle, 1 - battle.active(), hex)) >= needed;
     }
 
     static Battle resolve(

@@ -6,8 +6,11 @@ import java.util.List;
 
 /** What a side can be asked to do. Units and hexes by number. */
 public sealed interface Decision extends Action {
-    /** Sets a unit up in its zone. */
+    /** Sets a unit up in its zone, or somewhere else in it. */
     record Place(int unit, int hex) implements Decision {}
+
+    /** All stand as they shall. */
+    record Ready() implements Decision {}
 
     /**
      * Takes units of one hex in hand to move them together, or one that is to enter the map. What

@@ -13,8 +13,7 @@ final class EntrenchAction {
     private EntrenchAction() {}
 
     static Optional<Violation> check(Battle battle, Decision.Entrench entrench) {
-        Optional<Violation> strange =
-                Ownership.check(battle, battle.active(), entrench.units());
+        Optional<Violation> strange = Ownership.check(battle, battle.active(), entrench.units());
         if (strange.isPresent()) {
             return strange;
         }
@@ -44,10 +43,8 @@ final class EntrenchAction {
 
     /** Whether units of the active side may dig in there. */
     static boolean mayEntrench(Battle battle, int hex) {
-        boolean inContact =
-                battle.occupation().near(1 - battle.active(), hex); // BC-ENT.3, R-BC-27
-        return !inContact
-                || battle.field().terrain(hex).entrenchInContact(); // BC-ENT.4, BC-ENT.5
+        boolean inContact = battle.occupation().near(1 - battle.active(), hex); // BC-ENT.3, R-BC-27
+        return !inContact || battle.field().terrain(hex).entrenchInContact(); // BC-ENT.4, BC-ENT.5
     }
 
     /** Whether a unit is one that may still choose to. */

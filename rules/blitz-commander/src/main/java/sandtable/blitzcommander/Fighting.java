@@ -60,8 +60,7 @@ final class Fighting {
             }
         }
         Battle after = edit.done(new Step.Acting());
-        boolean answered =
-                role == Role.ATTACKER && AntiTank.fought(Engagement.of(after, hex));
+        boolean answered = role == Role.ATTACKER && AntiTank.fought(Engagement.of(after, hex));
         return answered
                 ? aim(after, hex, Role.DEFENDER, chance, events)
                 : closeCombat(after, hex, Role.ATTACKER, chance, events);
@@ -123,8 +122,7 @@ final class Fighting {
     }
 
     /** After one side's losses: the defender's dice if it was his, else the end. */
-    static Battle after(
-            Battle battle, int hex, Role loser, Chance chance, List<Happening> events) {
+    static Battle after(Battle battle, int hex, Role loser, Chance chance, List<Happening> events) {
         return loser == Role.DEFENDER
                 ? closeCombat(battle, hex, Role.DEFENDER, chance, events) // BC-AP.2
                 : end(battle);

@@ -6,6 +6,7 @@ import sandtable.space.HexSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What is worked out once from a setup, as arrays by unit and by hex: it is asked for often. */
 final class Lookup {
@@ -40,9 +41,15 @@ final class Lookup {
 
     final Pending[] asks = new Pending[2];
 
+    /** By side: artillery and air, and units that enter later. */
+    final int[][] fire = new int[2][];
+
+    final int[][] enter = new int[2][];
+
     Lookup(Setup setup) {
         if (setup.field().grid().size() > Standing.MOST_HEXES) {
-            throw new IllegalArgumentException("a map has " + Standing.MOST_HEXES + " hexes at most");
+            throw new IllegalArgumentException(
+                    "a map has " + Standing.MOST_HEXES + " hexes at most");
         }
         this.setup = setup;
         this.field = setup.field();
@@ -67,7 +74,10 @@ final class Lookup {
         rivers = rivers(field);
         objectives = objectives(setup.victory());
         for (int i = 0; i < 2; i++) {
+            int side = i;
             asks[i] = new Pending.Answers(Set.of(setup.sides().get(i)));
+            fire[i] = units(each -> each.side() == side && each.type().level() > 0);
+            enter[i] = units(each -> each.side() == side && each.start() == Unit.ENTERS);
         }
     }
 
@@ -92,6 +102,10 @@ final class Lookup {
                 throw new IllegalArgumentException(unit.id() + " moves too far");
             }
         }
+    }
+
+    private int[] units(Predicate<Unit> which) {
+        return setup.units().stream().filter(which).mapToInt(Unit::index).toArray();
     }
 
     private static int[][] costs(Field field) {

@@ -104,8 +104,7 @@ final class Losses {
         while (losing.tanks() + losing.others() > 0) {
             List<Integer> candidates = candidates(battle, losing);
             int left = losing.tanks() > 0 ? losing.tanks() : losing.others();
-            boolean choice =
-                    left < candidates.size() && choices(battle, candidates).size() > 1;
+            boolean choice = left < candidates.size() && choices(battle, candidates).size() > 1;
             if (choice) {
                 return battle;
             }

@@ -63,9 +63,7 @@ final class March implements Reach.Steps {
 
     /** BC-BOMB.11: suppressed units, and those out of supply, have half their movement. */
     private static Pace pace(Battle battle, int unit) {
-        return halved(battle, unit)
-                ? battle.lookup().halvedPace[unit]
-                : battle.lookup().pace[unit];
+        return halved(battle, unit) ? battle.lookup().halvedPace[unit] : battle.lookup().pace[unit];
     }
 
     static boolean halved(Battle battle, int unit) {
@@ -93,6 +91,16 @@ final class March implements Reach.Steps {
 
     private int left(int index) {
         return paces[index].allowance() - spent(index);
+    }
+
+    /** Whether all could still leave the map after a way of that cost. */
+    boolean mayLeave(int cost) {
+        for (int i = 0; i < units.length; i++) {
+            if (cost + Walk.EXIT_COST * paces[i].perPoint() * scales[i] > budget) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Where the units can go together, each way open to the slowest. */
@@ -200,9 +208,7 @@ final class March implements Reach.Steps {
         HexSet left = gone;
         if (occupation.count(enemy, to) > 0 && !gone.contains(to)) {
             Obstacle overrun =
-                    from < 0
-                            ? Obstacle.ENEMY
-                            : Overrun.obstacle(battle, units, from, to);
+                    from < 0 ? Obstacle.ENEMY : Overrun.obstacle(battle, units, from, to);
             if (overrun != Obstacle.NONE) {
                 return overrun;
             }
@@ -229,7 +235,7 @@ final class March implements Reach.Steps {
         return there + units.length > Setup.STACKING; // BC-STK.1
     }
 
-    /** BC-ZOC.3; whoever was overrun controls nothing any more (R-BC-11). */
+    /** BC-ZOC.3, BC-ZOC.6: whatever the way or the kind of step; whoever was overrun controls nothing any more (R-BC-11). */
     private boolean zoneToZone(int from, int to, HexSet gone) {
         if (!occupation.zone(enemy, from) || !occupation.zone(enemy, to)) {
             return false; // BC-ZOC.4

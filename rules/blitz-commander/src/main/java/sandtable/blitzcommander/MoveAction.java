@@ -92,12 +92,9 @@ final class MoveAction {
             Battle battle, List<Integer> units, List<Integer> path) {
         for (int unit : units) {
             boolean enters = !battle.onMap(unit);
-            if (enters
-                    && (path.isEmpty() || !battle.unit(unit).zone().contains(path.getFirst()))) {
+            if (enters && (path.isEmpty() || !battle.unit(unit).zone().contains(path.getFirst()))) {
                 return refused(
-                        "BC-MOVE.1",
-                        "%s enters the map by another hex",
-                        battle.lookup().id(unit));
+                        "BC-MOVE.1", "%s enters the map by another hex", battle.lookup().id(unit));
             }
         }
         return Optional.empty();

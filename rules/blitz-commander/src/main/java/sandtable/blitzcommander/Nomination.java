@@ -1,10 +1,10 @@
 package sandtable.blitzcommander;
 
+import sandtable.kernel.Violation;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-
-import sandtable.kernel.Violation;
 
 /** BC-AT.3, BC-AT.12: which tanks fire at which target type. */
 final class Nomination {
@@ -52,8 +52,7 @@ final class Nomination {
     }
 
     /** About how much one more shot kills where so many are expected to be left. */
-    private static double kill(
-            Engagement fight, Role role, int firing, int target, double alive) {
+    private static double kill(Engagement fight, Role role, int firing, int target, double alive) {
         return Math.min(1, alive) * AntiTank.factor(fight, role, firing, target) / 6.0;
     }
 

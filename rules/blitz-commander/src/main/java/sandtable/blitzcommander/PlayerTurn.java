@@ -22,8 +22,9 @@ final class PlayerTurn {
     /** BC-TURN.2: the side that the scenario names begins. */
     static Battle first(Battle battle, List<Happening> events) {
         events.add(new Happening.TurnBegan(1, side(battle, battle.active()), FIRST));
-        return battle.edit()
-                .done(1, battle.active(), Scoring.controls(battle), new Step.Acting());
+        Battle.Edit edit = battle.edit();
+        edit.clearAll(Standing.ACTED);
+        return edit.done(1, battle.active(), Scoring.controls(battle), new Step.Acting());
     }
 
     /** BC-TURN.3: another action begins, so that the moves before it are over. */
@@ -33,8 +34,7 @@ final class PlayerTurn {
 
     static Battle end(Battle battle, List<Happening> events) {
         int side = battle.active();
-        Clause clause = TURN;
-        events.add(new Happening.TurnEnded(battle.turn(), side(battle, side), clause));
+        events.add(new Happening.TurnEnded(battle.turn(), side(battle, side), TURN));
         byte[] controls = Scoring.controls(battle);
         Battle.Edit edit = battle.edit();
         edit.clearAll(ACTION | Standing.ACTED); // BC-TURN.5, R-BC-18: for both sides

@@ -43,8 +43,7 @@ public final class Scoring {
                     battle.control(hex) == side ? points : 0;
             case Score.Occupation(int side, HexSet hexes, int points) ->
                     points * occupied(battle, side, hexes);
-            case Score.Exit(int side, int points) ->
-                    points * at(battle, side, Battle.EXITED);
+            case Score.Exit(int side, int points) -> points * at(battle, side, Battle.EXITED);
             case Score.OutOfSupply(int side, int per, int points) ->
                     outOfSupply(battle, 1 - side) / per * points;
             case Score.Destruction(int side, int per, int points) ->
@@ -127,7 +126,9 @@ public final class Scoring {
                         over(
                                 battle,
                                 Optional.of(1 - side),
-                                "no combat unit of " + battle.setup().sides().get(side) + " is left"));
+                                "no combat unit of "
+                                        + battle.setup().sides().get(side)
+                                        + " is left"));
             }
         }
         List<Grade> grades = battle.setup().victory().grades();
@@ -162,15 +163,13 @@ public final class Scoring {
             }
         }
         int ahead = Integer.compare(points.getFirst(), points.getLast());
-        Optional<Integer> winner =
-                ahead == 0 ? Optional.empty() : Optional.of(ahead > 0 ? 0 : 1);
+        Optional<Integer> winner = ahead == 0 ? Optional.empty() : Optional.of(ahead > 0 ? 0 : 1);
         return over(battle, winner, ahead == 0 ? "draw" : "more points");
     }
 
     private static Step.Over over(Battle battle, Optional<Integer> winner, String why) {
         List<Integer> points = points(battle);
-        String reason =
-                "%s (%d to %d points)".formatted(why, points.getFirst(), points.getLast());
+        String reason = "%s (%d to %d points)".formatted(why, points.getFirst(), points.getLast());
         return new Step.Over(winner, points, ENDED, reason);
     }
 

@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Setting up where the scenario gives zones: openly, the side that moves second first. */
+/**
+ * Setting up where the scenario gives zones: openly, the side that moves second first. A unit that
+ * has been placed is marked as having acted, so that the next is asked for.
+ */
 final class SettingUp {
     private static final Clause PLACED = Clause.of("BC-STK.1");
 
@@ -22,52 +25,58 @@ final class SettingUp {
         }
         byte[] controls = new byte[lookup.objectives.length];
         Arrays.fill(controls, (byte) Battle.NOBODY);
-        var battle =
-                new Battle(
-                        lookup,
-                        1,
-                        setup.first(),
-                        standings,
-                        controls,
-                        new Step.SettingUp(1 - setup.first()));
-        return next(battle, events);
+        int second = 1 - setup.first();
+        var step = new Step.SettingUp(second);
+        var battle = new Battle(lookup, 1, setup.first(), standings, controls, step);
+        return anyFree(battle, second) ? battle : ready(battle, events);
     }
 
     private static int place(Unit unit) {
-        boolean air = unit.type().kind() == Kind.AIR; // BC-BAIR.2
         return switch (unit.start()) {
             case Unit.ENTERS -> Battle.WAITING;
-            case Unit.IN_ZONE -> air ? Battle.ALOFT : Battle.UNPLACED;
+            case Unit.IN_ZONE -> air(unit) ? Battle.ALOFT : Battle.UNPLACED;
             default -> unit.start();
         };
     }
 
-    /** Whose turn to place it is now; when all stand, the first turn begins. */
-    private static Battle next(Battle battle, List<Happening> events) {
-        int second = 1 - battle.setup().first();
-        for (int side : new int[] {second, 1 - second}) {
-            if (nextUnit(battle, side) >= 0) {
-                return battle.with(new Step.SettingUp(side));
-            }
-        }
-        return PlayerTurn.first(battle, events);
+    private static boolean air(Unit unit) {
+        return unit.type().kind() == Kind.AIR; // BC-BAIR.2
     }
 
-    /** The unit of a side that is asked for next, or -1. */
+    /** Whether it is for its side to say where a unit is set up. */
+    private static boolean free(Unit unit) {
+        return unit.start() != Unit.ENTERS && !unit.zone().isEmpty() && !air(unit);
+    }
+
+    private static boolean anyFree(Battle battle, int side) {
+        return battle.setup().units().stream().anyMatch(each -> each.side() == side && free(each));
+    }
+
+    /** The unit of a side that is asked for next, or -1: those without a place come first. */
     static int nextUnit(Battle battle, int side) {
-        for (int unit = 0; unit < battle.units(); unit++) {
-            if (battle.lookup().side[unit] == side && battle.hex(unit) == Battle.UNPLACED) {
-                return unit;
+        int next = -1;
+        for (Unit unit : battle.setup().units()) {
+            int index = unit.index();
+            if (unit.side() == side && free(unit)) {
+                if (battle.hex(index) == Battle.UNPLACED) {
+                    return index;
+                }
+                next = next < 0 && !battle.acted(index) ? index : next;
             }
         }
-        return -1;
+        return next;
+    }
+
+    static boolean complete(Battle battle, int side) {
+        int next = nextUnit(battle, side);
+        return next < 0 || battle.hex(next) != Battle.UNPLACED;
     }
 
     static boolean fits(Battle battle, int unit, int hex) {
         int side = battle.lookup().side[unit];
         Occupation occupation = battle.occupation();
-        return occupation.count(side, hex)
-                        < Math.min(Setup.STACKING, battle.setup().setUpLimit()) // BC-STK.1
+        int others = occupation.count(side, hex) - (battle.hex(unit) == hex ? 1 : 0);
+        return others < Math.min(Setup.STACKING, battle.setup().setUpLimit()) // BC-STK.1
                 && occupation.count(1 - side, hex) == 0 // BC-STK.2
                 && battle.lookup().costOf[unit][hex] >= 0;
     }
@@ -78,27 +87,49 @@ final class SettingUp {
             return strange;
         }
         String id = battle.lookup().id(place.unit());
-        if (battle.hex(place.unit()) != Battle.UNPLACED) {
-            return Optional.of(Violation.of("BC-TURN.3", "%s is not to be set up now", id));
+        Unit unit = battle.unit(place.unit());
+        if (!free(unit)) {
+            return refused("BC-TURN.2", "%s is not yours to set up", id);
         }
-        if (!battle.unit(place.unit()).zone().contains(place.hex())) {
-            return Optional.of(
-                    Violation.of("BC-TURN.3", "%s sets up in another part of the map", id));
+        if (!unit.zone().contains(place.hex())) {
+            return refused("BC-TURN.2", "%s sets up in another part of the map", id);
         }
         return fits(battle, place.unit(), place.hex())
                 ? Optional.empty()
-                : Optional.of(
-                        Violation.of(
-                                "BC-STK.1",
-                                "%s has no room or no way in for %s",
-                                battle.setup().hexName(place.hex()),
-                                id));
+                : refused(
+                        "BC-STK.1",
+                        "%s has no room or no way in for %s",
+                        battle.setup().hexName(place.hex()),
+                        id);
+    }
+
+    static Optional<Violation> checkReady(Battle battle, int side) {
+        return complete(battle, side)
+                ? Optional.empty()
+                : refused(
+                        "BC-TURN.2",
+                        "%s is still to be set up",
+                        battle.lookup().id(nextUnit(battle, side)));
     }
 
     static Battle resolve(Battle battle, Decision.Place place, List<Happening> events) {
         events.add(new Happening.Placed(place.unit(), place.hex(), PLACED));
         Battle.Edit edit = battle.edit();
         edit.put(place.unit(), place.hex());
-        return next(edit.done(battle.step()), events);
+        edit.mark(place.unit(), Standing.ACTED);
+        return edit.done(battle.step());
+    }
+
+    /** The other side follows; after both the first turn begins. */
+    static Battle ready(Battle battle, List<Happening> events) {
+        int first = battle.setup().first();
+        boolean secondWas = ((Step.SettingUp) battle.step()).side() != first;
+        return secondWas && anyFree(battle, first)
+                ? battle.with(new Step.SettingUp(first))
+                : PlayerTurn.first(battle, events);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
     }
 }

@@ -13,7 +13,6 @@ public record Site(boolean defensible, int maximumAp) {
 
     /** The same with a river that all attackers come across: worth no more than one -1. */
     public Site behind(River river) {
-        return new Site(
-                defensible || river.defensible(), Math.min(maximumAp, river.maximumAp()));
+        return new Site(defensible || river.defensible(), Math.min(maximumAp, river.maximumAp()));
     }
 }

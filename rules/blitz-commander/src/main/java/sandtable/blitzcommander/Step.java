@@ -7,7 +7,10 @@ import java.util.Optional;
 
 /** What is under way and who is asked, in the order of play. */
 public sealed interface Step {
-    /** A side places what the scenario leaves to it; the side that moves second begins. */
+    /**
+     * A side places what the scenario leaves to it, and may change what it proposes; the side that
+     * moves second begins.
+     */
     record SettingUp(int side) implements Step {}
 
     /** The active side chooses its next action (BC-TURN.3). */

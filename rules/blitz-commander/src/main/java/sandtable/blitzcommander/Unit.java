@@ -7,7 +7,8 @@ import sandtable.space.HexSet;
  *
  * @param index its number in the setup
  * @param start the hex it stands in at the start, {@link #IN_ZONE} or {@link #ENTERS}
- * @param zone where its side sets it up, or where it enters the map
+ * @param zone where its side sets it up, or where it enters the map; with a hex to start in, where
+ *     else its side may set it up
  * @param arrives the turn from which it may enter or, if it is air, be used; 1 for all others
  * @param leaves the last turn in which air can be used; {@link #STAYS} for all others
  * @param entrenched whether it begins so

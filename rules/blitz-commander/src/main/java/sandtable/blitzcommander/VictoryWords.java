@@ -26,8 +26,7 @@ final class VictoryWords {
                     "%s: %d for every %d combat units of %s out of supply"
                             .formatted(side, points, per, enemy);
             case Score.Destruction(_, int per, int points) ->
-                    "%s: %d for every %d units of %s destroyed"
-                            .formatted(side, points, per, enemy);
+                    "%s: %d for every %d units of %s destroyed".formatted(side, points, per, enemy);
         };
     }
 
@@ -64,8 +63,6 @@ final class VictoryWords {
         if (all.length > MOST_NAMED) {
             return setup.hexName(all[0]) + " to " + setup.hexName(all[all.length - 1]);
         }
-        return Arrays.stream(all)
-                .mapToObj(setup::hexName)
-                .collect(Collectors.joining(", "));
+        return Arrays.stream(all).mapToObj(setup::hexName).collect(Collectors.joining(", "));
     }
 }

@@ -13,7 +13,8 @@ import java.util.Optional;
  * rules.
  */
 final class Walk {
-    private static final int EXIT_COST = 1;
+    /** Leaving the map is a step onto clear ground. */
+    static final int EXIT_COST = 1;
 
     private final Battle battle;
     private final March march;
@@ -119,8 +120,7 @@ final class Walk {
             int side = battle.lookup().side[unit];
             if (at[i] < 0 || !battle.setup().exits().get(side).contains(at[i])) {
                 return Optional.of(
-                        Violation.of(
-                                "BC-MOVE.1", "%s is at no exit of its side", name(i)));
+                        Violation.of("BC-MOVE.1", "%s is at no exit of its side", name(i)));
             }
             int points = EXIT_COST * perPoint(unit);
             if (points > march.allowance(i) - spent[i]) {
