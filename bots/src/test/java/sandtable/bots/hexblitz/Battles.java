@@ -1,4 +1,4 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
 import sandtable.formats.Scenarios;
 import sandtable.hexblitz.Battle;

@@ -1,4 +1,4 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
 import sandtable.ai.Judgement;
 import sandtable.hexblitz.Decision;

@@ -1,9 +1,9 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
-import sandtable.bots.Outlook.Aim;
-import sandtable.bots.Outlook.Ending;
-import sandtable.bots.Outlook.Goal;
-import sandtable.bots.Outlook.Prize;
+import sandtable.bots.hexblitz.Outlook.Aim;
+import sandtable.bots.hexblitz.Outlook.Ending;
+import sandtable.bots.hexblitz.Outlook.Goal;
+import sandtable.bots.hexblitz.Outlook.Prize;
 import sandtable.hexblitz.Condition;
 import sandtable.hexblitz.Score;
 import sandtable.hexblitz.Table;

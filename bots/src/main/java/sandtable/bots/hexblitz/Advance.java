@@ -1,6 +1,6 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
-import sandtable.bots.Outlook.Aim;
+import sandtable.bots.hexblitz.Outlook.Aim;
 import sandtable.hexblitz.Unit;
 
 /** How near both armies are to the hexes they want. */

@@ -1,6 +1,6 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
-import sandtable.bots.Outlook.Aim;
+import sandtable.bots.hexblitz.Outlook.Aim;
 import sandtable.hexblitz.Order;
 import sandtable.hexblitz.Unit;
 import sandtable.space.HexSet;

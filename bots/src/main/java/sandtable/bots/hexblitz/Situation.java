@@ -1,6 +1,6 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
-import sandtable.bots.Outlook.Aim;
+import sandtable.bots.hexblitz.Outlook.Aim;
 import sandtable.hexblitz.CombatResults;
 import sandtable.hexblitz.Mark;
 import sandtable.hexblitz.Order;

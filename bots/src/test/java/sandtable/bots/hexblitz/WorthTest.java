@@ -1,4 +1,4 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

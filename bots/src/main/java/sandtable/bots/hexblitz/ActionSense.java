@@ -1,4 +1,4 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
 import sandtable.hexblitz.Choices;
 import sandtable.hexblitz.Decision;

@@ -1,4 +1,4 @@
-package sandtable.bots;
+package sandtable.bots.hexblitz;
 
 import sandtable.hexblitz.Dealt;
 import sandtable.hexblitz.Mark;
