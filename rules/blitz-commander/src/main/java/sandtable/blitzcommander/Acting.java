@@ -13,11 +13,11 @@ final class Acting {
         var choices = Choices.of(battle);
         int side = battle.active();
         Occupation occupation = battle.occupation();
-        int size = battle.field().grid().size();
-        for (int hex = 0; hex < size; hex++) {
+        for (int i = 0; i < occupation.occupied(); i++) {
+            int hex = occupation.occupied(i);
             if (occupation.count(side, hex) > 0) {
                 stack(battle, hex, choices);
-            } else if (occupation.count(1 - side, hex) > 0) {
+            } else {
                 assaults(battle, hex, choices);
             }
         }
@@ -116,42 +116,42 @@ final class Acting {
     /** Targets that can be suppressed at all, if the enemy lets it happen. */
     private static void bombardments(Battle battle, Choices choices) {
         int side = battle.active();
-        int[] fires = battle.lookup().fire[side];
-        int[] guns = new int[fires.length];
+        Lookup lookup = battle.lookup();
+        int[] guns = new int[lookup.fire[side].length];
         int count = 0;
-        int most = 0;
-        for (int unit : fires) {
+        int aloft = 0; // what reaches every hex
+        int least = Integer.MAX_VALUE;
+        for (int unit : lookup.fire[side]) {
             if (Bombardment.available(battle, unit)) {
-                guns[count++] = unit;
-                most += battle.lookup().level[unit];
+                if (lookup.air[unit]) {
+                    aloft += lookup.level[unit];
+                    least = Math.min(least, lookup.level[unit]);
+                } else {
+                    guns[count++] = unit;
+                }
             }
         }
-        if (count == 0) {
-            return;
-        }
         Occupation occupation = battle.occupation();
-        int size = battle.field().grid().size();
-        for (int hex = 0; hex < size; hex++) {
-            int units = occupation.count(1 - side, hex);
-            if (units > 0 && units <= most && !suppressed(battle, hex)) {
-                bombardment(battle, hex, units, guns, count, choices);
+        for (int i = 0; aloft + count > 0 && i < occupation.occupied(); i++) {
+            int hex = occupation.occupied(i);
+            if (occupation.count(1 - side, hex) > 0 && !suppressed(battle, hex)) {
+                int sum = aloft;
+                int weakest = least;
+                for (int gun = 0; gun < count; gun++) {
+                    if (Bombardment.inRange(battle, guns[gun], hex)) {
+                        sum += lookup.level[guns[gun]];
+                        weakest = Math.min(weakest, lookup.level[guns[gun]]);
+                    }
+                }
+                bombardment(hex, occupation.count(1 - side, hex), sum, weakest, choices);
             }
         }
     }
 
-    private static void bombardment(
-            Battle battle, int hex, int units, int[] guns, int count, Choices choices) {
-        int sum = 0;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < count; i++) {
-            if (Bombardment.inRange(battle, guns[i], hex)) {
-                sum += battle.lookup().level[guns[i]];
-                least = Math.min(least, battle.lookup().level[guns[i]]);
-            }
-        }
+    private static void bombardment(int hex, int units, int sum, int weakest, Choices choices) {
         if (sum >= units) {
             choices.add(Choices.Form.BOMBARD, hex, Choices.WITH_ENOUGH);
-            if (sum - least >= units) { // without the weakest it would do as well
+            if (sum - weakest >= units) { // without the weakest it would do as well
                 choices.add(Choices.Form.BOMBARD, hex, Choices.WITH_ALL);
             }
         }

@@ -238,7 +238,7 @@ public final class Battle {
                 && Arrays.equals(standings, battle.standings)
                 && Arrays.equals(controls, battle.controls)
                 && step.equals(battle.step)
-                && lookup.setup.equals(battle.lookup.setup);
+                && (lookup == battle.lookup || lookup.setup.equals(battle.lookup.setup));
     }
 
     @Override

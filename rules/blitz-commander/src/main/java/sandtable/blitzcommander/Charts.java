@@ -24,6 +24,9 @@ public final class Charts {
     private final int[][] defendersAp;
     private final River river;
 
+    /** Kept, since odds compare positions that hold charts by the thousand. */
+    private final int hash;
+
     private Charts(
             List<TankType> tanks,
             int[][] attackersAt,
@@ -37,6 +40,7 @@ public final class Charts {
         this.attackersAp = attackersAp;
         this.defendersAp = defendersAp;
         this.river = river;
+        this.hash = 31 * tanks.hashCode() + Arrays.deepHashCode(attackersAt);
     }
 
     /** Charts made of ratings: gun against armor, own quality against the enemy's. */
@@ -124,8 +128,11 @@ public final class Charts {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Charts charts
-                && tanks.equals(charts.tanks)
+        return this == other || other instanceof Charts charts && same(charts);
+    }
+
+    private boolean same(Charts charts) {
+        return tanks.equals(charts.tanks)
                 && Arrays.deepEquals(attackersAt, charts.attackersAt)
                 && Arrays.deepEquals(defendersAt, charts.defendersAt)
                 && Arrays.deepEquals(attackersAp, charts.attackersAp)
@@ -135,6 +142,6 @@ public final class Charts {
 
     @Override
     public int hashCode() {
-        return 31 * tanks.hashCode() + Arrays.deepHashCode(attackersAt);
+        return hash;
     }
 }

@@ -36,6 +36,9 @@ final class Lookup {
     final int[][] costOf;
     final boolean rivers;
 
+    /** Hexes that nobody is ever in. */
+    final boolean[] closed;
+
     /** The hexes of which it matters who holds them, in ascending order. */
     final int[] objectives;
 
@@ -72,6 +75,10 @@ final class Lookup {
             fill(unit, types);
         }
         rivers = rivers(field);
+        closed = new boolean[field.grid().size()];
+        for (int hex = 0; hex < closed.length; hex++) {
+            closed[hex] = field.terrain(hex).closed();
+        }
         objectives = objectives(setup.victory());
         for (int i = 0; i < 2; i++) {
             int side = i;

@@ -239,7 +239,10 @@ final class March implements Reach.Steps {
         return there + units.length > Setup.STACKING; // BC-STK.1
     }
 
-    /** BC-ZOC.3, BC-ZOC.6: whatever the way or the kind of step; whoever was overrun controls nothing any more (R-BC-11). */
+    /**
+     * BC-ZOC.3, BC-ZOC.6: whatever the way or the kind of step; whoever was overrun controls
+     * nothing any more (R-BC-11).
+     */
     private boolean zoneToZone(int from, int to, HexSet gone) {
         if (!occupation.zone(enemy, from) || !occupation.zone(enemy, to)) {
             return false; // BC-ZOC.4

@@ -2,6 +2,8 @@ package sandtable.blitzcommander;
 
 import sandtable.space.HexGrid;
 
+import java.util.Arrays;
+
 /** BC-ZOC, BC-STK: who is where on the map in one position, and what that controls. */
 final class Occupation {
     private final byte[][] count;
@@ -15,6 +17,9 @@ final class Occupation {
     private final short[] first;
 
     private final short[] next;
+
+    /** The hexes with somebody in them, in ascending order. */
+    private final int[] occupied;
 
     Occupation(Battle battle) {
         Lookup lookup = battle.lookup();
@@ -37,8 +42,11 @@ final class Occupation {
             first[hex] = (short) (unit + 1);
             exerts[2 * hex + side] |= lookup.combat[unit]; // BC-ZOC.2
         }
+        int[] hexes = new int[lookup.units];
+        int found = 0;
         for (int hex = 0; hex < size; hex++) {
             if (first[hex] != 0) {
+                hexes[found++] = hex;
                 int side = count[0][hex] > 0 ? 1 : 2;
                 int zoneSide = exerts[2 * hex] ? 1 : exerts[2 * hex + 1] ? 2 : 0;
                 for (int direction = 0; direction < 6; direction++) {
@@ -50,6 +58,15 @@ final class Occupation {
                 }
             }
         }
+        occupied = Arrays.copyOf(hexes, found);
+    }
+
+    int occupied() {
+        return occupied.length;
+    }
+
+    int occupied(int index) {
+        return occupied[index];
     }
 
     int count(int side, int hex) {

@@ -28,14 +28,15 @@ final class Prompts {
         Battle battle = view.battle();
         return switch (battle.step()) {
             case Step.SettingUp(int side) ->
-                    main(SET_UP, "Where does it set up?", placing(battle, side));
+                    main(SET_UP, settingUp(battle, side), placing(battle, side));
             case Step.Acting _ -> main(ACT, "What is the next action?", Acting.choices(battle));
             case Step.Moving(List<Integer> units) ->
-                    main(MOVE, "Where do they go?", moving(battle, units));
+                    main(MOVE, where(battle, units), moving(battle, units));
             case Step.Answering answering ->
                     main(
                             ANSWER,
-                            "Do your guns and aircraft answer the bombardment?",
+                            "%s is bombarded at level %d: do your guns and aircraft answer?"
+                                    .formatted(name(battle, answering.hex()), answering.level()),
                             answering(battle, answering));
             case Step.Nominating(int hex, Role role) ->
                     main(
@@ -50,10 +51,13 @@ final class Prompts {
             case Step.Losing losing ->
                     main(
                             losing.tanks() > 0 ? LOSE_TANK : LOSE,
-                            "Which unit is lost?",
+                            "Which unit is lost at %s?".formatted(name(battle, losing.hex())),
                             losing(battle, losing));
             case Step.Advancing(int hex) ->
-                    main(ADVANCE, "Who advances into the hex?", advancing(battle, hex));
+                    main(
+                            ADVANCE,
+                            "Who advances into %s?".formatted(name(battle, hex)),
+                            advancing(battle, hex));
             case Step.Over _ ->
                     new Prompt<>(OVER, "The battle is over", new Options.All<>(List.of()));
         };
@@ -61,6 +65,23 @@ final class Prompts {
 
     private static Prompt<Decision> main(Clause clause, String question, List<Decision> answers) {
         return new Prompt<>(clause, question, new Options.Main<>(answers));
+    }
+
+    private static String name(Battle battle, int hex) {
+        return battle.setup().hexName(hex);
+    }
+
+    private static String settingUp(Battle battle, int side) {
+        int unit = SettingUp.nextUnit(battle, side);
+        return unit < 0
+                ? "Do all stand as they shall?"
+                : "Where does " + battle.unit(unit).name() + " set up?";
+    }
+
+    private static String where(Battle battle, List<Integer> units) {
+        return units.size() == 1
+                ? "Where does " + battle.unit(units.getFirst()).name() + " go?"
+                : "Where do the " + units.size() + " units go?";
     }
 
     /** Unit by unit, each once; the check takes any other order, and second thoughts. */

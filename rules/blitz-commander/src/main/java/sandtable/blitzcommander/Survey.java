@@ -79,6 +79,21 @@ public final class Survey {
                 march.perPoint(slowest));
     }
 
+    /** Where a unit could be set up now. */
+    public static HexSet places(View view, int unit) {
+        Battle battle = view.battle();
+        var places = new HexSet.Edit();
+        battle.unit(unit)
+                .zone()
+                .forEach(
+                        hex -> {
+                            if (SettingUp.fits(battle, unit, hex)) {
+                                places.add(hex);
+                            }
+                        });
+        return places.done();
+    }
+
     /** The units of the active side that may be taken in hand: not acted, on the map or arrived. */
     public static boolean mayMove(View view, int unit) {
         Battle battle = view.battle();

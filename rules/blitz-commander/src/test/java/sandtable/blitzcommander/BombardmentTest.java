@@ -11,19 +11,22 @@ import sandtable.kernel.Cites;
 
 /** BC-BOMB Bombardment Action, BC-BART and BC-BAIR. */
 final class BombardmentTest {
+    private static final String OPEN = "c c c c c c c\n".repeat(5);
+
     /** Two guns (2 and 3) and an air group (4) against two regiments without an answer. */
-    private static Skirmish drawn() {
-        return Skirmish.inTheOpen()
-                .red(
-                        "light us-divisional-artillery A01",
-                        "heavy us-corps-artillery A01",
-                        "foot us-infantry A02",
-                        "air us-air")
-                .blue("b-1 de-infantry C02", "b-2 de-infantry C02");
+    private static Drawn drawn() {
+        return Drawn.map(OPEN)
+                .us("light", "us-divisional-artillery", "A01")
+                .us("heavy", "us-corps-artillery", "A01")
+                .us("foot", "us-infantry", "A02")
+                .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                .german("b-1", "de-infantry", "C02")
+                .german("b-2", "de-infantry", "C02");
     }
 
-    private static Skirmish answered() {
-        return drawn().blue("b-guns de-corps-artillery E02", "b-air de-air");
+    private static Drawn answered() {
+        return drawn().german("b-guns", "de-corps-artillery", "E02")
+                .air(Drawn.GERMAN, "b-air", "de-air", 1, Unit.STAYS);
     }
 
     @Test
@@ -35,7 +38,7 @@ final class BombardmentTest {
                         "BC-BOMB.1",
                         "foot is neither artillery nor air");
 
-        Scene both = drawn().begin().play("bombard C02 with light air");
+        Played both = drawn().begin().play("bombard C02 with light air");
         assertTrue(both.acted("light") && both.acted("air"));
     }
 
@@ -44,26 +47,27 @@ final class BombardmentTest {
     void onlyTheActivePlayerStartsOne() {
         answered()
                 .begin()
-                .refuses("bombard C02 with b-guns", "BC-TURN.1", "b-guns is not a unit of Red");
+                .refuses(
+                        "bombard C02 with b-guns", "BC-TURN.1", "b-guns is not a unit of American");
     }
 
     @Test
     @Cites({"BC-BOMB.3", "BC-BOMB.6", "BC-BOMB.7"})
     void theDefendersLevelIsTakenFromTheAttackers() {
-        Scene bombarded = answered().begin().play("bombard C02 with light air");
+        Played bombarded = answered().begin().play("bombard C02 with light air");
 
-        assertEquals("Blue", bombarded.asked());
-        Scene answered = bombarded.play("commit b-guns b-air");
-        assertEquals(7, answered.event(Happening.Answered.class, "BC-BOMB.6").level());
-        assertEquals(6 - 7, answered.event(Happening.Withstood.class, "BC-BOMB.9").net());
+        assertEquals("German", bombarded.asks());
+        Played answered = bombarded.play("commit b-guns b-air");
+        assertEquals(7, answered.events(Happening.Answered.class).getFirst().level());
+        assertEquals(6 - 7, answered.events(Happening.Withstood.class).getFirst().net());
         assertFalse(answered.suppressed("b-1"));
-        assertEquals("Red", answered.asked());
+        assertEquals("American", answered.asks());
     }
 
     @Test
     @Cites("BC-BOMB.3")
     void theDefenderMayCommitNothing() {
-        Scene answered =
+        Played answered =
                 answered().begin().play("bombard C02 with light air").play("commit nothing");
 
         assertTrue(answered.suppressed("b-1"));
@@ -73,7 +77,8 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.4")
     void anyHexOfTheBoardWithAnEnemyMayBeTheTarget() {
-        Scene far = drawn().blue("b-far de-static G05").begin().play("bombard G05 with air");
+        Played far =
+                drawn().german("b-far", "de-static", "G05").begin().play("bombard G05 with air");
 
         assertTrue(far.suppressed("b-far"));
         drawn().begin()
@@ -83,28 +88,29 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.5")
     void theAttackersLevelsAreAddedUp() {
-        Scene bombarded = drawn().begin().play("bombard C02 with light heavy air");
+        Played bombarded = drawn().begin().play("bombard C02 with light heavy air");
 
-        assertEquals(9, bombarded.event(Happening.Bombarded.class, "BC-BOMB.5").level());
+        assertEquals(9, bombarded.events(Happening.Bombarded.class).getFirst().level());
     }
 
     @Test
     @Cites({"BC-BOMB.8", "BC-BOMB.9"})
     void theNetLevelMustReachTheNumberOfUnits() {
-        Scene enough = drawn().begin().play("bombard C02 with light");
-        Scene tooLittle = drawn().blue("b-3 de-rockets C02").begin().play("bombard C02 with light");
+        Played enough = drawn().begin().play("bombard C02 with light");
+        Played tooLittle =
+                drawn().german("b-3", "de-rockets", "C02").begin().play("bombard C02 with light");
 
-        assertEquals(2, enough.event(Happening.Suppressed.class, "BC-BOMB.8").net());
+        assertEquals(2, enough.events(Happening.Suppressed.class).getFirst().net());
         assertTrue(enough.suppressed("b-1") && enough.suppressed("b-2"));
-        assertEquals(3, tooLittle.event(Happening.Withstood.class, "BC-BOMB.9").units());
+        assertEquals(3, tooLittle.events(Happening.Withstood.class).getFirst().units());
         assertFalse(tooLittle.suppressed("b-1"));
     }
 
     @Test
     @Cites("BC-BOMB.8")
     void aHexThatWithstoodMayBeBombardedAgainByOthers() {
-        Scene twice =
-                drawn().blue("b-3 de-static C02")
+        Played twice =
+                drawn().german("b-3", "de-static", "C02")
                         .begin()
                         .play("bombard C02 with light")
                         .play("bombard C02 with heavy");
@@ -115,14 +121,16 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.10")
     void suppressedUnitsRollNoDice() {
-        Scene suppressed =
-                Skirmish.inTheOpen()
-                        .red("air us-air", "r-1 us-infantry C03")
-                        .blue("b-1 de-infantry C02", "b-2 de-infantry C02")
+        Played suppressed =
+                Drawn.map(OPEN)
+                        .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                        .us("r-1", "us-infantry", "C03")
+                        .german("b-1", "de-infantry", "C02")
+                        .german("b-2", "de-infantry", "C02")
                         .begin()
                         .play("bombard C02 with air");
 
-        Scene fought = suppressed.play("assault C02 with r-1", 6);
+        Played fought = suppressed.play("assault C02 with r-1", 6);
         assertEquals(1, fought.events(Happening.FoughtInfantry.class).size());
         assertInstanceOf(Step.Acting.class, fought.step());
     }
@@ -130,36 +138,39 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.11")
     void suppressedUnitsMoveAtHalfRoundedUp() {
-        Scene turned =
-                Skirmish.inTheOpen()
-                        .red("air us-air", "r-1 us-infantry A05")
-                        .blue("b-1 de-infantry D01")
+        Played turned =
+                Drawn.map(OPEN)
+                        .air(Drawn.US, "air", "us-air", 1, Unit.STAYS)
+                        .us("r-1", "us-infantry", "A05")
+                        .german("b-1", "de-infantry", "D01")
                         .begin()
                         .play("bombard D01 with air")
                         .play("end");
 
-        assertEquals("F01", turned.play("move b-1 to E01 F01").where("b-1"));
+        assertEquals("F01", turned.play("move b-1 to E01 F01").at("b-1"));
         turned.refuses("move b-1 to E01 F01 G01", "BC-MOVE.3", "b-1 has no movement left for G01");
     }
 
     @Test
     @Cites("BC-BOMB.12")
     void theTokenGoesWhenTheGameTurnEnds() {
-        Scene first = drawn().begin().play("bombard C02 with light").play("end");
-        Scene second = first.play("end");
+        Played first = drawn().begin().play("bombard C02 with light").play("end");
+        Played second = first.play("end");
 
         assertTrue(first.suppressed("b-1"));
         assertFalse(second.suppressed("b-1"));
-        assertEquals(2, second.event(Happening.Recovered.class, "BC-BOMB.12").units().size());
+        assertEquals(2, second.events(Happening.Recovered.class).getFirst().units().size());
     }
 
     @Test
     @Cites({"BC-BOMB.13", "BC-ENT.9"})
     void gunsThatBombardAreNoLongerEntrenched() {
-        Scene bombarded =
-                Skirmish.inTheOpen()
-                        .red("guns us-divisional-artillery A01 entrenched", "foot us-infantry A01")
-                        .blue("b-1 de-infantry C02")
+        Played bombarded =
+                Drawn.map(OPEN)
+                        .us("guns", "us-divisional-artillery", "A01")
+                        .entrenched()
+                        .us("foot", "us-infantry", "A01")
+                        .german("b-1", "de-infantry", "C02")
                         .begin()
                         .play("bombard C02 with guns");
 
@@ -169,8 +180,9 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BOMB.13")
     void gunsThatAnswerStayEntrenched() {
-        Scene answered =
-                drawn().blue("b-guns de-corps-artillery E02 entrenched")
+        Played answered =
+                drawn().german("b-guns", "de-corps-artillery", "E02")
+                        .entrenched()
                         .begin()
                         .play("bombard C02 with air")
                         .play("commit b-guns");
@@ -185,7 +197,7 @@ final class BombardmentTest {
         drawn().begin()
                 .play("move light to A02")
                 .refuses("bombard C02 with light", "BC-BART.1", "light has been used this turn");
-        Scene again =
+        Played again =
                 answered()
                         .begin()
                         .play("bombard C02 with light air")
@@ -197,7 +209,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BART.1")
     void anAnswerInTheEnemysTurnCostsNoActionOfOnesOwn() {
-        Scene own =
+        Played own =
                 answered()
                         .begin()
                         .play("bombard C02 with light air")
@@ -211,7 +223,7 @@ final class BombardmentTest {
     @Test
     @Cites("BC-BART.2")
     void artilleryReachesAsFarAsItsRange() {
-        drawn().blue("b-far de-static D02")
+        drawn().german("b-far", "de-static", "D02")
                 .begin()
                 .refuses(
                         "bombard D02 with light",
@@ -223,19 +235,21 @@ final class BombardmentTest {
     @Test
     @Cites({"BC-BAIR.1", "BC-BAIR.2"})
     void airReachesAnyHexAndHasNoPlace() {
-        Scene begun = drawn().blue("b-far de-static G05").begin();
+        Played begun = drawn().german("b-far", "de-static", "G05").begin();
 
-        assertEquals("ALOFT", begun.where("air"));
-        Scene bombarded = begun.play("bombard G05 with air");
-        assertEquals("ALOFT", bombarded.where("air"));
+        assertEquals("aloft", begun.at("air"));
+        Played bombarded = begun.play("bombard G05 with air");
+        assertEquals("aloft", bombarded.at("air"));
         bombarded.refuses("bombard C02 with air", "BC-BART.1", "air has been used this turn");
     }
 
     @Test
     void heavyBombersComeOnce() {
-        Scene bombarded =
-                drawn().red("bombers us-heavy-bombers").begin().play("bombard C02 with bombers");
+        Played bombarded =
+                drawn().air(Drawn.US, "bombers", "us-heavy-bombers", 1, Unit.STAYS)
+                        .begin()
+                        .play("bombard C02 with bombers");
 
-        assertEquals("SPENT", bombarded.where("bombers"));
+        assertEquals("spent", bombarded.at("bombers"));
     }
 }

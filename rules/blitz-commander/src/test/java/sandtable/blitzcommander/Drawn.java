@@ -130,13 +130,11 @@ final class Drawn {
     }
 
     Drawn inZone(Side side, String id, String type, String zone) {
-        return add(
-                Unit.inZone(units.size(), id, id, index(side), type(type), set(zone), false));
+        return add(Unit.inZone(units.size(), id, id, index(side), type(type), set(zone), false));
     }
 
     Drawn entering(Side side, String id, String type, String entry, int turn) {
-        return add(
-                Unit.entering(units.size(), id, id, index(side), type(type), set(entry), turn));
+        return add(Unit.entering(units.size(), id, id, index(side), type(type), set(entry), turn));
     }
 
     /** The unit drawn last stands in a hex that is a proposal only. */

@@ -12,33 +12,35 @@ import java.util.List;
 
 /** BC-ENT Entrench Action. */
 final class EntrenchActionTest {
+    private static final String OPEN = "c c c c c c c\n".repeat(5);
+
     /** Red is next to Blue in bocage (C02), fortress (C03) and clear ground (C04). */
-    private static Skirmish drawn() {
-        return Skirmish.on(
+    private static Drawn drawn() {
+        return Drawn.map(
                         """
                         c c c c c
                         c c b c c
                         c c f c c
                         c c c c c
                         """)
-                .red(
-                        "bocage us-infantry C02",
-                        "fortress us-infantry C03",
-                        "clear us-infantry C04",
-                        "away-1 us-infantry A01",
-                        "away-2 us-sherman-75 A02")
-                .blue("b-1 de-infantry D02", "b-2 de-infantry D03");
+                .us("bocage", "us-infantry", "C02")
+                .us("fortress", "us-infantry", "C03")
+                .us("clear", "us-infantry", "C04")
+                .us("away-1", "us-infantry", "A01")
+                .us("away-2", "us-sherman-75", "A02")
+                .german("b-1", "de-infantry", "D02")
+                .german("b-2", "de-infantry", "D03");
     }
 
     @Test
     @Cites({"BC-ENT.1", "BC-ENT.2", "BC-TURN.4"})
     void anyNumberOfUnitsDigInAtOnce() {
-        Scene dug = drawn().begin().play("entrench away-1 away-2");
+        Played dug = drawn().begin().play("entrench away-1 away-2");
 
         assertTrue(dug.entrenched("away-1") && dug.entrenched("away-2"));
         assertEquals(
                 List.of(dug.unit("away-1"), dug.unit("away-2")),
-                dug.event(Happening.Entrenched.class, "BC-ENT.2").units());
+                dug.events(Happening.Entrenched.class).getFirst().units());
         dug.play("end")
                 .play("end")
                 .refuses("entrench away-1", "BC-ENT.2", "away-1 is entrenched already");
@@ -53,9 +55,10 @@ final class EntrenchActionTest {
     @Test
     @Cites("BC-ENT.3")
     void loneGunsAreEnemiesToo() {
-        Skirmish.inTheOpen()
-                .red("r us-infantry A01")
-                .blue("b de-infantry G05", "guns de-rockets A02")
+        Drawn.map(OPEN)
+                .us("r", "us-infantry", "A01")
+                .german("b", "de-infantry", "G05")
+                .german("guns", "de-rockets", "A02")
                 .begin()
                 .refuses("entrench r", "BC-ENT.3", "r is next to an enemy in clear");
     }
@@ -75,24 +78,27 @@ final class EntrenchActionTest {
     @Test
     @Cites({"BC-ENT.6", "BC-AP.6"})
     void anEntrenchedUnitTakesAnExtraHit() {
-        Scene hit =
-                Skirmish.inTheOpen()
-                        .red("r-1 us-infantry C03", "r-2 us-infantry C03")
-                        .blue("b de-infantry C02 entrenched")
+        Played hit =
+                Drawn.map(OPEN)
+                        .us("r-1", "us-infantry", "C03")
+                        .us("r-2", "us-infantry", "C03")
+                        .german("b", "de-infantry", "C02")
+                        .entrenched()
                         .begin()
                         .play("assault C02 with r-1 r-2", 1, 6, 6);
 
-        assertEquals("C02", hit.where("b"));
+        assertEquals("C02", hit.at("b"));
         assertFalse(hit.entrenched("b"));
     }
 
     @Test
     @Cites("BC-ENT.8")
     void aUnitThatMovesIsNoLongerEntrenched() {
-        Scene moved =
-                Skirmish.inTheOpen()
-                        .red("r us-infantry A01 entrenched")
-                        .blue("b de-infantry G05")
+        Played moved =
+                Drawn.map(OPEN)
+                        .us("r", "us-infantry", "A01")
+                        .entrenched()
+                        .german("b", "de-infantry", "G05")
                         .begin()
                         .play("move r to A02");
 
@@ -102,10 +108,12 @@ final class EntrenchActionTest {
     @Test
     @Cites("BC-ENT.9")
     void aUnitThatAttacksIsNoLongerEntrenched() {
-        Scene attacked =
-                Skirmish.inTheOpen()
-                        .red("r us-infantry C03 entrenched")
-                        .blue("b de-infantry C02 entrenched")
+        Played attacked =
+                Drawn.map(OPEN)
+                        .us("r", "us-infantry", "C03")
+                        .entrenched()
+                        .german("b", "de-infantry", "C02")
+                        .entrenched()
                         .begin()
                         .play("assault C02 with r", 6, 6);
 

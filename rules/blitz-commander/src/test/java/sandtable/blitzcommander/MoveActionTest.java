@@ -33,8 +33,7 @@ final class MoveActionTest {
         Drawn.map("c w c c")
                 .us("a", "us-infantry", "A01")
                 .begin()
-                .refuses(
-                        "move a to B01 C01 D01", "BC-MOVE.3", "a has no movement left for D01");
+                .refuses("move a to B01 C01 D01", "BC-MOVE.3", "a has no movement left for D01");
     }
 
     @Test
@@ -114,8 +113,7 @@ final class MoveActionTest {
         Drawn.map("c c c")
                 .us("a", "us-infantry", "A01")
                 .begin()
-                .refuses(
-                        "move a to C01 B01", "BC-MOVE.1", "C01 is not next to where a is");
+                .refuses("move a to C01 B01", "BC-MOVE.1", "C01 is not next to where a is");
     }
 
     @Test
@@ -125,10 +123,7 @@ final class MoveActionTest {
                 .us(8, "a", "us-infantry", "B01")
                 .us("b", "us-infantry", "A01")
                 .begin()
-                .refuses(
-                        "move b to B01",
-                        "BC-STK.1",
-                        "B01 has no room for b: 8 units fill a hex");
+                .refuses("move b to B01", "BC-STK.1", "B01 has no room for b: 8 units fill a hex");
     }
 
     @Test
@@ -151,8 +146,7 @@ final class MoveActionTest {
                 .us("a", "us-infantry", "A01")
                 .german("g", "de-panther", "B01")
                 .begin()
-                .refuses(
-                        "move a to B01", "BC-OVR.4", "B01 holds tanks, which cannot be overrun")
+                .refuses("move a to B01", "BC-OVR.4", "B01 holds tanks, which cannot be overrun")
                 .refuses(
                         "move a to B01 C01",
                         "BC-OVR.4",
@@ -178,9 +172,7 @@ final class MoveActionTest {
                         .begin()
                         .play("take a");
 
-        assertEquals(
-                List.of("move a to B01", "move a to B01 C01", "stay"),
-                inHand.offered());
+        assertEquals(List.of("move a to B01", "move a to B01 C01", "stay"), inHand.offered());
     }
 
     @Test

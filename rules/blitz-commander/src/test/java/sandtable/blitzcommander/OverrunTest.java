@@ -37,8 +37,7 @@ final class OverrunTest {
         lane().us("a", "us-infantry", "A01")
                 .german("guns", "de-rockets", "B01")
                 .begin()
-                .refuses(
-                        "move a to B01 C01 D01", "BC-MOVE.3", "a has no movement left for D01");
+                .refuses("move a to B01 C01 D01", "BC-MOVE.3", "a has no movement left for D01");
     }
 
     @Test
@@ -73,8 +72,7 @@ final class OverrunTest {
                 .suppressed()
                 .german("guns", "de-rockets", "B01")
                 .begin()
-                .refuses(
-                        "move a to B01", "BC-OVR.4", "a is suppressed and cannot overrun B01");
+                .refuses("move a to B01", "BC-OVR.4", "a is suppressed and cannot overrun B01");
     }
 
     @Test
@@ -120,7 +118,8 @@ final class OverrunTest {
                         .play("move x y z to B01");
 
         assertEquals("destroyed", moved.at("g"));
-        assertEquals(List.of("B01", "B01", "B01"), List.of(moved.at("x"), moved.at("y"), moved.at("z")));
+        assertEquals(
+                List.of("B01", "B01", "B01"), List.of(moved.at("x"), moved.at("y"), moved.at("z")));
     }
 
     @Test

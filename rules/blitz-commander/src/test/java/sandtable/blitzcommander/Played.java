@@ -43,8 +43,7 @@ record Played(Battle battle, List<Happening> events) {
                     thrown[0]++;
                     return script.below(bound);
                 };
-        Outcome<Battle, Happening> outcome =
-                RULES.resolve(battle, asked(), decision, counting);
+        Outcome<Battle, Happening> outcome = RULES.resolve(battle, asked(), decision, counting);
         assertEquals(dice.length, thrown[0], "dice thrown by " + order);
         return new Played(outcome.state(), outcome.events());
     }

@@ -16,8 +16,7 @@ final class RoadMovementTest {
     @Test
     @Cites("BC-ROAD.1")
     void aRoadTakesTanksTenHexes() {
-        Played moved =
-                road().us("tanks", "us-sherman-75", "A01").begin().play("move tanks to K01");
+        Played moved = road().us("tanks", "us-sherman-75", "A01").begin().play("move tanks to K01");
 
         assertEquals("K01", moved.at("tanks"));
     }

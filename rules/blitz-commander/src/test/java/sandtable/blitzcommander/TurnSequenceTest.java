@@ -50,10 +50,7 @@ final class TurnSequenceTest {
     void oneActionIsFinishedBeforeTheNext() {
         lane().begin()
                 .play("take a")
-                .refuses(
-                        "move b to C01",
-                        "BC-TURN.3",
-                        "other units have been taken in hand")
+                .refuses("move b to C01", "BC-TURN.3", "other units have been taken in hand")
                 .refuses(
                         "bombard G01 with guns",
                         "BC-TURN.3",
@@ -66,14 +63,14 @@ final class TurnSequenceTest {
         lane().begin()
                 .play("move a to B01")
                 .play("entrench b")
-                .refuses(
-                        "move a to C01", "BC-TURN.5", "a has taken part in an action this turn");
+                .refuses("move a to C01", "BC-TURN.5", "a has taken part in an action this turn");
     }
 
     @Test
     @Cites("BC-TURN.4")
     void anyNumberOfUnitsTakesPartInOneAction() {
-        Played moved = lane().begin().play("move a to B01").play("move b to C01").play("move a to C01");
+        Played moved =
+                lane().begin().play("move a to B01").play("move b to C01").play("move a to C01");
 
         assertEquals("C01", moved.at("a"));
         assertEquals("C01", moved.at("b"));
@@ -93,13 +90,9 @@ final class TurnSequenceTest {
     void whoHasActedIsRefusedForEveryOtherAction() {
         lane().begin()
                 .play("entrench a guns")
-                .refuses(
-                        "move a to B01", "BC-TURN.5", "a has taken part in an action this turn")
+                .refuses("move a to B01", "BC-TURN.5", "a has taken part in an action this turn")
                 .refuses("take a", "BC-TURN.5", "a has taken part in an action this turn")
-                .refuses(
-                        "bombard G01 with guns",
-                        "BC-BART.1",
-                        "guns has been used this turn");
+                .refuses("bombard G01 with guns", "BC-BART.1", "guns has been used this turn");
     }
 
     @Test

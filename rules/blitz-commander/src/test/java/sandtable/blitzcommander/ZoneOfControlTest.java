@@ -35,10 +35,7 @@ final class ZoneOfControlTest {
     void infantryAndArmorControlTheSixHexesAroundThem() {
         for (String type : new String[] {"de-infantry", "de-panther"}) {
             Played scene =
-                    Drawn.map(OPEN)
-                            .us("a", "us-infantry", "A04")
-                            .german("g", type, "C02")
-                            .begin();
+                    Drawn.map(OPEN).us("a", "us-infantry", "A04").german("g", type, "C02").begin();
 
             assertEquals(
                     hexes(scene, "C01", "D01", "D02", "C03", "B02", "B01"), zone(scene, 1), type);
@@ -59,9 +56,7 @@ final class ZoneOfControlTest {
     }
 
     private static Drawn contact() {
-        return Drawn.map(OPEN)
-                .us("a", "us-infantry", "B01")
-                .german("g", "de-infantry", "C02");
+        return Drawn.map(OPEN).us("a", "us-infantry", "B01").german("g", "de-infantry", "C02");
     }
 
     @Test

@@ -42,15 +42,16 @@ public final class MapReader {
     Field read() {
         var sides = new SideNumbers(numbers);
         Hexsides rivers = sides.rivers(map.texts("rivers"), wrong("rivers"));
+        Hexsides roads = sides.roads(map.texts("roads"), wrong("roads"));
         var field =
                 new Field(
                         numbers.grid(),
                         terrain(),
-                        sides.roads(map.texts("roads"), wrong("roads")),
+                        roads,
                         rivers,
                         sides.crossings(map.texts("bridges"), rivers, wrong("bridges")));
         map.nothingElse();
-        requireRoadsOnLand(field);
+        requireRoadsOnLand(field, roads);
         return field;
     }
 
@@ -88,9 +89,9 @@ public final class MapReader {
                                 TerrainChart.standard().letters()));
     }
 
-    private void requireRoadsOnLand(Field field) {
+    private void requireRoadsOnLand(Field field, Hexsides roads) {
         for (int hex = 0; hex < field.grid().size(); hex++) {
-            if (field.terrain(hex).closed() && Passable.byRoad(field, hex)) {
+            if (field.terrain(hex).closed() && roads.touches(hex)) {
                 throw map.wrong("roads", "a road runs into the sea at " + numbers.name(hex));
             }
         }

@@ -6,24 +6,14 @@ import sandtable.blitzcommander.Terrain;
 import sandtable.space.HexSet;
 
 /**
- * Where units can be at all: what the Terrain Chart closes to them is open only along a road
- * (BC-UNIT.3).
+ * Where units can be set up or enter the map: not in what the Terrain Chart closes to them, though
+ * a road may lead there (BC-UNIT.3).
  */
 final class Passable {
     private Passable() {}
 
     static boolean to(Mobility mobility, Field field, int hex) {
-        boolean open = field.terrain(hex).cost(mobility) != Terrain.NO_ENTRY;
-        return open || byRoad(field, hex);
-    }
-
-    static boolean byRoad(Field field, int hex) {
-        for (int direction = 0; direction < 6; direction++) {
-            if (field.road(hex, direction)) {
-                return true;
-            }
-        }
-        return false;
+        return field.terrain(hex).cost(mobility) != Terrain.NO_ENTRY;
     }
 
     /** Those of the hexes that a unit can be in. */

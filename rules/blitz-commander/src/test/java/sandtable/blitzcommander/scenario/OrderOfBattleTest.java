@@ -63,14 +63,9 @@ final class OrderOfBattleTest {
     @Cites("BC-UNIT.3")
     void aZoneLeavesOutWhatTheUnitCannotEnter() {
         Setup tanks = SmallScenario.with(GUNS, "{ id = \"r-guns\", type = \"de-pz-iv\" }");
-        Setup noRoad =
-                SmallScenario.read(
-                        SmallScenario.TEXT
-                                .replace("  \"A03 B02 C03\",\n", "")
-                                .replace(GUNS, "{ id = \"r-guns\", type = \"de-pz-iv\" }"));
 
-        assertTrue(unit(tanks, "r-guns").zone().contains(hex(tanks, "B2")));
-        assertFalse(unit(noRoad, "r-guns").zone().contains(hex(noRoad, "B2")));
+        assertTrue(unit(SMALL, "r-guns").zone().contains(hex(SMALL, "B2")));
+        assertFalse(unit(tanks, "r-guns").zone().contains(hex(tanks, "B2")));
         assertEquals(
                 "small.toml:38: formation[1].units \"b-tank\".at: D01 is sea, which Tank battalion,"
                         + " Sherman (75) cannot enter",
