@@ -6,6 +6,7 @@ import type { Marker } from '../wire/scene';
 
 const SHAPES = {
     OBJECTIVE: 'M0-6.5 1.7-2.2 6.2-2 2.7.9 3.9 5.3 0 2.8-3.9 5.3-2.7.9-6.2-2-1.7-2.2z',
+    ENTRY: 'M-6-1.5H0V-5L5 0 0 5V1.5H-6zM6-5h1.4V5H6z',
     EXIT: 'M-6-1.5H1V-5L6.5 0 1 5V1.5H-6z',
     SUPPLY: 'M-5-4H5V5H-5zM-5 0H5',
 } as const;

@@ -20,10 +20,16 @@ export function OrderLine() {
         if (picked === undefined && typed === '') return;
         text.value = '';
         at.value = -1;
-        if (picked === undefined) await game.act(typed);
-        else if (picked.forecast === null) await selection.give(picked);
-        else selection.propose([picked]);
+        if (picked === undefined) await unlisted(typed);
+        else await selection.press(picked);
         document.getElementById('map')?.focus();
+    }
+
+    /** An answer that is not listed may have odds too; then they are shown first. */
+    async function unlisted(typed: string): Promise<void> {
+        const answer = await game.consider(typed);
+        if ('typed' in answer && answer.forecast !== null) selection.propose([answer]);
+        else await game.act(typed);
     }
 
     function key(event: KeyboardEvent): void {

@@ -18,7 +18,7 @@ globalThis.sandtable = (() => {
         const single = choices.find(each => each.tie.type === 'OnPiece');
         if (fight || group || single) return fight ?? group ?? single;
         const nearer = each => {
-            const from = position.scene.pieces.find(piece => piece.id === each.tie.piece).places[0];
+            const from = position.scene.pieces.find(piece => piece.id === each.tie.pieces[0]).places[0];
             return away(each.tie.way.at(-1).number, goal) - (from.type === 'Hex' ? away(from.number, goal) : 99);
         };
         const moves = choices.filter(each => each.tie.type === 'Along' && each.weight === 'MAIN').sort((a, b) => nearer(a) - nearer(b));

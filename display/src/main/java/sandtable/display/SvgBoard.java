@@ -136,6 +136,10 @@ public final class SvgBoard {
                                     "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
                                             + " 0.9L-6.2 -2L-1.7 -2.2z",
                                     ink);
+                    case ENTRY ->
+                            Svg.path(
+                                    "M-6 -1.5H0V-5L5 0L0 5V1.5H-6zM6.5 -5V5",
+                                    ink + " stroke=\"" + edge + "\" stroke-width=\"1.2\"");
                     case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
                     case SUPPLY ->
                             Svg.path(

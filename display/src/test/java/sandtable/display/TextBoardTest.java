@@ -12,7 +12,8 @@ import java.util.List;
 class TextBoardTest {
     private static String map(Layout layout, List<Edge> edges, Scene scene, String... rows) {
         String text = TextBoard.draw(Sketch.ground(layout, edges, rows), scene);
-        return text.substring(0, text.indexOf("^ woods"));
+        int legend = text.lastIndexOf('\n', text.indexOf("\n[unit") - 1) + 1;
+        return text.substring(0, legend);
     }
 
     @Test

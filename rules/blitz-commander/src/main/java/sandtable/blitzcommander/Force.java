@@ -1,0 +1,98 @@
+package sandtable.blitzcommander;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What one side has in an assault, by number: who exactly is meant is the battle's affair.
+ *
+ * @param groups each with at least one unit
+ * @param markers entrenchment markers among them
+ */
+public record Force(List<Group> groups, int markers) {
+    public static final Force NONE = new Force(List.of(), 0);
+
+    public Force {
+        groups = List.copyOf(groups);
+    }
+
+    int count(Predicate<Group> which) {
+        int count = 0;
+        for (Group group : groups) {
+            count += which.test(group) ? group.units() : 0;
+        }
+        return count;
+    }
+
+    public boolean gone() {
+        return groups.isEmpty();
+    }
+
+    public int units() {
+        return count(_ -> true);
+    }
+
+    public int tanks() {
+        return count(Group::armor);
+    }
+
+    public int tanks(int type) {
+        return count(each -> each.type().tank() == type && each.armor());
+    }
+
+    public int infantry() {
+        return count(Group::infantry);
+    }
+
+    public int artillery() {
+        return count(Group::artillery);
+    }
+
+    public int combatUnits() {
+        return tanks() + infantry();
+    }
+
+    /** Tanks of a type that can fire. */
+    int firing(int type) {
+        return count(each -> each.armor() && !each.silent() && each.type().tank() == type);
+    }
+
+    /** The tank types it has, lowest number first. */
+    List<Integer> tankTypes() {
+        return groups.stream()
+                .filter(Group::armor)
+                .map(each -> each.type().tank())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** The tank types that can fire, lowest number first. */
+    List<Integer> firingTypes() {
+        return groups.stream()
+                .filter(each -> each.armor() && !each.silent())
+                .map(each -> each.type().tank())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** What is left when units go, at most all that there are; markers stay as they are. */
+    Force without(Predicate<Group> which, int units) {
+        var left = new ArrayList<Group>();
+        int going = units;
+        for (Group group : groups) {
+            int from = which.test(group) ? Math.min(going, group.units()) : 0;
+            going -= from;
+            if (group.units() > from) {
+                left.add(group.with(group.units() - from));
+            }
+        }
+        return new Force(left, Math.min(markers, left.stream().mapToInt(Group::units).sum()));
+    }
+
+    Force withMarkers(int now) {
+        return new Force(groups, now);
+    }
+}
