@@ -3,7 +3,6 @@ package sandtable.display.tacticalgamex;
 import sandtable.display.Forecast;
 import sandtable.display.Reason;
 import sandtable.display.ResultsTable;
-import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.Fight;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.Table;
@@ -199,9 +198,5 @@ final class FightForecast {
             }
         }
         return tables;
-    }
-
-    static Clause clause() {
-        return Clause.of("TGX-6.3.4.a");
     }
 }
