@@ -1,7 +1,5 @@
 package sandtable.blitzcommander;
 
-import sandtable.kernel.Chance;
-
 /** BC-AP Anti-Personnel Phase, with BC-APMOD AP Factor Modifiers and BC-APMAX the maximum. */
 final class AntiPersonnel {
     private AntiPersonnel() {}
@@ -31,12 +29,12 @@ final class AntiPersonnel {
         Quality own = quality(rolling, false);
         Quality enemy = quality(fight.enemy(role), true);
         if (role == Role.DEFENDER) {
-            return Dice.kept(fight.charts().defendersAp(own, enemy)); // R-BC-07: no modifiers
+            return Salvo.kept(fight.charts().defendersAp(own, enemy)); // R-BC-07: no modifiers
         }
         int raw = fight.charts().attackersAp(own, enemy); // BC-AP.3
         int terrain = fight.site().defensible() ? 1 : 0; // BC-APMOD.2
         int factor = raw + blitzing(fight) - terrain; // BC-APMOD.3: markers do not count
-        return Math.min(Dice.kept(factor), fight.site().maximumAp()); // BC-APMAX.1, R-BC-04
+        return Math.min(Salvo.kept(factor), fight.site().maximumAp()); // BC-APMAX.1, R-BC-04
     }
 
     /** Data 2.4: that of most of the infantry, the lower of two; Regular where there is none. */
@@ -56,10 +54,10 @@ final class AntiPersonnel {
         return most < 0 ? Quality.REGULAR : Quality.values()[most];
     }
 
-    /** BC-AP.5. */
-    static Roll roll(Engagement fight, Role role, Force rolling, Chance chance) {
+    /** BC-AP.5: the dice of a side; none where nothing can be hit. */
+    static Salvo salvo(Engagement fight, Role role, Force rolling) {
         int dice = targets(fight, role) ? dice(rolling) : 0;
-        return Dice.roll(factor(fight, role, rolling), dice, chance);
+        return new Salvo(factor(fight, role, rolling), dice);
     }
 
     /** BC-AP.6: hits that take markers, which is where hits on a defender go first. */

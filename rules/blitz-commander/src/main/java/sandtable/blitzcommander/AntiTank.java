@@ -30,7 +30,7 @@ final class AntiTank {
         int raw = fight.charts().attackersAt(firing, target); // BC-AT.4
         int terrain = fight.site().defensible() ? 1 : 0; // BC-ATMOD.3
         int entrenched = fight.defender().markers() > 0 ? 1 : 0; // BC-ATMOD.4, BC-ENT.7
-        return Dice.kept(raw + flanking(fight) - terrain - entrenched); // BC-AT.5
+        return Salvo.kept(raw + flanking(fight) - terrain - entrenched); // BC-AT.5
     }
 
     /** Whether it takes a choice: tanks can fire, and at more than one type. */
@@ -39,18 +39,28 @@ final class AntiTank {
                 && fight.enemy(role).tankTypes().size() > 1; // BC-AT.15
     }
 
+    /** Tanks of one type about to fire at those of another. */
+    record Shot(int firing, int target, Salvo salvo) {}
+
     /**
      * BC-AT.10: the targets one after another; at each the tanks that aim at it, type by type
-     * (BC-AT.6, BC-AT.7). All factors are those before the first shot.
+     * (BC-AT.6). All factors are those before the first shot (R-BC-28).
      */
-    static List<Volley> fire(Engagement fight, Role role, List<Aim> aims, Chance chance) {
-        var volleys = new ArrayList<Volley>();
-        var inOrder = new ArrayList<>(aims);
-        inOrder.sort(Comparator.comparingInt(Aim::target).thenComparingInt(Aim::firing));
-        for (Aim aim : inOrder) {
+    static List<Shot> shots(Engagement fight, Role role, List<Aim> aims) {
+        var shots = new ArrayList<Shot>();
+        for (Aim aim : aims) {
             int factor = factor(fight, role, aim.firing(), aim.target());
-            Roll roll = Dice.roll(factor, aim.tanks(), chance);
-            volleys.add(new Volley(aim.firing(), aim.target(), roll));
+            shots.add(new Shot(aim.firing(), aim.target(), new Salvo(factor, aim.tanks())));
+        }
+        shots.sort(Comparator.comparingInt(Shot::target).thenComparingInt(Shot::firing));
+        return shots;
+    }
+
+    /** BC-AT.7. */
+    static List<Volley> fire(List<Shot> shots, Chance chance) {
+        var volleys = new ArrayList<Volley>(shots.size());
+        for (Shot shot : shots) {
+            volleys.add(new Volley(shot.firing(), shot.target(), shot.salvo().roll(chance)));
         }
         return volleys;
     }

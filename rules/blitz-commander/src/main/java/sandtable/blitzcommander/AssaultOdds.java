@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * The exact chances of what an assault costs both sides, through both phases. The dice are those of
@@ -59,66 +59,79 @@ public final class AssaultOdds {
     /** The chance of each result. */
     public static SequencedMap<Result, Double> of(Engagement start, Habits habits) {
         Map<Engagement, Double> ways = Map.of(start, 1.0);
-        ways = each(ways, (fight, chance) -> fired(fight, start, Role.ATTACKER, chance));
-        ways = each(ways, (fight, chance) -> fired(fight, start, Role.DEFENDER, chance));
-        ways = each(ways, (fight, chance) -> struck(fight, Role.ATTACKER, habits, chance));
-        ways = each(ways, (fight, chance) -> struck(fight, Role.DEFENDER, habits, chance));
+        if (AntiTank.fought(start)) {
+            ways = each(ways, fight -> fire(fight, Role.ATTACKER));
+            ways = each(ways, fight -> fire(fight, Role.DEFENDER));
+        }
+        ways = each(ways, fight -> closeCombat(fight, Role.ATTACKER, habits));
+        ways = each(ways, fight -> closeCombat(fight, Role.DEFENDER, habits));
         var results = new LinkedHashMap<Result, Double>();
         ways.forEach((end, chance) -> results.merge(result(start, end), chance, Double::sum));
         return results;
     }
 
+    /** A part of the fight, made ready for each way the one before it can have gone. */
     private static Map<Engagement, Double> each(
-            Map<Engagement, Double> before, BiFunction<Engagement, Chance, Engagement> part) {
+            Map<Engagement, Double> before,
+            Function<Engagement, Function<Chance, Engagement>> part) {
         var after = new LinkedHashMap<Engagement, Double>();
         before.forEach(
                 (fight, likely) ->
-                        Odds.of(chance -> part.apply(fight, chance))
+                        Odds.of(part.apply(fight))
                                 .forEach(
                                         (next, chance) ->
                                                 after.merge(next, likely * chance, Double::sum)));
         return after;
     }
 
-    /** One side's fire, if there is an Anti-Tank Phase at all. */
-    private static Engagement fired(Engagement fight, Engagement start, Role role, Chance chance) {
-        if (!AntiTank.fought(start) || !AntiTank.fought(fight)) {
-            return fight;
+    private static Function<Chance, Engagement> fire(Engagement fight, Role role) {
+        if (!AntiTank.fought(fight)) {
+            return _ -> fight;
         }
-        List<Aim> aims = Nomination.usual(fight, role);
-        List<AntiTank.Volley> volleys = AntiTank.fire(fight, role, aims, chance);
-        Force left = fight.enemy(role);
-        for (int target : fight.enemy(role).tankTypes()) {
-            int lost = AntiTank.lost(fight, role, volleys, target);
-            left = UsualLosses.tanks(left, target, lost);
-        }
-        return fight.with(role.other(), left);
+        List<AntiTank.Shot> shots = AntiTank.shots(fight, role, Nomination.usual(fight, role));
+        List<Integer> targets = fight.enemy(role).tankTypes();
+        return chance -> {
+            List<AntiTank.Volley> volleys = AntiTank.fire(shots, chance);
+            Force left = fight.enemy(role);
+            for (int target : targets) {
+                int lost = AntiTank.lost(fight, role, volleys, target);
+                left = UsualLosses.tanks(left, target, lost);
+            }
+            return fight.with(role.other(), left);
+        };
     }
 
     /** One side's part of the Anti-Personnel Phase. */
-    private static Engagement struck(Engagement fight, Role role, Habits habits, Chance chance) {
+    private static Function<Chance, Engagement> closeCombat(
+            Engagement fight, Role role, Habits habits) {
         if (fight.attacker().gone() || fight.defender().gone()) {
-            return fight;
+            return _ -> fight;
         }
+        Force own = fight.force(role);
         boolean atTanks = habits.tankAssault(role) && TankAssaults.possible(fight, role);
-        Force assault = atTanks ? TankAssaults.all(fight.force(role)) : Force.NONE;
-        Force rolling = fight.force(role);
-        for (Group group : assault.groups()) {
-            rolling =
-                    rolling.without(
+        Force assault = atTanks ? TankAssaults.all(own) : Force.NONE;
+        Salvo againstTanks = TankAssaults.salvo(fight, role, assault);
+        Salvo againstOthers = AntiPersonnel.salvo(fight, role, without(own, assault));
+        return chance -> {
+            int tanks = TankAssaults.lost(fight, role, againstTanks.roll(chance));
+            int hits = againstOthers.roll(chance).hits();
+            Force enemy = fight.enemy(role);
+            int markers = enemy.markers() - AntiPersonnel.markersHit(fight, role, hits);
+            Force left = UsualLosses.anyTanks(enemy.withMarkers(markers), fight.charts(), tanks);
+            left = UsualLosses.others(left, AntiPersonnel.lost(fight, role, hits));
+            return fight.with(role.other(), left);
+        };
+    }
+
+    private static Force without(Force force, Force others) {
+        Force rest = force;
+        for (Group group : others.groups()) {
+            rest =
+                    rest.without(
                             each -> each.type().equals(group.type()) && !each.silent(),
                             group.units());
         }
-        int tanks = 0;
-        if (atTanks) {
-            Roll roll = TankAssaults.roll(fight, role, assault, chance);
-            tanks = TankAssaults.lost(fight, role, roll);
-        }
-        int hits = AntiPersonnel.roll(fight, role, rolling, chance).hits();
-        Force left = UsualLosses.anyTanks(fight.enemy(role), fight.charts(), tanks);
-        left = left.withMarkers(left.markers() - AntiPersonnel.markersHit(fight, role, hits));
-        left = UsualLosses.others(left, AntiPersonnel.lost(fight, role, hits));
-        return fight.with(role.other(), left);
+        return rest;
     }
 
     private static Result result(Engagement start, Engagement end) {

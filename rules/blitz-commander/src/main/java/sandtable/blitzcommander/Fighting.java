@@ -44,7 +44,7 @@ final class Fighting {
             Chance chance,
             List<Happening> events) {
         Engagement fight = Engagement.of(battle, hex);
-        List<AntiTank.Volley> volleys = AntiTank.fire(fight, role, aims, chance);
+        List<AntiTank.Volley> volleys = AntiTank.fire(AntiTank.shots(fight, role, aims), chance);
         Clause clause = role == Role.ATTACKER ? ATTACKERS_FIRE : DEFENDERS_FIRE;
         for (AntiTank.Volley volley : volleys) {
             events.add(
@@ -93,14 +93,14 @@ final class Fighting {
         int tanks = 0;
         if (!atTanks.isEmpty()) {
             Force assault = Engagement.force(battle, atTanks, role);
-            Roll roll = TankAssaults.roll(fight, role, assault, chance);
+            Roll roll = TankAssaults.salvo(fight, role, assault).roll(chance);
             events.add(new Happening.AssaultedTanks(hex, role, atTanks, roll, TANK_ASSAULT));
             tanks = TankAssaults.lost(fight, role, roll);
         }
         var rest = new ArrayList<>(Losses.present(battle, hex, role));
         rest.removeAll(atTanks);
         Force rolling = Engagement.force(battle, rest, role);
-        Roll roll = AntiPersonnel.roll(fight, role, rolling, chance);
+        Roll roll = AntiPersonnel.salvo(fight, role, rolling).roll(chance);
         if (roll.dice() > 0) {
             Clause clause = role == Role.ATTACKER ? ATTACKERS_AP : DEFENDERS_AP;
             events.add(new Happening.FoughtInfantry(hex, role, roll, clause));

@@ -60,36 +60,42 @@ public record Force(List<Group> groups, int markers) {
 
     /** The tank types it has, lowest number first. */
     List<Integer> tankTypes() {
-        return groups.stream()
-                .filter(Group::armor)
-                .map(each -> each.type().tank())
-                .distinct()
-                .sorted()
-                .toList();
+        return types(Group::armor);
     }
 
     /** The tank types that can fire, lowest number first. */
     List<Integer> firingTypes() {
-        return groups.stream()
-                .filter(each -> each.armor() && !each.silent())
-                .map(each -> each.type().tank())
-                .distinct()
-                .sorted()
-                .toList();
+        return types(each -> each.armor() && !each.silent());
+    }
+
+    private List<Integer> types(Predicate<Group> which) {
+        var types = new ArrayList<Integer>();
+        for (Group group : groups) {
+            if (which.test(group) && !types.contains(group.type().tank())) {
+                types.add(group.type().tank());
+            }
+        }
+        types.sort(null);
+        return types;
     }
 
     /** What is left when units go, at most all that there are; markers stay as they are. */
     Force without(Predicate<Group> which, int units) {
+        if (units == 0) {
+            return this;
+        }
         var left = new ArrayList<Group>();
         int going = units;
+        int rest = 0;
         for (Group group : groups) {
             int from = which.test(group) ? Math.min(going, group.units()) : 0;
             going -= from;
             if (group.units() > from) {
                 left.add(group.with(group.units() - from));
+                rest += group.units() - from;
             }
         }
-        return new Force(left, Math.min(markers, left.stream().mapToInt(Group::units).sum()));
+        return new Force(left, Math.min(markers, rest));
     }
 
     Force withMarkers(int now) {

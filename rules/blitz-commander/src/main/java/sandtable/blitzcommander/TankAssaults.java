@@ -1,6 +1,5 @@
 package sandtable.blitzcommander;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Violation;
 
 import java.util.ArrayList;
@@ -46,10 +45,11 @@ final class TankAssaults {
         return dice(fight.force(role)) > 0 && fight.enemy(role).tanks() > 0;
     }
 
-    /** BC-TA.7. */
-    static Roll roll(Engagement fight, Role role, Force assault, Chance chance) {
-        int dice = fight.enemy(role).tanks() > 0 ? dice(assault) : 0;
-        return dice == 0 ? new Roll(0, 0, List.of(), 0) : Dice.roll(factor(assault), dice, chance);
+    /** BC-TA.7: the dice of an assault; none where there is no tank. */
+    static Salvo salvo(Engagement fight, Role role, Force assault) {
+        return assault.gone() || fight.enemy(role).tanks() == 0
+                ? Salvo.NONE
+                : new Salvo(factor(assault), dice(assault));
     }
 
     static int lost(Engagement fight, Role shooter, Roll roll) {

@@ -28,7 +28,10 @@ final class UsualLosses {
 
     /** Tanks of any type, the worst first. */
     static Force anyTanks(Force force, Charts charts, int number) {
-        List<Integer> types = new ArrayList<>(force.tankTypes());
+        if (number == 0) {
+            return force;
+        }
+        List<Integer> types = force.tankTypes();
         types.sort(Comparator.comparingInt(type -> charts.tank(type).worth()));
         Force left = force;
         for (int type : types) {
@@ -39,6 +42,9 @@ final class UsualLosses {
 
     /** Infantry, and artillery if it must be. */
     static Force others(Force force, int number) {
+        if (number == 0) {
+            return force;
+        }
         var groups = new ArrayList<>(force.groups());
         groups.removeIf(Group::armor);
         groups.sort(WORST_FIRST);

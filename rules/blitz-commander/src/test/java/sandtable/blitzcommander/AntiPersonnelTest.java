@@ -113,8 +113,7 @@ final class AntiPersonnelTest {
     @Test
     @Cites("BC-ENT.6")
     void anEntrenchedUnitStandsOneHit() {
-        Drawn one =
-                regulars("c c", 2, 0).german("h", "de-infantry", "B01").entrenched();
+        Drawn one = regulars("c c", 2, 0).german("h", "de-infantry", "B01").entrenched();
         Played once = one.begin().play("assault B01", 1, 6, 6);
 
         assertEquals("B01", once.at("h"));
@@ -219,10 +218,7 @@ final class AntiPersonnelTest {
     @Cites("BC-AP.10")
     void allMayAdvance() {
         Played advanced =
-                regulars("c c", 3, 1)
-                        .begin()
-                        .play("assault B01", 1, 6, 6)
-                        .play("advance a1 a2 a3");
+                regulars("c c", 3, 1).begin().play("assault B01", 1, 6, 6).play("advance a1 a2 a3");
 
         assertEquals("B01", advanced.at("a2"));
     }
@@ -325,8 +321,7 @@ final class AntiPersonnelTest {
     @Test
     @Cites("BC-ARTY.3")
     void entrenchedArtilleryFallsToTheSecondHit() {
-        Drawn dugIn =
-                regulars("c c", 2, 0).german("guns", "de-rockets", "B01").entrenched();
+        Drawn dugIn = regulars("c c", 2, 0).german("guns", "de-rockets", "B01").entrenched();
         Played begun = dugIn.begin();
 
         assertEquals("B01", begun.play("assault B01", 1, 6).at("guns"));

@@ -27,8 +27,16 @@ final class AntiTankTest {
 
     @Test
     @Cites({
-        "BC-AT.2", "BC-AT.3", "BC-AT.4", "BC-AT.6", "BC-AT.7", "BC-AT.8", "BC-AT.9", "BC-AT.11",
-        "BC-AT.13", "BC-AT.15"
+        "BC-AT.2",
+        "BC-AT.3",
+        "BC-AT.4",
+        "BC-AT.6",
+        "BC-AT.7",
+        "BC-AT.8",
+        "BC-AT.9",
+        "BC-AT.11",
+        "BC-AT.13",
+        "BC-AT.15"
     })
     void theWorkedExampleGoesAsTheBookTells() {
         Played fired =
@@ -87,9 +95,25 @@ final class AntiTankTest {
     @Test
     @Cites({"BC-AT.10", "BC-AT.9"})
     void theTargetsAreFiredAtOneAfterTheOtherAtTheFactorsOfTheBeginning() {
-        Played fired = example().begin().play("assault B01").play(
-                        "nominate 3 sherman-75 at panther and 3 sherman-75 at tiger-ii",
-                        1, 1, 1, 2, 2, 2, 6, 6, 6, 6, 6, 6, 6);
+        Played fired =
+                example()
+                        .begin()
+                        .play("assault B01")
+                        .play(
+                                "nominate 3 sherman-75 at panther and 3 sherman-75 at tiger-ii",
+                                1,
+                                1,
+                                1,
+                                2,
+                                2,
+                                2,
+                                6,
+                                6,
+                                6,
+                                6,
+                                6,
+                                6,
+                                6);
 
         assertEquals(List.of(3, 1, 5), fired.atRolls().stream().map(Roll::factor).toList());
         assertEquals("B01", fired.at("tiger"));

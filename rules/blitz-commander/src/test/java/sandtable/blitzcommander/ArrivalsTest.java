@@ -111,7 +111,8 @@ final class ArrivalsTest {
         assertEquals("American", next.asks());
         Played turn = next.play("place a B01").play("ready");
         assertEquals(new Step.Acting(), turn.step());
-        assertEquals(List.of("B01", "C01", "D01"), List.of(turn.at("a"), turn.at("g"), turn.at("h")));
+        assertEquals(
+                List.of("B01", "C01", "D01"), List.of(turn.at("a"), turn.at("g"), turn.at("h")));
         assertFalse(turn.acted("g"));
     }
 

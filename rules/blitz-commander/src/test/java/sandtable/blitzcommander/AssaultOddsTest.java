@@ -50,8 +50,7 @@ final class AssaultOddsTest {
                         AssaultOdds.Habits.AP_ONLY);
 
         double third = 1.0 / 3;
-        assertEquals(
-                third, odds.get(new AssaultOdds.Result(0, 0, 0, 1, 0, 0, true)), EXACT);
+        assertEquals(third, odds.get(new AssaultOdds.Result(0, 0, 0, 1, 0, 0, true)), EXACT);
         assertEquals(
                 2 * third * third,
                 odds.get(new AssaultOdds.Result(0, 1, 0, 0, 0, 0, false)),
@@ -82,20 +81,19 @@ final class AssaultOddsTest {
                                         group("de-panzergrenadier", 2))),
                         new AssaultOdds.Habits(true, true));
 
-        assertEquals(
-                1, odds.values().stream().mapToDouble(each -> each).sum(), 1e-9);
+        assertEquals(1, odds.values().stream().mapToDouble(each -> each).sum(), 1e-9);
     }
 
     @Test
     void aTankAssaultIsReckonedWithIfItIsTheHabit() {
         Engagement fight =
-                fight(
-                        'c',
-                        force(0, group("us-infantry", 3)),
-                        force(0, group("de-panther", 1)));
+                fight('c', force(0, group("us-infantry", 3)), force(0, group("de-panther", 1)));
 
         assertEquals(
-                0, mean(AssaultOdds.of(fight, AssaultOdds.Habits.AP_ONLY), AssaultOdds.Result::defenderTanks));
+                0,
+                mean(
+                        AssaultOdds.of(fight, AssaultOdds.Habits.AP_ONLY),
+                        AssaultOdds.Result::defenderTanks));
         assertEquals(
                 2 / 6.0,
                 mean(
@@ -128,6 +126,20 @@ final class AssaultOddsTest {
         assertEquals(0.4, mean(odds, AssaultOdds.Result::attackerTanks), 0.05);
         assertEquals(1.0, mean(odds, AssaultOdds.Result::attackerInfantry), 0.15);
         assertEquals(0.5, mean(odds, AssaultOdds.Result::defenderTanks), 0.05);
+    }
+
+    @Test
+    void noMoreMarkersAreLostThanThereAre() {
+        var odds =
+                AssaultOdds.of(
+                        fight(
+                                'c',
+                                force(0, group("us-infantry", 3), group("us-sherman-75", 5)),
+                                force(4, group("de-panther", 1), group("de-infantry", 3))),
+                        new AssaultOdds.Habits(true, true));
+
+        assertEquals(
+                4, odds.keySet().stream().mapToInt(AssaultOdds.Result::markers).max().orElse(0));
     }
 
     /** The same fight fought many times comes out as the odds say. */

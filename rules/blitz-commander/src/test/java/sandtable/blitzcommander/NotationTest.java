@@ -62,8 +62,7 @@ final class NotationTest {
 
     @Test
     void aDistantHexStandsForTheCheapestWayThere() {
-        assertEquals(
-                new Decision.Move(List.of(0), List.of(1, 2)), scene().read("move a to C1"));
+        assertEquals(new Decision.Move(List.of(0), List.of(1, 2)), scene().read("move a to C1"));
     }
 
     @Test

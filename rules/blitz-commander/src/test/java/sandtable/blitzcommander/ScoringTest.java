@@ -54,7 +54,9 @@ final class ScoringTest {
     @Test
     void occupiedHexesCountEachOnce() {
         Played moved =
-                scored(new Score.Occupation(0, HexSet.of(2, 3), 2)).begin().play("move tanks to C01");
+                scored(new Score.Occupation(0, HexSet.of(2, 3), 2))
+                        .begin()
+                        .play("move tanks to C01");
 
         assertEquals(List.of(2, 0), points(moved));
     }
@@ -117,7 +119,8 @@ final class ScoringTest {
                 lane().victory(
                                 List.of(),
                                 List.of(
-                                        new Grade("Through", Optional.of(0), List.of(presence), true),
+                                        new Grade(
+                                                "Through", Optional.of(0), List.of(presence), true),
                                         new Grade("Held", Optional.of(1), List.of(), false)));
         Played begun = drawn.begin();
 
@@ -138,8 +141,7 @@ final class ScoringTest {
                         .play("end");
 
         assertEquals(Optional.of(0), over(fought).winner());
-        assertEquals(
-                "no combat unit of German is left (0 to 0 points)", over(fought).reason());
+        assertEquals("no combat unit of German is left (0 to 0 points)", over(fought).reason());
     }
 
     @Test

@@ -23,8 +23,7 @@ final class SupplyTest {
 
     @Test
     void anEnemyOrHisZoneCutsIt() {
-        Drawn drawn =
-                lane().german("g", "de-infantry", "D01").supplied(Drawn.US, "H01");
+        Drawn drawn = lane().german("g", "de-infantry", "D01").supplied(Drawn.US, "H01");
 
         assertTrue(lacks(drawn.begin(), "a"));
     }
@@ -78,14 +77,12 @@ final class SupplyTest {
 
         assertEquals(1, fought.apRolls().size());
         assertEquals(
-                Role.DEFENDER,
-                fought.events(Happening.FoughtInfantry.class).getFirst().role());
+                Role.DEFENDER, fought.events(Happening.FoughtInfantry.class).getFirst().role());
     }
 
     @Test
     void aSideWithoutAnEdgeIsAlwaysInSupply() {
-        Drawn drawn =
-                lane().german("g", "de-infantry", "D01").supplied(Drawn.GERMAN, "H01");
+        Drawn drawn = lane().german("g", "de-infantry", "D01").supplied(Drawn.GERMAN, "H01");
 
         assertFalse(lacks(drawn.begin(), "a"));
     }

@@ -39,7 +39,9 @@ final class TankAssaultsTest {
     @Cites("BC-TA.1")
     void nobodyHasTo() {
         Played fought =
-                five().begin().play("assault B01").play("tank-assault nothing", 6, 6, 6, 6, 6, 6, 6);
+                five().begin()
+                        .play("assault B01")
+                        .play("tank-assault nothing", 6, 6, 6, 6, 6, 6, 6);
 
         assertEquals(5, fought.apRolls().getFirst().dice());
     }

@@ -61,8 +61,7 @@ final class UndoTest {
 
     private static Script<Battle, View, Decision, Happening> begun() {
         return Script.start(
-                new BlitzCommander(),
-                Scenarios.read("blitz-commander/test", "small.toml", TEXT));
+                new BlitzCommander(), Scenarios.read("blitz-commander/test", "small.toml", TEXT));
     }
 
     private static Battle undone(Script<Battle, View, Decision, Happening> script) {
@@ -101,8 +100,6 @@ final class UndoTest {
     void aBombardmentThatWasAnsweredStays() {
         assertEquals(
                 "Blue has acted since",
-                kept(
-                        begun().play("Red", "bombard C01 with r-air")
-                                .play("Blue", "commit b-air")));
+                kept(begun().play("Red", "bombard C01 with r-air").play("Blue", "commit b-air")));
     }
 }

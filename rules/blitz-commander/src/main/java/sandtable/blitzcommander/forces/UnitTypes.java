@@ -5,13 +5,10 @@ import sandtable.blitzcommander.Kind;
 import sandtable.blitzcommander.Quality;
 import sandtable.blitzcommander.UnitType;
 import sandtable.blitzcommander.forces.Cells.Applies;
+import sandtable.kernel.ById;
 import sandtable.kernel.Rows;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.Set;
 
 /** BC-UNIT Units: the unit types of all armies, from {@code units/*.tsv}. */
 public final class UnitTypes {
@@ -40,50 +37,18 @@ public final class UnitTypes {
     private static final int FARTHEST = 20;
     private static final int HIGHEST_AT = 5;
     private static final String ANYWHERE = "any";
-    private static final UnitTypes ALL = read();
-
-    private final SequencedMap<String, UnitType> types = new LinkedHashMap<>();
+    private static final ById<UnitType> ALL =
+            ById.read(FILES, Data::text, COLUMNS, UnitTypes::type);
 
     private UnitTypes() {}
 
-    public static UnitTypes all() {
+    public static ById<UnitType> all() {
         return ALL;
     }
 
-    public Optional<UnitType> find(String id) {
-        return Optional.ofNullable(types.get(id));
-    }
-
-    public Set<String> ids() {
-        return Set.copyOf(types.keySet());
-    }
-
-    public List<UnitType> list() {
-        return List.copyOf(types.values());
-    }
-
-    private static UnitTypes read() {
-        var read = new UnitTypes();
-        for (String file : FILES) {
-            read.add(file, Data.text(file));
-        }
-        return read;
-    }
-
     /** The types of one text in the form of the files. */
-    static UnitTypes parse(String file, String text) {
-        var read = new UnitTypes();
-        read.add(file, text);
-        return read;
-    }
-
-    private void add(String file, String text) {
-        for (Rows.Row row : Rows.parse(file, text, COLUMNS)) {
-            UnitType type = type(row);
-            if (types.putIfAbsent(type.id(), type) != null) {
-                throw row.wrong("id", "\"" + type.id() + "\" is in another file already");
-            }
-        }
+    static ById<UnitType> parse(String file, String text) {
+        return ById.read(List.of(file), _ -> text, COLUMNS, UnitTypes::type);
     }
 
     private static UnitType type(Rows.Row row) {

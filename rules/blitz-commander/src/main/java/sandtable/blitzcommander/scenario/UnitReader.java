@@ -6,7 +6,6 @@ import sandtable.blitzcommander.Unit;
 import sandtable.blitzcommander.UnitType;
 import sandtable.blitzcommander.forces.UnitTypes;
 import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
@@ -42,7 +41,7 @@ final class UnitReader {
 
     Unit read(Fields line, int index) {
         String id = line.shortName("id");
-        UnitType type = type(line);
+        UnitType type = UnitTypes.all().find(line, "type", "unit type");
         String name = line.text("name", type.name());
         Unit unit =
                 type.kind() == Kind.AIR
@@ -50,20 +49,6 @@ final class UnitReader {
                         : ground(line, index, id, name, type);
         line.nothingElse();
         return unit;
-    }
-
-    private static UnitType type(Fields line) {
-        String id = line.text("type");
-        return UnitTypes.all()
-                .find(id)
-                .orElseThrow(
-                        () ->
-                                line.wrong(
-                                        "type",
-                                        "there is no unit type \""
-                                                + id
-                                                + "\""
-                                                + Nearest.hint(id, UnitTypes.all().ids())));
     }
 
     /** BC-BAIR.2: air needs no place. */

@@ -6,14 +6,14 @@ import sandtable.kernel.Throw;
 
 import java.util.List;
 
-/** Dice against a factor, thrown or worked out: R-BC-02, six-sided. */
-final class Dice {
+/** Dice against one factor, to be thrown or worked out: six-sided (R-BC-02). */
+record Salvo(int factor, int dice) {
+    static final Salvo NONE = new Salvo(0, 0);
+
     private static final int FACES = 6;
 
-    private Dice() {}
-
     /** Each die that shows the factor or less hits. Where none could, none is thrown. */
-    static Roll roll(int factor, int dice, Chance chance) {
+    Roll roll(Chance chance) {
         if (dice == 0 || factor == 0) {
             return new Roll(factor, dice, List.of(), 0);
         }
