@@ -140,7 +140,7 @@ class OddsCommandTest {
                 .fails(
                         2,
                         """
-                        sandtable: say of which rule set: hexblitz
+                        sandtable: say of which rule set: hexblitz, blitz-commander
                         See: ./sandtable odds --help\
                         """);
         Run.of("odds", "hexbliz")
