@@ -14,7 +14,9 @@ export function Fan({ table }: { table: Table }) {
     const { selection } = play;
     const hover = selection.hover.value;
     useEffect(() => {
-        if (hover === null || selection.piecesAt(hover).length < 2) return;
+        // Whoever has just clicked here wants to see what came of it.
+        const clicked = hover !== null && selection.cursor.value !== null && samePlace(selection.cursor.value, hover);
+        if (hover === null || clicked || selection.piecesAt(hover).length < 2) return;
         const timer = setTimeout(() => (play.fan.value = hover), HOVER_MS);
         return () => clearTimeout(timer);
     }, [hover]);

@@ -35,16 +35,16 @@ export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: 
                     .filter(each => Math.min(each.under, EDGES) === depth && each.piece.id !== chosen)
                     .map(each => <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />),
             )}
-            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
-                <Count key={stack.key} spot={stack.spot} text={counted(stack, picked)} grow={grow} />
-            ))}
-            {stacks.filter(stack => stack.pieces.some(each => picked.includes(each.id) && each.id !== chosen)).map(stack => (
+            {stacks.filter(stack => stack.pieces.some(each => picked.includes(each.id)) && !stack.pieces.some(each => each.id === chosen)).map(stack => (
                 <g key={stack.key} transform={`translate(${n(stack.spot.x)} ${n(stack.spot.y)})`}>
                     <Ring />
                 </g>
             ))}
             {table.ground.type === 'Measured' && stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
+            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
+                <Count key={stack.key} spot={stack.spot} text={counted(stack, picked)} grow={grow} />
+            ))}
         </g>
     );
 }

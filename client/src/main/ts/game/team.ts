@@ -29,7 +29,9 @@ export const deedOf = (options: Options, part: Part): Deed | undefined => option
 
 /** What all of these can do together, what needs no target first. */
 export function openTo(options: Options, team: readonly string[]): Deed[] {
-    const able = options.deeds.filter(deed => team.length > 0 && team.every(each => deed.among.includes(each)));
+    // Deeds of one kind are listed place by place: the kind that is listed first comes first.
+    const rank = (deed: Deed): number => options.deeds.findIndex(each => each.choices[0]?.label === deed.choices[0]?.label);
+    const able = options.deeds.filter(deed => team.length > 0 && team.every(each => deed.among.includes(each))).sort((a, b) => rank(a) - rank(b));
     return [...able.filter(each => each.place === null), ...able.filter(each => each.place !== null)];
 }
 

@@ -3,7 +3,8 @@ import { usePlay } from '../game/play';
 import { onlyDeed } from '../game/team';
 import { Chip, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
-import type { Choice } from '../wire/scene';
+import { mean, percent } from '../parts/percent';
+import type { Choice, Forecast } from '../wire/scene';
 import { Heading } from './Heading';
 import { Odds, OddsBar } from './Odds';
 import { Takers } from './Team';
@@ -36,12 +37,13 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                         <Icon name="stop" /> <Sentence text={doubt.words} /> {doubt.kind === 'refused' && <Chip clause={doubt.clause} bad />}
                     </p>
                 )}
+                {part !== null && forecast !== null && <Brief forecast={forecast} stale={selection.asking.value !== null} />}
                 <div class="row wrap">
                     <button type="button" class="btn pri grow" id="confirm" disabled={game.sending.value || !selection.ready.value} onClick={() => void selection.confirm()}>
                         {forecast === null ? (part?.deed ?? 'Do it') : `Roll ${forecast.words}`} <kbd>Enter</kbd>
                     </button>
                     {sole?.buttons.map(each => (
-                        <button key={each.typed} type="button" class="btn" data-typed={each.typed} disabled={game.sending.value} onClick={() => void selection.give(each)}>
+                        <button key={each.typed} type="button" class="btn" data-typed={each.typed} disabled={game.sending.value} onClick={() => (each.forecast === null ? void selection.give(each) : selection.propose([each, ...(proposal?.choices.filter(other => other !== each) ?? [])]))}>
                             {each.words}
                         </button>
                     ))}
@@ -56,6 +58,21 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
         </>
     );
 }
+
+/** The odds in one line, where a list of pieces stands between the button and the whole of them. */
+const Brief = ({ forecast, stale }: { forecast: Forecast; stale: boolean }) => (
+    <div class={stale ? 'brief stale' : 'brief'}>
+        <OddsBar forecast={forecast} />
+        <p class="small">
+            {forecast.figures.map((each, i) => (
+                <span key={each.words}>
+                    {i > 0 && ' · '}
+                    <b>{each.measure === 'PROBABILITY' ? percent(each.value) : mean(each.value)}</b> {each.words}
+                </span>
+            ))}
+        </p>
+    </div>
+);
 
 /** Other answers to the same end. */
 function Instead({ others, all }: { others: readonly Choice[]; all: readonly Choice[] }) {

@@ -68,8 +68,7 @@ export function TeamPanel() {
                     {team.length} of {near.length}
                 </span>
             </div>
-            <Boxes pieces={near} on={team} />
-            <div class="row wrap">
+            <div class="row wrap deeds">
                 {deeds.map((choice, i) => (
                     <button key={choice.label} type="button" class={i === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={game.sending.value} onClick={() => void selection.press(choice)}>
                         {choice.label} <kbd>{i + 1}</kbd>
@@ -77,6 +76,7 @@ export function TeamPanel() {
                 ))}
             </div>
             {deeds.length === 0 && <p class="small muted">They can do nothing together where they are.</p>}
+            <Boxes pieces={near} on={team} />
         </section>
     );
 }

@@ -1,12 +1,11 @@
 package sandtable.catalog;
 
-import sandtable.ai.Judgement;
 import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
 import sandtable.blitzcommander.Decision;
 import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Scoring;
 import sandtable.blitzcommander.View;
+import sandtable.bots.blitzcommander.BlitzCommanderJudgement;
 import sandtable.display.blitzcommander.BlitzCommanderCalculator;
 import sandtable.display.blitzcommander.BlitzCommanderPresenter;
 
@@ -22,24 +21,11 @@ final class BlitzCommanderGame {
                     "Blitz Commander",
                     RULES,
                     new BlitzCommanderPresenter(RULES),
-                    new Points(),
+                    new BlitzCommanderJudgement(),
                     new BlitzCommanderCalculator(),
                     battle -> battle.setup().sides(),
                     Battle::turn,
                     List.of(Switch.whereUsed("supply", "Supply counts")));
-
-    private static final class Points implements Judgement<View, Decision> {
-        @Override
-        public double worth(View view) {
-            List<Integer> points = Scoring.points(view.battle());
-            return Math.tanh((points.get(view.me()) - points.get(view.enemy())) / 10.0);
-        }
-
-        @Override
-        public int stage(View view) {
-            return view.battle().turn();
-        }
-    }
 
     private BlitzCommanderGame() {}
 }

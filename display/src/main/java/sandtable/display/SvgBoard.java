@@ -113,12 +113,19 @@ public final class SvgBoard {
             int number = 0;
             for (Marker marker : scene.markers()) {
                 if (marker.place().equals(new Place.Hex(hex.number()))) {
-                    Spot spot = shape.centre(hex).plus(33, -24 + 20.0 * number++);
+                    Spot spot = markerSpot(shape.centre(hex), number++);
                     svg.append(Svg.moved(spot, marker(marker)));
                 }
             }
         }
         return svg.toString();
+    }
+
+    /** Beside the counter; flat hexes have most room at their left and right corner. */
+    private Spot markerSpot(Spot centre, int number) {
+        return ground.layout().pointy()
+                ? centre.plus(33, -24 + 20.0 * number)
+                : centre.plus(number % 2 == 0 ? 44 : -44, 4 + 20.0 * (number / 2));
     }
 
     private static String marker(Marker marker) {

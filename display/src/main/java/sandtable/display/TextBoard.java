@@ -60,14 +60,15 @@ public final class TextBoard {
         if (scene.markers().stream().anyMatch(each -> each.kind() == Marker.Kind.OBJECTIVE)) {
             signs.add("* objective");
         }
-        String figure =
+        List<String> figures =
                 scene.pieces().stream()
-                        .flatMap(each -> each.factors().stream())
-                        .map(each -> " " + each.label())
-                        .findFirst()
-                        .orElse("");
+                        .flatMap(each -> each.factors().stream().limit(1))
+                        .map(Piece.Factor::label)
+                        .distinct()
+                        .toList();
+        String figure = figures.size() == 1 ? figures.getFirst() : "figure";
         return String.join("  ", signs)
-                + "\n[unit%s mark] %s  (unit%s mark) %s  ? last seen\n"
+                + "\n[unit %s mark] %s  (unit %s mark) %s  ? last seen\n"
                         .formatted(figure, party(0), figure, party(1));
     }
 
@@ -144,8 +145,19 @@ public final class TextBoard {
         String inside =
                 piece.presence() == Piece.Presence.LAST_SEEN
                         ? tags.of(piece) + " ?"
-                        : tags.of(piece) + " " + figure + badge;
+                        : fitting(tags.of(piece), 3 + figure.length() + badge.length())
+                                + " "
+                                + figure
+                                + badge;
         return piece.side() == 0 ? "[" + inside + "]" : "(" + inside + ")";
+    }
+
+    /** Where figures need the room a tag keeps its beginning and its last letter. */
+    private static String fitting(String tag, int besides) {
+        int room = Math.max(2, INSIDE - besides);
+        return tag.length() <= room
+                ? tag
+                : tag.substring(0, room - 1) + tag.substring(tag.length() - 1);
     }
 
     private void edge(Edge edge) {

@@ -22,25 +22,25 @@ final class Decisions {
             case Decision.Place(int unit, int hex) ->
                     "Set " + names.unit(unit) + " up in " + names.hex(hex);
             case Decision.Ready _ -> "All are set up";
-            case Decision.Take(var units) -> "Move " + names.units(units);
+            case Decision.Take(var units) -> "Move " + names.some(units);
             case Decision.Move(var units, var path) ->
-                    "Move " + names.units(units) + " to " + names.hex(path.getLast());
+                    "Move " + names.some(units) + " to " + names.hex(path.getLast());
             case Decision.Exit(var units, var path) ->
-                    names.units(units)
+                    names.some(units)
                             + (units.size() == 1 ? " leaves the map" : " leave the map")
                             + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
             case Decision.Stay _ -> "Stay here";
             case Decision.Assault(int hex, var units) ->
-                    "Assault " + names.hex(hex) + " with " + names.units(units);
+                    "Assault " + names.hex(hex) + " with " + names.some(units);
             case Decision.Bombard(int hex, var units) ->
-                    "Bombard " + names.hex(hex) + " with " + names.units(units);
-            case Decision.Entrench(var units) -> "Entrench " + names.units(units);
+                    "Bombard " + names.hex(hex) + " with " + names.some(units);
+            case Decision.Entrench(var units) -> "Entrench " + names.some(units);
             case Decision.EndTurn _ -> "End turn";
             case Decision.Commit(var units) ->
-                    units.isEmpty() ? "Do not answer" : "Answer with " + names.units(units);
+                    units.isEmpty() ? "Do not answer" : "Answer with " + names.some(units);
             case Decision.Nominate(var aims) -> Names.capital(aims(aims));
             case Decision.TankAssault(var units) ->
-                    units.isEmpty() ? "Fight infantry only" : "Go for tanks: " + names.units(units);
+                    units.isEmpty() ? "Fight infantry only" : "Go for tanks: " + names.some(units);
             case Decision.Lose(int unit) -> "Lose " + names.unit(unit);
             case Decision.Advance(var units) ->
                     Names.count(units.size(), "unit")

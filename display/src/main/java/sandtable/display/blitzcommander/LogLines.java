@@ -37,11 +37,14 @@ final class LogLines {
             case Happening.Moved(var units, var path, _) -> moved(units, path, clause);
             case Happening.Stayed(var units, _) ->
                     said(
-                            names.units(units) + (units.size() == 1 ? " stays" : " stay") + " where it is",
+                            names.units(units)
+                                    + (units.size() == 1
+                                            ? " stays where it is"
+                                            : " stay where they are"),
                             clause);
             case Happening.Overran(var units, int victim, int hex, _) ->
                     said(
-                            names.units(units)
+                            names.some(units)
                                     + (units.size() == 1 ? " overruns " : " overrun ")
                                     + names.unit(victim)
                                     + " in "
@@ -52,14 +55,14 @@ final class LogLines {
                     said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
             case Happening.Entrenched(var units, _) ->
                     said(
-                            names.units(units) + (units.size() == 1 ? " digs in" : " dig in"),
+                            names.some(units) + (units.size() == 1 ? " digs in" : " dig in"),
                             clause,
                             hexes(units));
             case Happening.MarkerRemoved(int unit, _) ->
                     said(names.unit(unit) + " is no longer entrenched", clause, hexes(List.of(unit)));
             case Happening.Bombarded(int hex, var units, int level, _) ->
                     levels(
-                            names.units(units)
+                            names.some(units)
                                     + (units.size() == 1 ? " bombards " : " bombard ")
                                     + names.hex(hex)
                                     + " at level "
@@ -71,7 +74,7 @@ final class LogLines {
                     units.isEmpty()
                             ? said("The bombardment of " + names.hex(hex) + " is not answered", clause, hex)
                             : levels(
-                                    names.units(units)
+                                    names.some(units)
                                             + (units.size() == 1 ? " answers" : " answer")
                                             + " at level "
                                             + level,
@@ -93,14 +96,18 @@ final class LogLines {
             case Happening.Recovered(var units, _) ->
                     said("Suppression Tokens go: " + names.units(units), clause);
             case Happening.Assaulted(int hex, var attackers, var defenders, _) ->
-                    said(
-                            names.units(attackers)
+                    new LogLine(
+                            names.some(attackers)
                                     + (attackers.size() == 1 ? " assaults " : " assault ")
-                                    + names.units(defenders)
+                                    + names.some(defenders)
                                     + " in "
                                     + names.hex(hex),
+                            List.of(),
+                            List.of(
+                                    Reason.of("Attackers", names.units(attackers), "BC-ASLT.2"),
+                                    Reason.of("Defenders", names.units(defenders), "BC-ASLT.2")),
                             clause,
-                            hex);
+                            places(hex));
             case Happening.Fired(int hex, Role role, int firing, int target, Roll roll, _) ->
                     rolled(
                             "%s %s at %s in the fight for %s"
@@ -128,7 +135,7 @@ final class LogLines {
                             hex);
             case Happening.AssaultedTanks(int hex, Role role, var units, Roll roll, _) ->
                     rolled(
-                            names.units(units)
+                            names.some(units)
                                     + (units.size() == 1 ? " goes" : " go")
                                     + " for tanks in the fight for "
                                     + names.hex(hex),
@@ -142,7 +149,7 @@ final class LogLines {
                     said(names.unit(unit) + " is destroyed in " + names.hex(hex), clause, hex);
             case Happening.Advanced(var units, int hex, _) ->
                     said(
-                            names.units(units)
+                            names.some(units)
                                     + (units.size() == 1 ? " advances" : " advance")
                                     + " into "
                                     + names.hex(hex),
@@ -179,7 +186,7 @@ final class LogLines {
         String from =
                 path.size() == 1 ? " onto the map at " : " from " + names.hex(path.getFirst()) + " to ";
         return new LogLine(
-                names.units(units) + verb + from + names.hex(path.getLast()),
+                names.some(units) + verb + from + names.hex(path.getLast()),
                 List.of(),
                 List.of(),
                 clause,

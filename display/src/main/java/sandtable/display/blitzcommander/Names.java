@@ -12,6 +12,8 @@ import java.util.stream.Collectors;
 
 /** What units, sides, tank types and hexes of a battle are called. */
 final class Names {
+    private static final int MOST_NAMED = 3;
+
     private final Setup setup;
 
     Names(Setup setup) {
@@ -69,8 +71,15 @@ final class Names {
         String rest = shared ? id.substring(prefix.length()) : id;
         return Arrays.stream(rest.split("-"))
                 .filter(each -> !each.isEmpty())
-                .map(Names::capital)
+                .map(Names::printed)
                 .collect(Collectors.joining(" "));
+    }
+
+    /** Numerals and abbreviations stand in capitals. */
+    private static String printed(String word) {
+        boolean numeral = word.matches("[ivx]+") || word.matches("\\d+[a-z]+");
+        boolean abbreviation = !word.matches(".*[aeiouy].*");
+        return numeral || abbreviation ? word.toUpperCase(Locale.ROOT) : capital(word);
     }
 
     /** Several units: "1st Infantry, 2nd Infantry and the Guns". */
@@ -84,6 +93,13 @@ final class Names {
                         .map(this::unit)
                         .collect(Collectors.joining(", "));
         return before.isEmpty() ? last : before + " and " + last;
+    }
+
+    /** The same where there is little room: no more than three by name. */
+    String some(List<Integer> units) {
+        return units.size() <= MOST_NAMED
+                ? units(units)
+                : unit(units.getFirst()) + " and " + (units.size() - 1) + " more";
     }
 
     static String count(int count, String one) {

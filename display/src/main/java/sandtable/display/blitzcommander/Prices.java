@@ -91,6 +91,17 @@ final class Prices {
         int targets = battle.in(bombard.hex()).size();
         int answer = level(Survey.guns(view, view.enemy(), bombard.hex()));
         var reasons = new ArrayList<Reason>();
+        reasons.add(
+                Reason.of(
+                        names.hex(bombard.hex()) + " is",
+                        level < targets
+                                ? "not suppressed"
+                                : level - answer >= targets
+                                        ? "suppressed whatever the enemy does"
+                                        : "suppressed unless the enemy answers with "
+                                                + (level - targets + 1)
+                                                + " or more",
+                        "BC-BOMB.7"));
         reasons.add(Reason.of("Bombardment Level", sum(bombard.units()), "BC-BOMB.5"));
         reasons.add(
                 Reason.of(
@@ -98,17 +109,6 @@ final class Prices {
                         targets + ", as many as are in " + names.hex(bombard.hex()),
                         "BC-BOMB.8"));
         reasons.add(Reason.of("the enemy can answer with up to", answer, "BC-BOMB.6"));
-        reasons.add(
-                Reason.of(
-                        "outcome",
-                        level < targets
-                                ? "no effect"
-                                : level - answer >= targets
-                                        ? "suppressed whatever the enemy does"
-                                        : "suppressed unless the enemy answers with "
-                                                + (level - targets + 1)
-                                                + " or more",
-                        "BC-BOMB.7"));
         reasons.addAll(gaveUp(bombard.units(), "BC-BOMB.13"));
         return reasons;
     }

@@ -57,7 +57,7 @@ final class Progress {
                 stages.add(action());
             }
         }
-        stages.add(new Stage("Tokens off", over, Clause.of("BC-BOMB.12")));
+        stages.add(new Stage("End of turn", over, Clause.of("BC-BOMB.12")));
         return stages;
     }
 
