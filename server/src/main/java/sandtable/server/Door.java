@@ -1,18 +1,23 @@
 package sandtable.server;
 
+import sandtable.catalog.Game;
 import sandtable.display.LogLine;
+import sandtable.display.Overlay;
 import sandtable.display.Party;
 import sandtable.display.Piece;
 import sandtable.display.Presenter;
 import sandtable.display.Scene;
+import sandtable.display.SightLine;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
+import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -91,6 +96,49 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.commitment(),
                 chronicle.over().map(_ -> around.seed()),
                 around.notices());
+    }
+
+    /** An answer as it would be: its price, its odds, or what speaks against it. */
+    Reply consider(String text) {
+        if (chronicle.owing().isEmpty()) {
+            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
+        }
+        Game<S, V, A, E> game = chronicle.game();
+        V view = chronicle.views().getFirst();
+        return switch (game.rules().notation().read(view, text)) {
+            case Notation.Reading.Unread<A>(var why) -> new Reply.Unreadable(why);
+            case Notation.Reading.Read<A>(var action) ->
+                    game.rules()
+                            .check(view, action)
+                            .<Reply>map(Reply.Refused::new)
+                            .orElseGet(
+                                    () ->
+                                            new Reply.Considered(
+                                                    game.presenter().choice(view, action)));
+        };
+    }
+
+    /** What the scene only says can be asked for, such as the range of one piece. */
+    Overlay overlay(String kind, String of) {
+        return Arrays.stream(Overlay.Kind.values())
+                .filter(each -> each.name().equals(kind))
+                .findFirst()
+                .flatMap(each -> chronicle.game().presenter().overlay(view(), each, of))
+                .orElseThrow(
+                        () -> new Failure(404, "no-overlay", "There is no such overlay here."));
+    }
+
+    SightLine sight(String from, String to) {
+        return chronicle
+                .game()
+                .presenter()
+                .sight(view(), from, to)
+                .orElseThrow(
+                        () -> new Failure(404, "no-sight", "There is no line of sight to tell."));
+    }
+
+    private V view() {
+        return chronicle.views().getFirst();
     }
 
     Sent.News news() {
