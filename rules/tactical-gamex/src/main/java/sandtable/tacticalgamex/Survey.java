@@ -39,6 +39,13 @@ public final class Survey {
         return List.copyOf(stops);
     }
 
+    /** Where a unit could go if it were activated to move now. */
+    public static Reach reach(View view, int unit) {
+        Table table = view.table();
+        Walk walk = Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
+        return new UnitMovement(new Field(table), walk).reach();
+    }
+
     /** TGX-4.2.2.e: activation points to let a unit move; none where its hex has been paid for. */
     public static int costToMove(View view, int unit) {
         return UnitActivation.costToMove(view.table(), unit);
