@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 final class Conditions {
     private static final int NAMED = 6;
 
+    /** What scenarios have where they set no limit. */
+    private static final int NO_LIMIT = 999;
+
     private final Names names;
     private final Battlefield field;
 
@@ -51,7 +54,7 @@ final class Conditions {
         if (least == most) {
             return String.valueOf(least);
         }
-        if (most == Integer.MAX_VALUE) {
+        if (most >= NO_LIMIT) {
             return "at least " + least;
         }
         return least <= 0 ? "at most " + most : least + " to " + most;

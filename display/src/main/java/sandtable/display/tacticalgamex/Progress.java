@@ -17,8 +17,6 @@ import java.util.Optional;
 
 /** How far a battle is: turn, impulse, activation points, strength and points of both sides. */
 final class Progress {
-    private static final int MOST_POINTS = 6;
-
     private final View view;
     private final Table table;
     private final Names names;
@@ -38,9 +36,8 @@ final class Progress {
         tracks.add(new Track("Turn", turns, Math.clamp(table.turn() - 1, 0, turns.size() - 1)));
         impulse().ifPresent(each -> tracks.add(pool(each)));
         if (table.initiative().side() >= 0) {
-            var sides =
-                    List.of(new Track.Box(names.side(0), ""), new Track.Box(names.side(1), ""));
-            tracks.add(new Track("Initiative", sides, table.initiative().side()));
+            var holder = new Track.Box(names.side(table.initiative().side()), "");
+            tracks.add(new Track("Initiative", List.of(holder), 0));
         }
         if (!table.battle().battle().victory().scores().isEmpty()) {
             tracks.add(points());
@@ -48,16 +45,10 @@ final class Progress {
         return tracks;
     }
 
-    /** TGX-4.2.1.a: the activation points that are left. */
+    /** TGX-4.2.1.a: the activation points that are left, and whose they are. */
     private Track pool(Impulse impulse) {
-        var boxes = new ArrayList<Track.Box>();
-        for (int points = 0; points <= MOST_POINTS; points++) {
-            boxes.add(
-                    new Track.Box(
-                            String.valueOf(points),
-                            points == impulse.points() ? names.side(impulse.side()) : ""));
-        }
-        return new Track("Activation points", boxes, Math.clamp(impulse.points(), 0, MOST_POINTS));
+        var left = new Track.Box(String.valueOf(impulse.points()), names.side(impulse.side()));
+        return new Track("Activation points", List.of(left), 0);
     }
 
     private Track points() {

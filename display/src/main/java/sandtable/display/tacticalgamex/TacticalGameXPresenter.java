@@ -6,6 +6,7 @@ import sandtable.display.Fortune;
 import sandtable.display.Ground;
 import sandtable.display.LogLine;
 import sandtable.display.Overlay;
+import sandtable.display.Place;
 import sandtable.display.Presenter;
 import sandtable.display.Question;
 import sandtable.display.Scene;
@@ -53,7 +54,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         return new Scene(
                 view.table().battle().battle().title(),
                 progress.parties(),
-                new Pieces(view, concerned(question)).all(),
+                new Pieces(view, concerned(view, question)).all(),
                 sheet(view).crossings(),
                 new Markers(view).all(),
                 progress.tracks(),
@@ -69,8 +70,10 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
     }
 
-    private static Set<String> concerned(Optional<Question> question) {
+    /** The pieces that are named, and own ones in a hex that can do something. */
+    private static Set<String> concerned(View view, Optional<Question> question) {
         var pieces = new HashSet<String>();
+        var hexes = new HashSet<String>();
         question.stream()
                 .flatMap(each -> each.choices().stream())
                 .forEach(
@@ -79,9 +82,17 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                                 case Tie.OnPiece(var piece) -> pieces.add(piece);
                                 case Tie.Along(var along, _) -> pieces.addAll(along);
                                 case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
+                                case Tie.OnPlace(Place.Hex(var number)) -> hexes.add(number);
                                 case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
                             }
                         });
+        for (int unit = 0; unit < view.table().units().size(); unit++) {
+            int hex = view.table().unit(unit).hex();
+            boolean mine = view.table().stand(unit).side() == view.me();
+            if (mine && hex >= 0 && hexes.contains(view.table().name(hex))) {
+                pieces.add(view.table().id(unit));
+            }
+        }
         return pieces;
     }
 

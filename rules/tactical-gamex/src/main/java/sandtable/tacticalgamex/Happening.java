@@ -3,6 +3,7 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Side;
+import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
@@ -92,6 +93,11 @@ public sealed interface Happening extends Event {
 
         public List<Integer> targets() {
             return fight.targets();
+        }
+
+        /** After all shifts. */
+        public CombatRatio ratio() {
+            return fight.ratio();
         }
     }
 

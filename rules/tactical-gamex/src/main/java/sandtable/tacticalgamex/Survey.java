@@ -99,7 +99,7 @@ public final class Survey {
 
     /** The units that can close assault a hex from where they are. */
     public static List<Integer> assaulters(View view, int hex) {
-        return CloseAssault.beside(new Field(view.table()), view.me(), hex);
+        return Assaulters.beside(new Field(view.table()), view.me(), hex);
     }
 
     /** TGX-7.1.a: in how many of the 36 throws of two dice a morale check is passed. */
