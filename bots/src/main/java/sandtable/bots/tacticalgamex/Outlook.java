@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.Firepower;
 import sandtable.tacticalgamex.Ground;
 import sandtable.tacticalgamex.Stand;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Condition;
@@ -48,6 +49,7 @@ final class Outlook {
     final boolean[] armored;
     final boolean[] combat;
     final boolean[] scouts;
+    final boolean[] indirect;
     final int[] attack;
     final int[] defense;
     final int[] allowance;
@@ -89,6 +91,7 @@ final class Outlook {
         armored = new boolean[count];
         combat = new boolean[count];
         scouts = new boolean[count];
+        indirect = new boolean[count];
         attack = new int[count];
         defense = new int[count];
         allowance = new int[count];
@@ -125,6 +128,7 @@ final class Outlook {
         armored[i] = type.armored();
         combat[i] = stand.piece().combatUnit();
         scouts[i] = stand.scouts();
+        indirect[i] = stand.has(Ability.INDIRECT_FIRE);
         attack[i] = type.attack();
         defense[i] = type.defense();
         allowance[i] = type.halfPoints();

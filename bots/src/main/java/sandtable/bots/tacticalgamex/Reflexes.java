@@ -17,6 +17,12 @@ final class Reflexes {
 
     private static final double ENOUGH = 0.9;
 
+    /** Whether the units that fire have attacked anything yet. */
+    enum Activation {
+        HAS_FIRED,
+        BEGINS
+    }
+
     private final Position position;
     private final Outlook outlook;
     private final Shots shots;
@@ -27,13 +33,16 @@ final class Reflexes {
         this.shots = new Shots(position);
     }
 
-    /** At what the activated hexes fire: the best odds, better ones with a further hex, or none. */
-    Decision fire(List<Decision> options) {
+    /**
+     * At what the activated hexes fire: the best odds, or better ones with a further hex. Who has
+     * been activated fires at something; only when he has may he stop.
+     */
+    Decision fire(List<Decision> options, Activation activation) {
         Decision best = options.getFirst();
-        double most = LEAST_SHOT;
+        double most = activation == Activation.HAS_FIRED ? LEAST_SHOT : -Double.MAX_VALUE;
         int hex = -1;
         for (Decision each : options) {
-            double worth = 0;
+            double worth = -Double.MAX_VALUE;
             int at = -1;
             if (each instanceof Decision.Shoot shoot) {
                 worth = shots.worth(shoot);

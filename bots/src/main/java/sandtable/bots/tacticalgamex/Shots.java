@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.OddsColumn;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** What attacks are worth by the odds of the rules, in the weights of what they hit. */
@@ -33,20 +34,62 @@ final class Shots {
 
     /** The best that those of a hex who have not acted can do by firing together. */
     double best(int from) {
-        int target = -1;
         double best = 0;
         int side = outlook.side[position.first(from)];
         HexSet line = outlook.ground.seen(from);
+        int range = shelling(from);
         for (int to : position.held[1 - side]) {
             if (line.contains(to) && open(from, to)) {
-                double found = best(from, to);
-                if (found > best) {
-                    best = found;
-                    target = to;
+                best = Math.max(best, best(from, to));
+            }
+            if (outlook.grid.distance(from, to) <= range) {
+                best = Math.max(best, shell(from, to, side));
+            }
+        }
+        return best;
+    }
+
+    /** How far those of a hex can shell who have not acted; -1 if nobody can. */
+    private int shelling(int from) {
+        int range = -1;
+        for (int i = position.first(from); i >= 0; i = position.next(i)) {
+            if (shells(i)) {
+                range = Math.max(range, outlook.battle.stand(i).type().range());
+            }
+        }
+        return range;
+    }
+
+    private boolean shells(int unit) {
+        return outlook.indirect[unit]
+                && position.armed(unit)
+                && !position.has(unit, Position.ACTIVATED);
+    }
+
+    private double shell(int from, int to, int side) {
+        var firers = new ArrayList<Integer>();
+        for (int i = position.first(from); i >= 0; i = position.next(i)) {
+            if (shells(i)) {
+                firers.add(i);
+            }
+        }
+        int sighter = sighter(to, side);
+        return sighter < 0 ? 0 : worth(new Decision.Shell(to, firers, sighter, 0));
+    }
+
+    private int sighter(int to, int side) {
+        HexSet line = outlook.ground.seen(to);
+        for (int at : position.held[side]) {
+            if (line.contains(at) && open(at, to)) {
+                for (int i = position.first(at); i >= 0; i = position.next(i)) {
+                    boolean free = !position.has(i, Position.ACTIVATED | Position.DISRUPTED);
+                    if (free && outlook.grid.distance(at, to) <= outlook.reach[i]) {
+                        return i;
+                    }
                 }
             }
         }
-        return target < 0 ? 0 : best;
+        return -1;
     }
 
     private double best(int from, int to) {

@@ -68,8 +68,18 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
                     Optional.of(
                             new Reflexes(position(view))
                                     .interrupt(under.moving().walk().unit(), options));
-            case Waiting.Firing _, Waiting.Spotted _ ->
-                    Optional.of(new Reflexes(position(view)).fire(options));
+            case Waiting.Firing firing ->
+                    Optional.of(
+                            new Reflexes(position(view))
+                                    .fire(
+                                            options,
+                                            firing.attacked().isEmpty()
+                                                    ? Reflexes.Activation.BEGINS
+                                                    : Reflexes.Activation.HAS_FIRED));
+            case Waiting.Spotted _ ->
+                    Optional.of(
+                            new Reflexes(position(view))
+                                    .fire(options, Reflexes.Activation.HAS_FIRED));
             case Waiting.Charging charging ->
                     Optional.of(new Reflexes(position(view)).join(charging, options));
             case Waiting.OverGuns _ -> Optional.of(Reflexes.flak(options));
