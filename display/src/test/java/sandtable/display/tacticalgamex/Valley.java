@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
@@ -57,11 +58,11 @@ final class Valley {
             side = "German"
             nation = "Germany"
             units = [
-              { id = "g-iv-1", type = "de-pzkw-iv-h", at = "I09", command-post = true },
-              { id = "g-iv-2", type = "de-pzkw-iv-h", at = "I09" },
-              { id = "g-mortar", type = "de-81mm-mortar", at = "I10" },
+              { id = "g-iv-1", type = "de-pzkw-iv-h", at = "I11" },
+              { id = "g-iv-2", type = "de-pzkw-iv-h", at = "I11" },
+              { id = "g-mortar", type = "de-81mm-mortar", at = "I12" },
               { id = "g-rifle", type = "de-rifle-42-east" },
-              { id = "g-251", type = "de-sdkfz-251-east", at = "J09", carries = ["g-rifle"] },
+              { id = "g-251", type = "de-sdkfz-251-east", at = "J11", carries = ["g-rifle"] },
             ]
 
             [[formation]]
@@ -69,7 +70,7 @@ final class Valley {
             side = "Soviet"
             nation = "Soviet Union"
             units = [
-              { id = "s-t34", type = "su-t-34-c", at = "M10" },
+              { id = "s-t34", type = "su-t-34-c", at = "M12" },
               { id = "s-rifle", type = "su-rifle-43", at = "L08" },
               { id = "s-late", type = "su-t-34-c", arrives = 2, entry = "X01..X16" },
             ]
@@ -79,24 +80,24 @@ final class Valley {
             side = "Soviet"
             kind = "mines"
             strength = "2:1"
-            at = "K10"
+            at = "K13"
 
             [[counter]]
             id = "w-1"
             side = "Soviet"
             kind = "wreck"
-            at = "N10"
+            at = "N12"
 
             [[score]]
             side = "German"
             points = 3
             for = "control"
-            hexes = "L08, M08"
+            hexes = "L08 M08"
 
             [[victory]]
             winner = "German"
             level = "marginal"
-            all = [{ side = "German", points = 0, at-least = 3 }]
+            all = [{ side = "German", points = 3 }]
             """;
 
     private Valley() {}
@@ -120,7 +121,7 @@ final class Valley {
 
     /** The two tanks are activated to fire. */
     static Match<State, View, Decision, Happening> firing() {
-        return play(spending(), "fire I09");
+        return play(spending(), "fire I11");
     }
 
     /** The match after a typed answer of whoever is asked. */
@@ -153,6 +154,11 @@ final class Valley {
             case Match.Verdict.Refused<State, View, Decision, Happening>(var why) ->
                     throw new IllegalArgumentException(why.toString());
         };
+    }
+
+    /** What came of the last answer. */
+    static List<Happening> events(Match<State, View, Decision, Happening> match) {
+        return match.last().map(each -> each.events()).orElse(List.of());
     }
 
     static Scene scene(Match<State, View, Decision, Happening> match, Side side) {
