@@ -1,0 +1,379 @@
+package sandtable.display.tacticalgamex;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import static sandtable.display.tacticalgamex.Valley.GERMAN;
+import static sandtable.display.tacticalgamex.Valley.PRESENTER;
+import static sandtable.display.tacticalgamex.Valley.SOVIET;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import sandtable.display.Badge;
+import sandtable.display.Briefing;
+import sandtable.display.Choice;
+import sandtable.display.Edge;
+import sandtable.display.Ground;
+import sandtable.display.LogLine;
+import sandtable.display.Marker;
+import sandtable.display.Overlay;
+import sandtable.display.Piece;
+import sandtable.display.Place;
+import sandtable.display.Reason;
+import sandtable.display.Scene;
+import sandtable.display.Stage;
+import sandtable.display.Tie;
+import sandtable.display.Track;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Register;
+import sandtable.tacticalgamex.TacticalGameX;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+class TacticalGameXPresenterTest {
+    private static Piece piece(Scene scene, String id) {
+        return scene.piece(id).orElseThrow();
+    }
+
+    private static List<String> badges(Scene scene, String id) {
+        return piece(scene, id).badges().stream().map(Badge::words).toList();
+    }
+
+    @Test
+    void theMapHasHeightsRoadsAndTerrain() {
+        var ground = (Ground.Hexes) PRESENTER.ground(Valley.begin().view(GERMAN));
+
+        assertEquals(24 * 16, ground.hexes().size());
+        assertTrue(ground.hexes().contains(new Ground.Hex("L08", 12, 8, Ground.Terrain.TOWN)));
+        assertTrue(ground.hexes().contains(new Ground.Hex("Q05", 17, 5, Ground.Terrain.OPEN, 2)));
+        assertTrue(ground.hexes().contains(new Ground.Hex("P04", 16, 4, Ground.Terrain.WOODS, 1)));
+        assertTrue(
+                ground.edges().stream()
+                        .anyMatch(
+                                each ->
+                                        each.kind() == Edge.Kind.ROAD
+                                                && each.number().equals("K02")));
+    }
+
+    @Test
+    void streamsAreLinesAndBridgesLieInTheirHexes() {
+        var start = sandtable.kernel.Match.start(
+                Valley.RULES,
+                Valley.scenario("roads-to-minsk"),
+                sandtable.kernel.Chance.seeded(1));
+        var view = start.view(new sandtable.kernel.Side("German"));
+        var ground = (Ground.Hexes) PRESENTER.ground(view);
+        Scene scene = PRESENTER.scene(view, Optional.empty());
+
+        assertTrue(ground.edges().stream().anyMatch(each -> each.kind() == Edge.Kind.STREAM));
+        assertTrue(
+                scene.crossings()
+                        .contains(new Edge("P2-N07", Edge.IN_HEX, Edge.Kind.BRIDGE)),
+                scene.crossings()::toString);
+        assertTrue(
+                scene.crossings().contains(new Edge("P2-M10", Edge.IN_HEX, Edge.Kind.FORD)));
+    }
+
+    @Test
+    void countersShowTheirFactorsInTheOrderOfTheField() {
+        Piece tank = piece(Valley.scene(Valley.begin(), GERMAN), "g-iv-1");
+
+        assertEquals(
+                List.of("AS", "weapon", "range", "DS", "MP"),
+                tank.factors().stream().map(Piece.Factor::label).toList());
+        assertEquals("A", tank.factors().get(1).value());
+        assertEquals(List.of(new Place.Hex("I11")), tank.places());
+        assertEquals("PzKw IV H", tank.label());
+        assertEquals("PzKw IV H (g-iv-1)", tank.name());
+    }
+
+    @Test
+    void passengersLieInTheStackOfTheirTransport() {
+        Scene scene = Valley.scene(Valley.begin(), GERMAN);
+
+        assertEquals(List.of(new Place.Hex("J11")), piece(scene, "g-rifle").places());
+        assertTrue(badges(scene, "g-rifle").getFirst().startsWith("aboard SdKfz 251"));
+        assertTrue(badges(scene, "g-251").getFirst().startsWith("carries Rifle 42"));
+        assertEquals(
+                List.of(new Place.Box("enters from turn 2")), piece(scene, "s-late").places());
+    }
+
+    @Test
+    void aCardHasAllValuesEachWithItsClause() {
+        List<Reason> card = piece(Valley.scene(Valley.begin(), GERMAN), "g-mortar").card();
+
+        assertTrue(card.contains(Reason.of("Morale level", 8, "TGX-7.0.a")), card::toString);
+        assertTrue(card.contains(Reason.of("Fires indirectly", "yes", "TGX-6.4.3.b")));
+        assertTrue(
+                card.stream().anyMatch(each -> each.words().equals("Spotted by the enemy")),
+                card::toString);
+    }
+
+    @Test
+    void onlyItsOwnSideSeesHiddenMines() {
+        Scene german = Valley.scene(Valley.begin(), GERMAN);
+        Scene soviet = Valley.scene(Valley.begin(), SOVIET);
+
+        assertFalse(has(german, Marker.Kind.MINES, "K13"));
+        assertTrue(has(soviet, Marker.Kind.MINES, "K13"));
+        assertTrue(has(german, Marker.Kind.WRECK, "N12"));
+        assertTrue(has(german, Marker.Kind.OBJECTIVE, "L08"));
+    }
+
+    private static boolean has(Scene scene, Marker.Kind kind, String hex) {
+        return scene.markers().stream()
+                .anyMatch(
+                        each ->
+                                each.kind() == kind
+                                        && each.place().equals(new Place.Hex(hex)));
+    }
+
+    @Test
+    void theActivationPoolIsShownWithWhoseItIs() {
+        Scene scene = Valley.scene(Valley.spending(), GERMAN);
+
+        assertTrue(
+                scene.tracks()
+                        .contains(
+                                new Track(
+                                        "Activation points",
+                                        List.of(new Track.Box("5", "German")),
+                                        0)),
+                scene.tracks()::toString);
+        assertEquals(
+                List.of("German impulse"),
+                scene.sequence().stream().filter(Stage::current).map(Stage::words).toList());
+    }
+
+    @Test
+    void aUnitIsMovedByClickingItAndAHexFiresAsAWhole() {
+        assertEquals(
+                new Tie.OnPiece("g-iv-1"), Valley.choice(Valley.spending(), "move g-iv-1").tie());
+        assertEquals(
+                new Tie.OnPlace(new Place.Hex("I11")),
+                Valley.choice(Valley.spending(), "fire I11").tie());
+        assertTrue(piece(Valley.scene(Valley.spending(), GERMAN), "g-iv-2").canAct());
+        assertFalse(piece(Valley.scene(Valley.spending(), GERMAN), "s-t34").canAct());
+    }
+
+    @Test
+    void reachIsShownWithItsCosts() {
+        var moving = Valley.play(Valley.spending(), "move g-iv-1");
+        Scene scene = Valley.scene(moving, GERMAN);
+        Overlay reach =
+                scene.overlays().stream()
+                        .filter(each -> each.kind() == Overlay.Kind.REACH)
+                        .findFirst()
+                        .orElseThrow();
+        Choice step = Valley.choice(moving, "march I10");
+
+        assertEquals("g-iv-1", reach.of());
+        assertTrue(
+                reach.spots()
+                        .contains(new Overlay.Spot(new Place.Hex("I10"), "1", false)),
+                reach.spots()::toString);
+        assertEquals(
+                new Tie.Along(List.of("g-iv-1"), List.of(new Place.Hex("I10"))), step.tie());
+        assertTrue(step.reasons().getFirst().figure().startsWith("1 of "), step::toString);
+    }
+
+    @Test
+    void anAttackShowsArithmeticAndTableBeforeTheDie() {
+        Choice both = Valley.choice(Valley.firing(), "shoot M12 g-iv-1 g-iv-2 at s-t34");
+        var forecast = both.forecast().orElseThrow();
+        var table = forecast.tables().getFirst();
+
+        assertEquals(
+                new Tie.Together(
+                        "Fire at T-34 C (s-t34) in M12",
+                        Optional.of(new Place.Hex("M12")),
+                        List.of("g-iv-1", "g-iv-2"),
+                        List.of("g-iv-1", "g-iv-2")),
+                both.tie());
+        assertEquals(1.0, forecast.cells().stream().mapToDouble(each -> each.probability()).sum());
+        assertEquals("4:1", table.columns().get(table.column()));
+        assertEquals(6, table.rows().stream().filter(each -> each.reached()).count());
+        assertEquals(
+                List.of("X", "DD", "D", "–"),
+                table.results().stream().map(each -> each.code()).toList());
+        assertTrue(
+                forecast.reasons().stream()
+                        .anyMatch(each -> each.words().equals("PzKw IV H (g-iv-1), range 4")),
+                forecast.reasons()::toString);
+        assertTrue(both.reasons().getFirst().figure().contains("sees M12"), both::toString);
+    }
+
+    @Test
+    void whatIsSaidBeforeTheDieIsWhatTheRulesDo() {
+        var forecast =
+                Valley.choice(Valley.firing(), "shoot M12 g-iv-1 at s-t34").forecast().orElseThrow();
+        int killed = 0;
+        for (int die = 1; die <= 6; die++) {
+            var after = Valley.play(Valley.firing(), "shoot M12 g-iv-1 at s-t34", die);
+            killed += Valley.scene(after, GERMAN).piece("s-t34").isEmpty() ? 1 : 0;
+        }
+
+        assertEquals(killed / 6.0, forecast.figures().getFirst().value(), 1e-12);
+    }
+
+    @Test
+    void aShotIsLoggedWithDieAndOdds() {
+        var before = Valley.firing();
+        var after = Valley.play(before, "shoot M12 g-iv-1 at s-t34", 6);
+        LogLine line = PRESENTER.line(after.view(GERMAN), Valley.events(after).getFirst());
+
+        assertTrue(
+                line.words().startsWith("PzKw IV H (g-iv-1) attacks T-34 C (s-t34) in M12 at "),
+                line.words());
+        assertEquals(List.of(6), line.dice().getFirst().faces());
+        assertEquals(Clause.of("TGX-6.4.1.b"), line.clause());
+        assertEquals(List.of("Fired"), badges(Valley.scene(after, GERMAN), "g-iv-1"));
+    }
+
+    @Test
+    void luckIsWhatTheDieBroughtAgainstWhatItCould() {
+        var after = Valley.play(Valley.firing(), "shoot M12 g-iv-1 at s-t34", 1);
+        var fortune = PRESENTER.fortunes(after.view(GERMAN), Valley.events(after).getFirst()).getFirst();
+
+        assertEquals("German", fortune.side());
+        assertEquals(1, fortune.chances().stream().mapToDouble(each -> each).sum(), 1e-12);
+        assertTrue(fortune.actual() > fortune.expected(), fortune::toString);
+    }
+
+    @Test
+    void opportunityFireIsOfferedWithStandingAnswers() {
+        var watched = Valley.play(Valley.spending(), "watch g-iv-1 g-iv-2");
+        var passed = Valley.play(watched, "done");
+        var rolled = Valley.play(passed, "roll", 3);
+        var moved = Valley.play(Valley.play(rolled, "move s-t34"), "march M11");
+        List<Choice> choices = Valley.scene(moved, GERMAN).question().orElseThrow().choices();
+
+        assertEquals(
+                List.of("hold step", "hold move", "hold impulse"),
+                choices.stream()
+                        .filter(each -> each.tie() instanceof Tie.Button)
+                        .map(Choice::typed)
+                        .toList());
+        assertTrue(
+                choices.stream()
+                        .anyMatch(
+                                each ->
+                                        each.typed().equals("interrupt g-iv-1")
+                                                && each.forecast().isPresent()));
+    }
+
+    @Test
+    void sightIsToldWithTheHexThatBlocks() {
+        var view = Valley.begin().view(GERMAN);
+        var blocked = PRESENTER.sight(view, "K08", "O08").orElseThrow();
+        var clear = PRESENTER.sight(view, "I11", "M12").orElseThrow();
+
+        assertFalse(blocked.clear());
+        assertEquals(4, blocked.range());
+        assertFalse(blocked.blocked().isEmpty());
+        assertTrue(clear.clear());
+        assertTrue(PRESENTER.sight(view, "K08", "Z99").isEmpty());
+    }
+
+    @Test
+    void rangesAndSightAreAskedForOneByOne() {
+        var view = Valley.begin().view(GERMAN);
+        Scene scene = Valley.scene(Valley.begin(), GERMAN);
+        Overlay seen = PRESENTER.overlay(view, Overlay.Kind.SIGHT, "I11").orElseThrow();
+
+        assertTrue(
+                scene.overlays().stream().anyMatch(each -> each.kind() == Overlay.Kind.SIGHT));
+        assertTrue(
+                seen.spots().contains(new Overlay.Spot(new Place.Hex("M12"), "", false)));
+        assertTrue(PRESENTER.overlay(view, Overlay.Kind.RANGE, "s-t34").isPresent());
+        assertTrue(PRESENTER.overlay(view, Overlay.Kind.RANGE, "nobody").isEmpty());
+    }
+
+    @Test
+    void theBriefingSaysHowTheBattleIsWon() {
+        Briefing briefing =
+                PRESENTER.briefing(Valley.scenario(), Valley.begin().view(GERMAN));
+
+        assertEquals("German, marginal victory: points of German at least 3", briefing.victory().getFirst());
+        assertEquals(
+                List.of("On the map", "Aboard transports"),
+                briefing.forces().getFirst().formations().stream()
+                        .map(Briefing.Formation::name)
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"crossroads", "roads-to-minsk", "remagen-bridge", "marieulles"})
+    void everyAnswerOfABattleCanBeShownAndCitesTheBook(String scenario) {
+        Register register = register();
+        var cited = new HashSet<Clause>();
+        Valley.wander(
+                scenario,
+                7,
+                120,
+                (match, side) -> {
+                    Scene scene = Valley.scene(match, side);
+                    scene.question().stream()
+                            .flatMap(each -> each.choices().stream())
+                            .forEach(
+                                    each -> {
+                                        assertPlayable(scene, each);
+                                        cites(each).forEach(cited::add);
+                                    });
+                    scene.pieces().stream()
+                            .flatMap(each -> each.card().stream())
+                            .flatMap(each -> each.clause().stream())
+                            .forEach(cited::add);
+                    scene.sequence().forEach(each -> cited.add(each.clause()));
+                    Valley.events(match).stream()
+                            .flatMap(each -> Valley.RULES.seenBy(each, side).stream())
+                            .map(each -> PRESENTER.line(match.view(side), each))
+                            .forEach(each -> cited.add(each.clause()));
+                });
+
+        assertTrue(cited.size() > 10, cited::toString);
+        cited.forEach(each -> assertTrue(register.find(each).isPresent(), each::toString));
+    }
+
+    private static Register register() {
+        try (var stream = TacticalGameX.class.getResourceAsStream("clauses.tsv")) {
+            return Register.parse(
+                    "clauses.tsv", new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Stream<Clause> cites(Choice choice) {
+        return Stream.concat(
+                        choice.reasons().stream(),
+                        choice.forecast().stream().flatMap(each -> each.reasons().stream()))
+                .flatMap(each -> each.clause().stream());
+    }
+
+    /** Pieces that are named are there, and a pick is written with its pieces in their order. */
+    private static void assertPlayable(Scene scene, Choice choice) {
+        switch (choice.tie()) {
+            case Tie.Together(_, _, var pieces, var among) -> {
+                assertTrue(among.containsAll(pieces), choice::toString);
+                assertTrue(choice.typed().contains(String.join(" ", pieces)), choice::toString);
+                among.forEach(each -> assertTrue(scene.piece(each).isPresent(), choice::toString));
+            }
+            case Tie.Along(var pieces, _) ->
+                    pieces.forEach(
+                            each -> assertTrue(scene.piece(each).isPresent(), choice::toString));
+            case Tie.OnPiece(var piece) ->
+                    assertTrue(scene.piece(piece).isPresent(), choice::toString);
+            case Tie.OnPlace _, Tie.OnGroup _, Tie.Button _ -> {}
+        }
+    }
+}
