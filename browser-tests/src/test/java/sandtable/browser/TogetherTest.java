@@ -87,8 +87,7 @@ class TogetherTest {
             assertTrue(both.startsWith("3% the hex is taken"), both);
             assertTrue(one.startsWith("0% the hex is taken"), one);
             visitor.click("#confirm");
-            assertTrue(
-                    visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
+            assertTrue(visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
         }
     }
 
@@ -112,8 +111,7 @@ class TogetherTest {
             visitor.find("#confirm:not([disabled])").waitFor();
             visitor.press("Enter");
 
-            assertTrue(
-                    visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
+            assertTrue(visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
         }
     }
 
@@ -141,9 +139,9 @@ class TogetherTest {
             visitor.press("Enter");
 
             visitor.click(".toast .chip");
-            visitor.find(".sheet").waitFor();
+            visitor.find(".sheet .clause.on").waitFor();
 
-            assertTrue(visitor.find(".sheet").innerText().contains("BC-ASLT.3"));
+            assertTrue(visitor.find(".sheet .clause.on").innerText().startsWith("BC-ASLT.3"));
         }
     }
 
