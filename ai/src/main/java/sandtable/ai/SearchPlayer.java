@@ -36,8 +36,11 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
 
     private static final int FIRST_SAMPLES = 4;
 
-    /** What is kept back for the rest of the answer, as a part of the budget. */
-    private static final double MARGIN = 0.03;
+    /**
+     * What is kept back for pauses of the machine and the rest of the answer, as a part of the
+     * budget.
+     */
+    private static final double MARGIN = 0.08;
 
     private final Seat<S, V, A, E> seat;
     private final Rollout<S, V, A, E> rollout;
