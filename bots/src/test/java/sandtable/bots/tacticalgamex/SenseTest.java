@@ -26,8 +26,7 @@ class SenseTest {
         for (int quarters = 1; quarters < 200; quarters++) {
             for (int defense = 1; defense < 40; defense++) {
                 int ruled =
-                        CombatRatio.of(
-                                        new Factor(quarters, Chances.QUARTERS), Factor.of(defense))
+                        CombatRatio.of(new Factor(quarters, Chances.QUARTERS), Factor.of(defense))
                                 .column()
                                 .map(column -> column.ordinal() + 1)
                                 .orElse(0);
@@ -72,13 +71,11 @@ class SenseTest {
 
         assertEquals(
                 all,
-                reflexes.fire(
-                        List.of(new Decision.Done(), one, all), Reflexes.Activation.BEGINS));
+                reflexes.fire(List.of(new Decision.Done(), one, all), Reflexes.Activation.BEGINS));
     }
 
     private static Decision shot(int hex, List<Integer> firers, int target) {
-        return new Decision.Shoot(
-                hex, List.of(new Shot(firers, List.of(target))));
+        return new Decision.Shoot(hex, List.of(new Shot(firers, List.of(target))));
     }
 
     @Test
