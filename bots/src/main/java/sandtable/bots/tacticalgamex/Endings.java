@@ -28,6 +28,11 @@ final class Endings {
         return places.of(unit, hex);
     }
 
+    /** More than such a way can be worth. */
+    double atMost(int hex) {
+        return places.atMost(unit, hex);
+    }
+
     /** Any other answer to where a unit moves. */
     double of(Decision decision) {
         int at = position.hex[unit];

@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.forces.Mobility;
 final class Places {
     private static final double SLOWNESS = 0.7;
     private static final double FIRE = 0.35;
+    private static final double MOST_FIRE = FIRE * 2;
     private static final double DANGER = 0.9;
     private static final double COVER = 0.06;
     private static final double UNLOADING = 0.6;
@@ -52,6 +53,13 @@ final class Places {
         double score = own(unit, hex) + contact(unit, hex, position.weight(unit));
         int cargo = position.cargo[unit];
         return cargo < 0 ? score : score + pull(cargo, hex, unit, UNLOADING);
+    }
+
+    /** More than it can be, without looking who sees the hex. */
+    double atMost(int unit, int hex) {
+        int cargo = position.cargo[unit];
+        double drawn = cargo < 0 ? 0 : pull(cargo, hex, unit, UNLOADING);
+        return own(unit, hex) + drawn + (outlook.attack[unit] > 0 ? MOST_FIRE : 0);
     }
 
     /** The same with the passenger set down there. */

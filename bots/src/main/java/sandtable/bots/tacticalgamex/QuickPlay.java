@@ -123,11 +123,14 @@ final class QuickPlay {
         int best = 0;
         double most = -1e9;
         int plain = options instanceof Ways ways ? ways.plain() : 0;
-        for (int i = 0; i < plain; i++) {
-            double score = endings.plain(((Ways) options).end(i)) + noise();
-            if (score > most) {
-                most = score;
-                best = i;
+        for (int i = plain - 1; i >= 0; i--) { // the farthest first: they are often the best
+            int end = ((Ways) options).end(i);
+            if (endings.atMost(end) + NOISE > most) {
+                double score = endings.plain(end) + noise();
+                if (score > most) {
+                    most = score;
+                    best = i;
+                }
             }
         }
         for (int i = plain; i < options.size(); i++) {
