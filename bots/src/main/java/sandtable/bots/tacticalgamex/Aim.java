@@ -2,7 +2,9 @@ package sandtable.bots.tacticalgamex;
 
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.Battlefield;
 import sandtable.tacticalgamex.Ground;
+import sandtable.tacticalgamex.Stand;
 import sandtable.tacticalgamex.forces.Mobility;
 
 import java.util.Arrays;
@@ -18,12 +20,33 @@ final class Aim {
     private final HexSet hexes;
     private final int[][] far;
 
-    Aim(Ground ground, HexSet hexes) {
+    /** From the nearest hex where a unit may enter the map, unit by unit. */
+    private final int[] entering;
+
+    Aim(Battlefield battle, HexSet hexes) {
+        Ground ground = battle.ground();
         this.hexes = hexes;
         this.far = new int[Mobility.values().length][];
         for (Mobility each : Mobility.values()) {
             far[each.ordinal()] = search(ground, each, hexes.toArray());
         }
+        this.entering = new int[battle.battle().pieces().size()];
+        for (int i = 0; i < entering.length; i++) {
+            entering[i] = nearest(battle.stand(i));
+        }
+    }
+
+    private int nearest(Stand stand) {
+        int least = NO_WAY;
+        for (int hex : stand.zone().toArray()) {
+            least = Math.min(least, far(stand.mobility(), hex));
+        }
+        return least;
+    }
+
+    /** Half movement points for a unit that still has to enter the map. */
+    int entering(int unit) {
+        return entering[unit];
     }
 
     HexSet hexes() {

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.Walk;
 /** What a position is worth: the result to expect, and a little for what is left to fight with. */
 final class Appraisal {
     private static final double MATERIAL = 0.15;
+    private static final double ADVANCE = 0.1;
 
     private Appraisal() {}
 
@@ -13,8 +14,12 @@ final class Appraisal {
         Volleys volleys = Volleys.of(position);
         double[] power = Power.of(position, volleys);
         double material = (power[me] - power[1 - me]) / (power[0] + power[1] + 0.01);
-        double expected = new Prospects(position, volleys).expected(me);
-        return 0.98 * ((1 - MATERIAL) * expected + MATERIAL * material);
+        var prospects = new Prospects(position, volleys);
+        double advance = prospects.advance(me) - prospects.advance(1 - me);
+        return 0.98
+                * ((1 - MATERIAL - ADVANCE) * prospects.expected(me)
+                        + MATERIAL * material
+                        + ADVANCE * advance);
     }
 
     /** Somebody on the move is judged where he will be, with the risk of being fired at here. */

@@ -10,6 +10,15 @@ final class Grasp {
     private static final double SLOWNESS = 0.7;
     private static final double INSIDE = 1.6;
     private static final double UNLOADING = 0.6;
+    private static final double ENTRY = 1;
+    private static final double NEVER = 99;
+
+    /** What a turn of march leaves of the hope to arrive. */
+    private static final double ON_THE_WAY = 0.82;
+
+    /** Whoever could come may be kept away. */
+    private static final double NOT_THERE_YET = 0.85;
+
     private static final double SHAKEN = 0.6;
     private static final double OUSTED_IN_A_TURN = 0.3;
 
@@ -35,14 +44,16 @@ final class Grasp {
         int mover = position.has(unit, Position.ABOARD) ? position.carrier[unit] : unit;
         double unload = mover == unit ? 0 : UNLOADING;
         if (at < 0) {
-            return Math.max(0, outlook.battle.stand(unit).arrives() - turn) + 3;
+            int wait = Math.max(0, outlook.battle.stand(mover).arrives() - turn);
+            return ENTRY + wait + unload + turns(aim.entering(mover), mover);
         }
         int far = aim.far(outlook.mobility[mover], at);
-        if (far == 0) {
-            return unload;
-        }
+        return far == 0 ? unload : unload + turns(far, mover);
+    }
+
+    private double turns(int far, int mover) {
         int allowance = outlook.allowance[mover];
-        return allowance == 0 ? 99 : unload + (double) far / allowance;
+        return allowance == 0 ? NEVER : Math.min(NEVER, (double) far / allowance);
     }
 
     /** Turns in which a unit can still move, until the end of turn {@code last}. */
@@ -60,9 +71,11 @@ final class Grasp {
         if (!counts(unit)) {
             return 0;
         }
-        double slack = left(unit, last) - turns(unit, aim);
+        double turns = turns(unit, aim);
+        double slack = left(unit, last) - turns;
         double shaken = position.has(unit, Position.DISRUPTED) ? 0.8 : 1;
-        return shaken * (1 - lost[unit]) * Prospects.sigmoid(2.5 * slack + 0.5);
+        double hope = turns == 0 ? 1 : Math.pow(ON_THE_WAY, turns) * Prospects.sigmoid(2.5 * slack);
+        return shaken * (1 - lost[unit]) * hope;
     }
 
     /** How likely a side controls a single hex at the end of turn {@code last}. */
@@ -90,8 +103,8 @@ final class Grasp {
             return there == side ? 1 - time * (1 - share) : time * share;
         }
         int holder = holder(hex);
-        double arrives = 1 - Math.exp(-2.5 * own);
-        double comes = 1 - Math.exp(-2.5 * theirs);
+        double arrives = NOT_THERE_YET * (1 - Math.exp(-2 * own));
+        double comes = NOT_THERE_YET * (1 - Math.exp(-2 * theirs));
         return holder == side ? 1 - comes * (1 - share) : arrives * share;
     }
 

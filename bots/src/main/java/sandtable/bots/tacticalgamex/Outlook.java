@@ -75,6 +75,9 @@ final class Outlook {
     final boolean uphillHalved;
     final List<List<Wish>> wishes = List.of(new ArrayList<>(), new ArrayList<>());
 
+    /** Where each side must get units to, for their number to count. */
+    final List<List<HexSet>> marches = List.of(new ArrayList<>(), new ArrayList<>());
+
     /** How much each side must destroy to win. */
     final double[] aggression = new double[2];
 
@@ -167,14 +170,8 @@ final class Outlook {
                     want(1, HexSet.of(hex), points);
                 }
             }
-            case Measure.Present(int there, HexSet hexes) -> {
-                want(there, hexes, points);
-                want(1 - there, hexes, BAR_THE_WAY * points);
-            }
-            case Measure.Exited(int there, HexSet hexes) -> {
-                want(there, hexes, points);
-                want(1 - there, hexes, BAR_THE_WAY * points);
-            }
+            case Measure.Present(int there, HexSet hexes) -> march(there, hexes, points);
+            case Measure.Exited(int there, HexSet hexes) -> march(there, hexes, points);
             case Measure.OpenBridge(_, int bridge) -> {
                 for (int hex : Bridge.hexes(ground, bridge)) {
                     want(0, HexSet.of(hex), points);
@@ -182,6 +179,14 @@ final class Outlook {
                 }
             }
             case Measure.Points _, Measure.Lead _, Measure.Turn _ -> {}
+        }
+    }
+
+    private void march(int whose, HexSet hexes, double points) {
+        want(whose, hexes, points);
+        want(1 - whose, hexes, BAR_THE_WAY * points);
+        if (!marches.get(whose).contains(hexes)) {
+            marches.get(whose).add(hexes);
         }
     }
 
@@ -221,7 +226,7 @@ final class Outlook {
 
     /** The way to some hexes, worked out once; asked for while the outlook is made, then read. */
     private Aim aim(HexSet hexes) {
-        return aims.computeIfAbsent(hexes, each -> new Aim(ground, each));
+        return aims.computeIfAbsent(hexes, each -> new Aim(battle, each));
     }
 
     /** The way to hexes of which a victory condition speaks. */

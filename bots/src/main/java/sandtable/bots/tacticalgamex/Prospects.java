@@ -19,6 +19,11 @@ final class Prospects {
     private static final double LOSSES_A_TURN = 0.9;
 
     private static final double LOSS_SPREAD = 0.55;
+    private static final double NOT_YET_GONE = 0.8;
+    private static final double DOUBT = 3;
+    private static final double ALMOST = 0.8;
+    private static final double SLOWNESS = 0.5;
+    private static final double BLOCKED = 0.5;
     private static final double CONTACT = 8;
 
     private final Position position;
@@ -63,6 +68,28 @@ final class Prospects {
             }
         }
         return sum / all;
+    }
+
+    /** How far a side's units have come to where their number counts, from 0 to 1. */
+    double advance(int side) {
+        double best = 0;
+        for (HexSet hexes : outlook.marches.get(side)) {
+            Aim aim = outlook.known(hexes);
+            double sum = gone(side, hexes);
+            int all = gone(side, hexes);
+            for (int i = 0; i < outlook.count; i++) {
+                if (outlook.side[i] == side && outlook.combat[i] && alive(i)) {
+                    sum += ALMOST * (1 - lost[i]) / (1 + SLOWNESS * grasp.turns(i, aim));
+                    all++;
+                }
+            }
+            best = Math.max(best, sum / Math.max(1, all));
+        }
+        return best;
+    }
+
+    private boolean alive(int unit) {
+        return position.onMap(unit) || position.hex[unit] == Unit.WAITING;
     }
 
     /** 1 if a side is sure to win, -1 if it is sure to lose. */
@@ -137,7 +164,7 @@ final class Prospects {
             }
             case Measure.Present(int side, HexSet hexes) -> present(side, hexes, last);
             case Measure.Exited(int side, HexSet hexes) ->
-                    gone(side, hexes) + present(side, hexes, last);
+                    gone(side, hexes) + NOT_YET_GONE * present(side, hexes, last);
             case Measure.OpenBridge(int side, int hex) -> bridge(side, hex, last);
             case Measure.Points(int side) -> points(side, last);
             case Measure.Lead(int side) -> points(side, last) - points(1 - side, last);
@@ -171,8 +198,7 @@ final class Prospects {
         for (int i = 0; i < outlook.count; i++) {
             sum += outlook.side[i] == side ? grasp.present(i, aim, last) : 0;
         }
-        double later = 0.6 * Math.max(0, last - turn) * attrition[side];
-        return Math.max(0, sum - later);
+        return sum;
     }
 
     private int gone(int side, HexSet hexes) {
@@ -187,7 +213,7 @@ final class Prospects {
 
     /** All of it is needed: the bridge and both its ends. */
     private double bridge(int side, int hex, int last) {
-        double all = 1;
+        double all = position.table.counters().blocks().contains(hex) ? BLOCKED : 1;
         for (int each : Bridge.hexes(outlook.ground, hex)) {
             all *= Math.sqrt(grasp.control(side, each, last));
         }
@@ -218,12 +244,24 @@ final class Prospects {
         return switch (measure) {
             case Measure.Lost _ -> LOSS_SPREAD * (left + 0.5);
             case Measure.Controlled(_, HexSet hexes) -> 0.2 * hexes.size() * (1 - 1 / (left + 1.2));
-            case Measure.Present _, Measure.Exited _ -> 0.2 + 0.5 * left;
+            case Measure.Present(int side, HexSet hexes) -> 0.2 + doubt(side, hexes, last);
+            case Measure.Exited(int side, HexSet hexes) -> 0.2 + doubt(side, hexes, last);
             case Measure.OpenBridge _ -> 0;
             case Measure.Points(int side) -> scores(side, last);
             case Measure.Lead _ -> scores(0, last) + scores(1, last);
             case Measure.Turn _ -> 0;
         };
+    }
+
+    /** Whoever is still on his way may be stopped, and often by what stops others too. */
+    private double doubt(int side, HexSet hexes, int last) {
+        Aim aim = outlook.known(hexes);
+        double sum = 0;
+        for (int i = 0; i < outlook.count; i++) {
+            double likely = outlook.side[i] == side ? grasp.present(i, aim, last) : 0;
+            sum += likely * (1 - likely);
+        }
+        return DOUBT * sum;
     }
 
     private double scores(int side, int last) {

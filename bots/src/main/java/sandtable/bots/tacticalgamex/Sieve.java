@@ -202,7 +202,10 @@ final class Sieve {
         }
         for (int i = plain; i < legal.size(); i++) {
             Decision each = legal.get(i);
-            rated.add(new Rated(each, endings.of(each)));
+            boolean idle = each instanceof Decision.Halt && !position.onMap(unit) && legal.size() > 1;
+            if (!idle) {
+                rated.add(new Rated(each, endings.of(each)));
+            }
         }
         return best(rated, PLACES + 3);
     }

@@ -49,7 +49,7 @@ class SenseTest {
 
     @Test
     void waysGoByRoadAtItsRate() {
-        var aim = new Aim(START.table().ground(), HexSet.of(Battles.hex(START, "L08")));
+        var aim = new Aim(START.table().battle(), HexSet.of(Battles.hex(START, "L08")));
 
         assertEquals(9, aim.far(Mobility.VEH, Battles.hex(START, "C08")));
         assertEquals(0, aim.far(Mobility.VEH, Battles.hex(START, "L08")));
