@@ -12,7 +12,7 @@ final class Appraisal {
 
     static double of(Position position, int me) {
         Volleys volleys = Volleys.of(position);
-        double[] power = Power.of(position, volleys);
+        double[] power = Power.withThoseWhoLeft(position, volleys);
         double material = (power[me] - power[1 - me]) / (power[0] + power[1] + 0.01);
         var prospects = new Prospects(position, volleys);
         double advance = prospects.advance(me) - prospects.advance(1 - me);

@@ -14,12 +14,14 @@ final class Endings {
     private final Position position;
     private final Places places;
     private final Shots shots;
+    private final int me;
     private final int unit;
 
     Endings(Position position, int me, int unit) {
         this.position = position;
         this.places = new Places(position, me);
         this.shots = new Shots(position);
+        this.me = me;
         this.unit = unit;
     }
 
@@ -57,7 +59,8 @@ final class Endings {
             case ENTER_FORT -> places.of(unit, hex) + FORT;
             case OVERRUN -> places.of(unit, hex) + shots.overrun(then.what(), List.of(unit));
             case CLOSE_ASSAULT -> places.of(unit, hex) + shots.assault(then.what(), List.of(unit));
-            case LEAVE -> LEAVES;
+            case LEAVE ->
+                    position.outlook.leaving[me].contains(hex) ? LEAVES : places.of(unit, hex) - 1;
         };
     }
 }

@@ -19,6 +19,10 @@ final class Grasp {
     /** Whoever could come may be kept away. */
     private static final double NOT_THERE_YET = 0.85;
 
+    /** The last step off the map, in turns. */
+    private static final double LEAVING = 0.2;
+
+    private static final double NOT_YET_GONE = 0.85;
     private static final double SHAKEN = 0.6;
     private static final double OUSTED_IN_A_TURN = 0.3;
 
@@ -71,7 +75,16 @@ final class Grasp {
         if (!counts(unit)) {
             return 0;
         }
-        double turns = turns(unit, aim);
+        return hope(unit, turns(unit, aim), last);
+    }
+
+    /** How likely a unit leaves the map there in time: it must still be able to move. */
+    double leaves(int unit, Aim aim, int last) {
+        boolean stays = !counts(unit) || left(unit, last) < 1;
+        return stays ? 0 : NOT_YET_GONE * hope(unit, turns(unit, aim) + LEAVING, last);
+    }
+
+    private double hope(int unit, double turns, int last) {
         double slack = left(unit, last) - turns;
         double shaken = position.has(unit, Position.DISRUPTED) ? 0.8 : 1;
         double hope = turns == 0 ? 1 : Math.pow(ON_THE_WAY, turns) * Prospects.sigmoid(2.5 * slack);

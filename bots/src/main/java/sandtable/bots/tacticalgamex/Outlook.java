@@ -72,11 +72,17 @@ final class Outlook {
     /** The hexes of which somebody asks who controls them, ascending. */
     final int[] objectives;
 
+    /** Where each side may leave the map. */
+    final int[][] exits = new int[2][];
+
     final boolean uphillHalved;
     final List<List<Wish>> wishes = List.of(new ArrayList<>(), new ArrayList<>());
 
     /** Where each side must get units to, for their number to count. */
     final List<List<HexSet>> marches = List.of(new ArrayList<>(), new ArrayList<>());
+
+    /** By which hexes it counts that units of a side have left. */
+    final HexSet[] leaving = {HexSet.NONE, HexSet.NONE};
 
     /** How much each side must destroy to win. */
     final double[] aggression = new double[2];
@@ -114,6 +120,9 @@ final class Outlook {
                     battle.variants().townArmored() && TerrainEffects.armored(ground.kind(hex));
         }
         objectives = victory.objectives().toArray();
+        for (int each = 0; each < 2; each++) {
+            exits[each] = battle.battle().camps().get(each).exits().toArray();
+        }
         uphillHalved = battle.variants().uphillHalving();
         for (Score score : victory.scores()) {
             wish(score.side(), score.measure(), score.points());
@@ -171,7 +180,10 @@ final class Outlook {
                 }
             }
             case Measure.Present(int there, HexSet hexes) -> march(there, hexes, points);
-            case Measure.Exited(int there, HexSet hexes) -> march(there, hexes, points);
+            case Measure.Exited(int there, HexSet hexes) -> {
+                march(there, hexes, points);
+                leaving[there] = leaving[there].or(hexes);
+            }
             case Measure.OpenBridge(_, int bridge) -> {
                 for (int hex : Bridge.hexes(ground, bridge)) {
                     want(0, HexSet.of(hex), points);

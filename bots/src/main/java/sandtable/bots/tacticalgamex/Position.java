@@ -120,10 +120,19 @@ final class Position {
 
     /** Without a unit and whoever is aboard it. */
     Position without(int unit) {
+        return away(unit, Unit.ELIMINATED);
+    }
+
+    /** With a unit and whoever is aboard it gone off the map by a hex. */
+    Position left(int unit, int exit) {
+        return away(unit, Unit.leftBy(exit).hex());
+    }
+
+    private Position away(int unit, int to) {
         int[] there = hex.clone();
-        there[unit] = Unit.ELIMINATED;
+        there[unit] = to;
         if (cargo[unit] >= 0) {
-            there[cargo[unit]] = Unit.ELIMINATED;
+            there[cargo[unit]] = to;
         }
         return new Position(outlook, table, there, marks, carrier, cargo);
     }

@@ -23,4 +23,15 @@ final class Power {
         }
         return power;
     }
+
+    /** The same with those who have left the map and are out of danger. */
+    static double[] withThoseWhoLeft(Position position, Volleys volleys) {
+        double[] power = of(position, volleys);
+        Outlook outlook = position.outlook;
+        for (int i = 0; i < outlook.count; i++) {
+            boolean left = Unit.at(position.hex[i]).hasLeft();
+            power[outlook.side[i]] += left ? outlook.value[i] : 0;
+        }
+        return power;
+    }
 }

@@ -19,9 +19,8 @@ final class Prospects {
     private static final double LOSSES_A_TURN = 0.9;
 
     private static final double LOSS_SPREAD = 0.55;
-    private static final double NOT_YET_GONE = 0.8;
     private static final double DOUBT = 3;
-    private static final double ALMOST = 0.8;
+    private static final double ALMOST = 0.5;
     private static final double SLOWNESS = 0.5;
     private static final double BLOCKED = 0.5;
     private static final double CONTACT = 8;
@@ -164,7 +163,7 @@ final class Prospects {
             }
             case Measure.Present(int side, HexSet hexes) -> present(side, hexes, last);
             case Measure.Exited(int side, HexSet hexes) ->
-                    gone(side, hexes) + NOT_YET_GONE * present(side, hexes, last);
+                    gone(side, hexes) + leaving(side, hexes, last);
             case Measure.OpenBridge(int side, int hex) -> bridge(side, hex, last);
             case Measure.Points(int side) -> points(side, last);
             case Measure.Lead(int side) -> points(side, last) - points(1 - side, last);
@@ -201,10 +200,19 @@ final class Prospects {
         return sum;
     }
 
+    private double leaving(int side, HexSet hexes, int last) {
+        Aim aim = outlook.known(hexes);
+        double sum = 0;
+        for (int i = 0; i < outlook.count; i++) {
+            sum += outlook.side[i] == side ? grasp.leaves(i, aim, last) : 0;
+        }
+        return sum;
+    }
+
     private int gone(int side, HexSet hexes) {
         int gone = 0;
         for (int i = 0; i < outlook.count; i++) {
-            Unit unit = position.table.unit(i);
+            Unit unit = Unit.at(position.hex[i]);
             boolean there = unit.hasLeft() && hexes.contains(unit.exit());
             gone += there && outlook.side[i] == side && outlook.combat[i] ? 1 : 0;
         }

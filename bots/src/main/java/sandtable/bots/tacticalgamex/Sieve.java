@@ -117,7 +117,7 @@ final class Sieve {
             score[place] = rated;
             at[place] = hex;
         }
-        double best = -1;
+        double best = leaving(unit, reach);
         for (int i = 0; i < found; i++) {
             Position there = position.moved(unit, at[i]);
             best = Math.max(best, Appraisal.of(there, me));
@@ -130,6 +130,16 @@ final class Sieve {
             best = Math.max(best, Appraisal.of(here, me));
         }
         return best - base;
+    }
+
+    /** The worth after leaving the map by the first exit in reach, or -1. */
+    private double leaving(int unit, Reach reach) {
+        for (int exit : outlook.exits[me]) {
+            if (reach.reaches(exit) && reach.cost(exit) < outlook.allowance[unit]) {
+                return Appraisal.of(position.left(unit, exit), me);
+            }
+        }
+        return -1;
     }
 
     /** What the best fire from a hex gains: a part of what it hits is as good as gone. */

@@ -31,7 +31,7 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
         return new Unit(hex, 0, NOBODY, NOBODY);
     }
 
-    static Unit leftBy(int exit) {
+    public static Unit leftBy(int exit) {
         return at(LEFT_BY - exit);
     }
 
