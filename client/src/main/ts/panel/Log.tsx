@@ -10,17 +10,20 @@ const SHOWN = 40;
 
 export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: number }) {
     const shown = useSignal(start);
-    const lines = [...log].reverse().slice(0, shown.value);
+    const lines = folded([...log].reverse().slice(0, shown.value));
     return (
         <section class="sec log" aria-label="Log">
             <Label>Log</Label>
             <ol>
-                {lines.map((each, i) => (
-                    <li key={`${each.step}/${log.length - i}`}>
-                        {each.turn !== lines[i - 1]?.turn && <p class="turn">Turn {each.turn}</p>}
-                        <Line logged={each} />
-                    </li>
-                ))}
+                {lines.map(([each, ...more], i) =>
+                    each === undefined ? null : (
+                        <li key={`${each.step}/${lines.length - i}`}>
+                            {each.turn !== lines[i - 1]?.[0]?.turn && <p class="turn">Turn {each.turn}</p>}
+                            <Line logged={each} />
+                            {more.length > 0 && <More lines={more} />}
+                        </li>
+                    ),
+                )}
             </ol>
             {log.length > shown.value && (
                 <button type="button" class="btn sm" onClick={() => (shown.value += 200)}>
@@ -30,6 +33,30 @@ export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: nu
         </section>
     );
 }
+
+const FEW = 3;
+
+/** Lines of one answer under the same clause and without dice, such as steps from hex to hex, are one entry. */
+export function folded(lines: readonly Logged[]): Logged[][] {
+    const entries: Logged[][] = [];
+    for (const each of lines) {
+        const last = entries[entries.length - 1];
+        const [head] = last ?? [];
+        const alike = head !== undefined && head.step === each.step && head.line.clause === each.line.clause && head.line.dice.length + each.line.dice.length === 0;
+        if (alike && last !== undefined) last.push(each);
+        else entries.push([each]);
+    }
+    return entries.flatMap(each => (each.length < FEW ? each.map(line => [line]) : [each]));
+}
+
+const More = ({ lines }: { lines: readonly Logged[] }) => (
+    <details class="more">
+        <summary>{lines.length} before it</summary>
+        {lines.map((each, i) => (
+            <Line key={i} logged={each} />
+        ))}
+    </details>
+);
 
 export function Line({ logged }: { logged: Logged }) {
     const { selection } = usePlay();

@@ -176,7 +176,7 @@ final class Decisions {
             case Decision.Garrison(_, int hex) -> "inside " + names.hex(hex);
             case Decision.Board(_, int transport) -> "aboard " + names.id(transport);
             case Decision.Lay(_, int hex) -> names.hex(hex);
-            case Decision.Move _ -> "Move";
+            case Decision.Move _ -> "to move";
             case Decision.March(var path, Then then) -> label(path, then);
             case Decision.Shoot(int hex, _) -> names.hex(hex);
             case Decision.Shell(int hex, _, _, _) -> names.hex(hex);

@@ -115,7 +115,7 @@ final class Pieces {
         }
         if (unit.hex() == Unit.ABOARD) {
             String transport = names.unit(unit.carrier());
-            badges.add(new Badge(Badge.Shape.BACK, "P", "aboard " + transport));
+            badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + transport));
         }
         if (unit.carries()) {
             String cargo = names.unit(unit.cargo());
