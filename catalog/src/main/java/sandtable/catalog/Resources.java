@@ -1,12 +1,12 @@
 package sandtable.catalog;
 
+import sandtable.kernel.DataFolder;
+
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -17,14 +17,7 @@ import java.util.stream.Stream;
 /** The files that lie beside the classes of a rule set. */
 record Resources(Class<?> home) {
     String text(String path) {
-        try (InputStream stream = home.getResourceAsStream(path)) {
-            if (stream == null) {
-                throw new IllegalStateException(home.getPackageName() + " has no file " + path);
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new DataFolder(home).text(path);
     }
 
     /** The files in a folder whose names end so, sorted, without that ending. */

@@ -1,5 +1,6 @@
 package sandtable.kernel;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * One table of a scenario file. Each reading method refuses a missing or wrong field with file,
@@ -92,6 +94,21 @@ public final class Fields {
         return word;
     }
 
+    /** The value that a word stands for. */
+    public <T> T one(String key, T[] values, Function<T, String> words) {
+        List<String> right = Arrays.stream(values).map(words).toList();
+        return values[right.indexOf(word(key, Set.copyOf(right)))];
+    }
+
+    /** A short name by which something is typed. */
+    public String shortName(String key) {
+        String name = text(key);
+        if (!name.matches("[A-Za-z0-9][A-Za-z0-9./-]*")) {
+            throw wrong(key, "\"" + name + "\" must be letters, digits and . / - without blanks");
+        }
+        return name;
+    }
+
     public List<String> texts(String key) {
         return list(key).stream()
                 .map(each -> item(key, each, String.class, "texts in quotes"))
@@ -124,6 +141,21 @@ public final class Fields {
     public BadInput wrong(String key, int item, String what) {
         String name = (path.isEmpty() ? key : path + "." + key) + "[" + (item + 1) + "]";
         return new BadInput(file, list(key).get(item).line(), name, what);
+    }
+
+    /**
+     * A complaint about one line, counted from 1, of a text that goes over several. The first
+     * stands below the quotes that open the text, or beside them if they are not alone on their
+     * line.
+     *
+     * @param source the whole file
+     */
+    public BadInput wrongLine(String key, int lineOfText, String source, String what) {
+        int opening = line(key);
+        String first = source.lines().skip(opening - 1L).findFirst().orElse("").stripTrailing();
+        boolean quotesAlone = first.endsWith("\"\"\"") || first.endsWith("'''");
+        int at = opening + lineOfText - (quotesAlone ? 0 : 1);
+        return new BadInput(file, at, path.isEmpty() ? key : path + "." + key, what);
     }
 
     /** Refuses any field of this table that has not been read. */

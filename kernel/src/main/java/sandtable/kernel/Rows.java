@@ -1,9 +1,11 @@
 package sandtable.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
@@ -38,6 +40,29 @@ public final class Rows {
             } catch (IllegalArgumentException e) {
                 throw wrong(column, "must be " + form + ", not \"" + text(column) + "\"");
             }
+        }
+
+        /** Whether a cell says {@code yes}; otherwise it must be empty. */
+        public boolean yes(String column) {
+            if (!text(column).equals("yes") && !empty(column)) {
+                throw wrong(column, "must be yes or -, not \"" + text(column) + "\"");
+            }
+            return !empty(column);
+        }
+
+        /** The value of an enum that a cell spells, in small letters with - between words. */
+        public <T extends Enum<T>> T one(String column, T[] values) {
+            String word = text(column);
+            List<String> right = Arrays.stream(values).map(Row::spelled).toList();
+            int at = right.indexOf(word);
+            if (at < 0) {
+                throw wrong(column, "there is no \"" + word + "\"" + Nearest.hint(word, right));
+            }
+            return values[at];
+        }
+
+        private static String spelled(Enum<?> value) {
+            return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
         public BadInput wrong(String column, String what) {

@@ -164,4 +164,70 @@ final class FieldsTest {
                 "a.toml:1: turns: is missing; line 3 has \"tirns\"",
                 complaint(() -> misspelt.number("turns")));
     }
+
+    private enum Weather {
+        FAIR,
+        FOUL
+    }
+
+    @Test
+    void aWordStandsForAValue() {
+        var day = new Fields("a.toml", "", 1, Map.of("weather", value("FOUL", 2)));
+
+        assertEquals(Weather.FOUL, day.one("weather", Weather.values(), Weather::name));
+        assertEquals(
+                "a.toml:2: weather: there is no \"FOUL\"; it is one of fair-and-dry, wet",
+                complaint(
+                        () ->
+                                day.one(
+                                        "weather",
+                                        Weather.values(),
+                                        each -> each == Weather.FAIR ? "fair-and-dry" : "wet")));
+    }
+
+    @Test
+    void aShortNameHasNoBlanks() {
+        var unit = new Fields("a.toml", "", 1, Map.of("id", value("1/a-b.2", 2)));
+
+        assertEquals("1/a-b.2", unit.shortName("id"));
+        assertEquals(
+                "a.toml:2: name: \"The Bridge\" must be letters, digits and . / - without blanks",
+                complaint(() -> fields.shortName("name")));
+    }
+
+    @Test
+    void aLineOfALongTextIsNamedWhereItStands() {
+        var below = new Fields("a.toml", "", 1, Map.of("text", value("a\nb\n", 1)));
+
+        assertEquals(
+                "a.toml:3: text: is dull",
+                below.wrongLine("text", 2, "text = \"\"\"\na\nb\n\"\"\"", "is dull").getMessage());
+        assertEquals(
+                "a.toml:2: text: is dull",
+                below.wrongLine("text", 2, "text = \"\"\"a\nb\n\"\"\"", "is dull").getMessage());
+    }
+
+    @Test
+    void aScenarioHasTwoSidesWithNamesOfTheirOwn() {
+        var red = new Fields("a.toml", "side[1]", 2, Map.of("name", value("Red", 3)));
+        var blue = new Fields("a.toml", "side[2]", 4, Map.of("name", value("Blue", 5)));
+        var both =
+                new Fields(
+                        "a.toml",
+                        "",
+                        1,
+                        Map.of("side", value(List.of(value(red, 2), value(blue, 4)), 2)));
+        var twice =
+                new Fields(
+                        "a.toml",
+                        "",
+                        1,
+                        Map.of("side", value(List.of(value(red, 2), value(red, 2)), 2)));
+
+        assertEquals(List.of(new Side("Red"), new Side("Blue")), ScenarioSides.read(both).sides());
+        assertEquals(1, ScenarioSides.index(ScenarioSides.read(both).sides(), blue, "name"));
+        assertEquals(
+                "a.toml:3: side[1].name: both sides are called Red",
+                complaint(() -> ScenarioSides.read(twice)));
+    }
 }

@@ -102,4 +102,22 @@ final class RowsTest {
 
         assertThrows(NoSuchElementException.class, () -> row.number("strength"));
     }
+
+    private enum Size {
+        VERY_BIG,
+        SMALL
+    }
+
+    @Test
+    void aCellMaySpellAValueOrSayYes() {
+        Rows.Row row = rows("id\tsteps\tnote\nvery-big\tyes\tno\n").getFirst();
+
+        assertEquals(Size.VERY_BIG, row.one("id", Size.values()));
+        assertTrue(row.yes("steps"));
+        assertEquals(
+                "u.tsv:2: note: must be yes or -, not \"no\"", complaint(() -> row.yes("note")));
+        assertEquals(
+                "u.tsv:2: note: there is no \"no\"; it is one of small, very-big",
+                complaint(() -> row.one("note", Size.values())));
+    }
 }

@@ -4,20 +4,33 @@ package sandtable.space;
 record ColumnRow(HexGrid grid) implements Numbering {
     @Override
     public String write(int hex) {
-        return padded(grid.column(hex)) + padded(grid.row(hex));
+        return name(grid.column(hex), grid.row(hex));
     }
 
     @Override
     public int read(String text) {
         int digits = digits();
-        boolean wellFormed =
-                text.length() == 2 * digits
-                        && text.chars().allMatch(each -> each >= '0' && each <= '9');
-        return wellFormed
+        return wellFormed(text)
                 ? grid.at(
                         Integer.parseInt(text.substring(0, digits)),
                         Integer.parseInt(text.substring(digits)))
                 : -1;
+    }
+
+    @Override
+    public String name(int column, int row) {
+        return padded(column) + padded(row);
+    }
+
+    @Override
+    public boolean wellFormed(String text) {
+        return text.length() == 2 * digits()
+                && text.chars().allMatch(each -> each >= '0' && each <= '9');
+    }
+
+    @Override
+    public String form() {
+        return "column and row in " + (digits() == 2 ? "two" : digits()) + " digits each";
     }
 
     private int digits() {

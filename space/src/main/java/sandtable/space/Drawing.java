@@ -12,11 +12,13 @@ public final class Drawing {
     private final int columns;
     private final int rows;
     private final char[] hexes;
+    private final List<Integer> lines;
 
-    private Drawing(int columns, int rows, char[] hexes) {
+    private Drawing(int columns, List<Integer> lines, char[] hexes) {
         this.columns = columns;
-        this.rows = rows;
+        this.rows = lines.size();
         this.hexes = hexes;
+        this.lines = List.copyOf(lines);
     }
 
     /** A drawing that is no map: what is wrong, and in which of its lines, counted from 1. */
@@ -35,6 +37,7 @@ public final class Drawing {
 
     public static Drawing parse(String text) {
         var rows = new ArrayList<List<String>>();
+        var lines = new ArrayList<Integer>();
         int number = 0;
         for (String line : text.split("\n", -1)) {
             number++;
@@ -43,6 +46,7 @@ public final class Drawing {
                 continue;
             }
             rows.add(row);
+            lines.add(number);
             refuse(number, rows);
         }
         if (rows.isEmpty()) {
@@ -53,7 +57,7 @@ public final class Drawing {
         for (int hex = 0; hex < hexes.length; hex++) {
             hexes[hex] = rows.get(hex / columns).get(hex % columns).charAt(0);
         }
-        return new Drawing(columns, rows.size(), hexes);
+        return new Drawing(columns, lines, hexes);
     }
 
     private static List<String> hexes(String line) {
@@ -102,6 +106,11 @@ public final class Drawing {
     /** What is drawn in a hex, numbered as {@link HexGrid} numbers them. */
     public char at(int hex) {
         return hexes[hex];
+    }
+
+    /** The line of the text in which a row stands, both counted from 1; blank lines are no rows. */
+    public int line(int row) {
+        return lines.get(row - 1);
     }
 
     public HexGrid grid(Layout layout) {

@@ -7,6 +7,15 @@ public interface Numbering {
     /** The hex a text names, or -1 if the map has none such. */
     int read(String text);
 
+    /** What the hex in a column and row would be called, whether or not the map has it. */
+    String name(int column, int row);
+
+    /** Whether a text is written as the names are, though the map may have no such hex. */
+    boolean wellFormed(String text);
+
+    /** How names are written, in words. */
+    String form();
+
     /**
      * Column, then row, with as many digits each as the larger map side needs, at least two: {@code
      * 0508}.

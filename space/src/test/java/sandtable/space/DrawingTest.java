@@ -66,4 +66,9 @@ class DrawingTest {
 
         assertEquals("the drawing has no hexes", refused.getMessage());
     }
+
+    @Test
+    void aRowKnowsItsLine() {
+        assertEquals(3, Drawing.parse(". .\n\n. .\n").line(2));
+    }
 }

@@ -7,8 +7,8 @@ import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.Variants;
-import sandtable.hexblitz.scenario.ScenarioCard;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.ScenarioCard;
 
 import java.util.ArrayList;
 import java.util.List;

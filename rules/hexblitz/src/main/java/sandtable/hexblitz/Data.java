@@ -1,23 +1,15 @@
 package sandtable.hexblitz;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import sandtable.kernel.DataFolder;
 
 /** The files of the rule set's {@code data} folder. */
 public final class Data {
+    private static final DataFolder FOLDER = new DataFolder(Data.class);
+
     private Data() {}
 
     /** The text of a file by its path in the data folder, such as {@code tables/stands.tsv}. */
     public static String text(String path) {
-        try (InputStream stream = Data.class.getResourceAsStream(path)) {
-            if (stream == null) {
-                throw new IllegalStateException("the data file " + path + " is not there");
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return FOLDER.text(path);
     }
 }

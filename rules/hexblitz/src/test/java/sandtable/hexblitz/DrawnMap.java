@@ -1,12 +1,14 @@
 package sandtable.hexblitz;
 
-import sandtable.hexblitz.scenario.HexNumbers;
 import sandtable.kernel.BadInput;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
+import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Layout;
+import sandtable.space.Numbering;
+import sandtable.space.SideNumbers;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +25,8 @@ final class DrawnMap {
 
     DrawnMap(String map) {
         this.drawing = Drawing.parse(map);
-        this.numbers = new HexNumbers(drawing.grid(Layout.POINTY_EVEN_ROWS_RIGHT));
+        HexGrid grid = drawing.grid(Layout.POINTY_EVEN_ROWS_RIGHT);
+        this.numbers = new HexNumbers(grid, Numbering.columnRow(grid));
     }
 
     HexGrid grid() {
@@ -51,7 +54,7 @@ final class DrawnMap {
                 grid(),
                 drawnAs('W'),
                 drawnAs('T'),
-                alongRoads(),
+                new SideNumbers(numbers).roads(roads, (_, what) -> wrong(what)),
                 sides(rivers),
                 sides(bridges),
                 sides(fords));
@@ -62,17 +65,6 @@ final class DrawnMap {
                 IntStream.range(0, grid().size())
                         .filter(hex -> drawing.at(hex) == letter)
                         .toArray());
-    }
-
-    private Hexsides alongRoads() {
-        var sides = new Hexsides.Edit(grid());
-        for (String road : roads) {
-            List<Integer> path = numbers.path(road, DrawnMap::wrong);
-            for (int i = 1; i < path.size(); i++) {
-                sides.addBetween(path.get(i - 1), path.get(i));
-            }
-        }
-        return sides.done();
     }
 
     private Hexsides sides(List<String> texts) {

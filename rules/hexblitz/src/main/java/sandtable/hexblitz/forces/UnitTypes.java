@@ -4,13 +4,11 @@ import sandtable.hexblitz.Data;
 import sandtable.hexblitz.Kind;
 import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Weapon;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Rows;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
@@ -87,24 +85,22 @@ public final class UnitTypes {
     }
 
     private static UnitType type(Rows.Row row) {
-        Kind kind = word(row, "kind", Kind.values());
+        Kind kind = row.one("kind", Kind.values());
         Baseline baseline = baseline(row, kind);
         return new UnitType(
                 row.text("id"),
                 row.text("name"),
-                word(row, "nation", Nation.values()),
+                row.one("nation", Nation.values()),
                 kind,
-                word(row, "mobility", Mobility.values()),
-                row.empty("weapon") ? Weapon.NONE : word(row, "weapon", Weapon.values()),
+                row.one("mobility", Mobility.values()),
+                row.empty("weapon") ? Weapon.NONE : row.one("weapon", Weapon.values()),
                 kind == Kind.TRANSPORT ? 0 : row.number("count"),
                 baseline,
-                yes(row, "motorised"),
-                row.empty("weaponry")
-                        ? Weaponry.ORDINARY
-                        : word(row, "weaponry", Weaponry.values()),
-                row.empty("training") ? Training.TRAINED : word(row, "training", Training.values()),
+                row.yes("motorised"),
+                row.empty("weaponry") ? Weaponry.ORDINARY : row.one("weaponry", Weaponry.values()),
+                row.empty("training") ? Training.TRAINED : row.one("training", Training.values()),
                 capacity(row, kind),
-                yes(row, "amphibious"));
+                row.yes("amphibious"));
     }
 
     private static Baseline baseline(Rows.Row row, Kind kind) {
@@ -157,30 +153,5 @@ public final class UnitTypes {
         String[] parts = tons.split("\\.");
         return 10 * Integer.parseInt(parts[0])
                 + (parts.length == 1 ? 0 : Integer.parseInt(parts[1]));
-    }
-
-    private static boolean yes(Rows.Row row, String column) {
-        if (!row.text(column).equals("yes") && !row.empty(column)) {
-            throw row.wrong(column, "must be yes or -, not \"" + row.text(column) + "\"");
-        }
-        return !row.empty(column);
-    }
-
-    private static <T extends Enum<T>> T word(Rows.Row row, String column, T[] values) {
-        String word = row.text(column);
-        List<String> right = List.of(values).stream().map(UnitTypes::spelled).toList();
-        int at = right.indexOf(word);
-        if (at < 0) {
-            throw new BadInput(
-                    row.file(),
-                    row.line(),
-                    column,
-                    "there is no \"" + word + "\"" + Nearest.hint(word, right));
-        }
-        return values[at];
-    }
-
-    private static String spelled(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

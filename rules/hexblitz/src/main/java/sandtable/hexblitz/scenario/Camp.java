@@ -1,13 +1,15 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.kernel.Fields;
+import sandtable.kernel.ScenarioSides;
 import sandtable.kernel.Side;
 import sandtable.space.HexGrid;
+import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One {@code [[side]]} of a scenario.
@@ -18,31 +20,19 @@ import java.util.stream.Collectors;
  * @param supplyEdge hexes at which supply comes in (data ruling 32)
  */
 public record Camp(Side side, int facing, HexSet edge, HexSet exits, HexSet supplyEdge) {
-    private static final int ARMIES = 2; // HB-EQUIP.1
-
-    /** Both sides of the scenario, in its order. */
-    static List<Camp> read(Fields scenario, HexNumbers numbers) {
-        List<Fields> tables = scenario.tables("side");
-        if (tables.size() != ARMIES) {
-            throw scenario.wrong("side", "there must be two sides, and there are " + tables.size());
-        }
-        List<Camp> camps = tables.stream().map(table -> camp(table, numbers)).toList();
-        if (camps.getFirst().side().equals(camps.getLast().side())) {
-            throw tables.getLast().wrong("name", "both sides are called " + camps.getLast().side());
-        }
-        return camps;
+    /** Both sides of the scenario, in its order (HB-EQUIP.1). */
+    static List<Camp> read(ScenarioSides sides, HexNumbers numbers) {
+        return IntStream.range(0, sides.sides().size())
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), numbers))
+                .toList();
     }
 
-    private static Camp camp(Fields table, HexNumbers numbers) {
-        String name = table.text("name");
-        if (!name.matches("[A-Za-z][A-Za-z-]*")) {
-            throw table.wrong("name", "\"" + name + "\" must be one word of letters");
-        }
+    private static Camp camp(Side side, Fields table, HexNumbers numbers) {
         HexGrid grid = numbers.grid();
         String facing = table.word("facing", Set.copyOf(grid.layout().directionNames()));
         var camp =
                 new Camp(
-                        new Side(name),
+                        side,
                         grid.directionNamed(facing),
                         border(table, "edge", numbers),
                         table.has("exits") ? border(table, "exits", numbers) : HexSet.NONE,
@@ -53,22 +43,12 @@ public record Camp(Side side, int facing, HexSet edge, HexSet exits, HexSet supp
         return camp;
     }
 
-    /** Hexes of which each must lie on the edge of the map. */
-    static HexSet border(Fields table, String key, HexNumbers numbers) {
-        HexSet hexes = numbers.set(table.text(key), what -> table.wrong(key, what));
-        for (int hex : hexes.toArray()) {
-            if (numbers.grid().within(hex, 1).size() == 7) {
-                throw table.wrong(key, numbers.name(hex) + " is not on the edge of the map");
-            }
-        }
-        return hexes;
-    }
-
     /** The number of the side that a field names. */
     static int index(List<Camp> camps, Fields table, String key) {
-        Set<String> names =
-                camps.stream().map(camp -> camp.side().id()).collect(Collectors.toSet());
-        String name = table.word(key, names);
-        return camps.getFirst().side().id().equals(name) ? 0 : 1;
+        return ScenarioSides.index(camps.stream().map(Camp::side).toList(), table, key);
+    }
+
+    private static HexSet border(Fields table, String key, HexNumbers numbers) {
+        return numbers.border(table.text(key), what -> table.wrong(key, what));
     }
 }

@@ -2,6 +2,7 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.Dump;
 import sandtable.kernel.Fields;
+import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;
 import java.util.List;

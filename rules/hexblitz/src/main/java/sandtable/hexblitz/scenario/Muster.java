@@ -22,10 +22,10 @@ public record Muster(
         List<Fields> units) {
 
     static Muster read(Fields table, List<Camp> camps) {
-        String id = id(table);
+        String id = table.shortName("id");
         int side = Camp.index(camps, table, "side");
-        Nation nation = Words.one(table, "nation", Nation.values(), Nation::words);
-        FormationType type = Words.one(table, "type", FormationType.values(), FormationType::words);
+        Nation nation = table.one("nation", Nation.values(), Nation::words);
+        FormationType type = table.one("type", FormationType.values(), FormationType::words);
         List<Fields> units = table.tables("units");
         if (units.isEmpty()) {
             throw table.wrong("units", "formation " + id + " has no units");
@@ -40,15 +40,5 @@ public record Muster(
         table.text("zone", "");
         table.text("entry", "");
         table.number("arrives", 0);
-    }
-
-    /** The short name by which a formation or unit is typed. */
-    static String id(Fields table) {
-        String id = table.text("id");
-        if (!id.matches("[A-Za-z0-9][A-Za-z0-9./-]*")) {
-            throw table.wrong(
-                    "id", "\"" + id + "\" must be letters, digits and . / - without blanks");
-        }
-        return id;
     }
 }

@@ -5,6 +5,7 @@ import sandtable.hexblitz.Formation;
 import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.kernel.Fields;
+import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -108,7 +109,7 @@ public final class OrderOfBattleReader {
                         .wrong("id", "there is a formation " + muster.id() + " already");
             }
             for (Fields unit : muster.units()) {
-                String id = Muster.id(unit);
+                String id = unit.shortName("id");
                 if (!units.add(id)) {
                     throw unit.wrong("id", "there is a unit " + id + " already");
                 }

@@ -9,6 +9,8 @@ import sandtable.hexblitz.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.ScenarioCard;
+import sandtable.kernel.ScenarioSides;
 
 import java.util.List;
 
@@ -26,7 +28,7 @@ public final class ScenarioReader {
         Ground ground = map.read();
         Clock clock = RulesReader.clock(fields);
         Variants variants = RulesReader.variants(fields);
-        List<Camp> camps = Camp.read(fields, map.numbers());
+        List<Camp> camps = Camp.read(ScenarioSides.read(fields), map.numbers());
         OrderOfBattle order = new OrderOfBattleReader(map.numbers(), camps, clock).read(fields);
         SetUpCheck.require(order, variants, map.numbers());
         List<Dump> dumps = DumpReader.read(fields, map.numbers(), camps);

@@ -4,6 +4,7 @@ import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.Variants;
 import sandtable.kernel.Fields;
+import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
 import java.util.HashMap;

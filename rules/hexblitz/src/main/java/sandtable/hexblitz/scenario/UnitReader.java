@@ -10,6 +10,7 @@ import sandtable.hexblitz.forces.UnitType;
 import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
+import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
 /**
@@ -46,7 +47,7 @@ public final class UnitReader {
     }
 
     Entry read(Fields line, int index) {
-        String id = Muster.id(line);
+        String id = line.shortName("id");
         UnitType type = type(line);
         Start start = cargo.carried(id) ? aboard(line) : start(line);
         var stand =
@@ -100,7 +101,7 @@ public final class UnitReader {
         if (!from.has("order")) {
             throw line.wrong("order", "is missing, here and in the formation");
         }
-        return Words.one(from, "order", Order.values(), Order::words);
+        return from.one("order", Order.values(), Order::words);
     }
 
     private Start aboard(Fields line) {
@@ -162,6 +163,9 @@ public final class UnitReader {
                     "entry", "is missing, here and in the formation: where does the unit enter?");
         }
         int turn = arrival.number("arrives", 1, clock.turns());
-        return new Start(Unit.WAITING, turn, Camp.border(entry, "entry", numbers));
+        return new Start(
+                Unit.WAITING,
+                turn,
+                numbers.border(entry.text("entry"), what -> entry.wrong("entry", what)));
     }
 }

@@ -7,6 +7,7 @@ import sandtable.hexblitz.Score;
 import sandtable.hexblitz.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
+import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

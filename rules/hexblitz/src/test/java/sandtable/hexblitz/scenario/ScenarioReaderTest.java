@@ -14,6 +14,7 @@ import sandtable.hexblitz.Clock;
 import sandtable.hexblitz.Dump;
 import sandtable.hexblitz.SmallBattle;
 import sandtable.hexblitz.Variants;
+import sandtable.kernel.ScenarioCard;
 
 import java.util.List;
 

@@ -1,6 +1,4 @@
-package sandtable.hexblitz.scenario;
-
-import sandtable.kernel.Fields;
+package sandtable.kernel;
 
 /** What a player reads before choosing a scenario. */
 public record ScenarioCard(

@@ -1,9 +1,4 @@
-package sandtable.hexblitz.scenario;
-
-import sandtable.kernel.BadInput;
-import sandtable.space.HexGrid;
-import sandtable.space.HexSet;
-import sandtable.space.Numbering;
+package sandtable.space;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +6,8 @@ import java.util.function.Function;
 
 /**
  * Hexes as scenario files name them: {@code 0504} is one, {@code 0108..0908} all from column 1 to 9
- * of row 8, {@code 0504-0505} the side between two. Whoever reads says how a complaint is made,
- * since he knows the line.
+ * of row 8, {@code 0504-0505} the side between two; or {@code E04} and so on, as the numbering has
+ * it. Whoever reads says how a complaint is made, since he knows the line.
  */
 public final class HexNumbers {
     private static final String BLOCK = "..";
@@ -20,37 +15,41 @@ public final class HexNumbers {
     private final HexGrid grid;
     private final Numbering numbering;
 
-    public HexNumbers(HexGrid grid) {
+    public HexNumbers(HexGrid grid, Numbering numbering) {
         this.grid = grid;
-        this.numbering = Numbering.columnRow(grid);
+        this.numbering = numbering;
     }
 
     public HexGrid grid() {
         return grid;
     }
 
-    String name(int hex) {
+    public String name(int hex) {
         return numbering.write(hex);
     }
 
-    public int hex(String text, Function<String, BadInput> wrong) {
+    public int hex(String text, Function<String, ? extends RuntimeException> wrong) {
         int hex = numbering.read(text);
         if (hex >= 0) {
             return hex;
         }
-        if (text.matches("\\d{4}")) {
+        if (numbering.wellFormed(text)) {
             throw wrong.apply(
                     "%s is off the map, which has %d columns and %d rows"
                             .formatted(text, grid.columns(), grid.rows()));
         }
         throw wrong.apply(
-                "\""
-                        + text
-                        + "\" is no hex; write column and row in two digits each, such as 0504");
+                "\"%s\" is no hex; write %s, such as %s"
+                        .formatted(text, numbering.form(), example(5, 4)));
+    }
+
+    /** A name of this numbering, for a complaint to show. */
+    String example(int column, int row) {
+        return numbering.name(column, row);
     }
 
     /** Hexes and blocks of hexes with blanks between; at least one. */
-    public HexSet set(String text, Function<String, BadInput> wrong) {
+    public HexSet set(String text, Function<String, ? extends RuntimeException> wrong) {
         var hexes = new HexSet.Edit();
         for (String word : words(text, wrong)) {
             block(word, wrong).forEach(hexes::add);
@@ -58,11 +57,22 @@ public final class HexNumbers {
         return hexes.done();
     }
 
+    /** Hexes of which each must lie on the edge of the map. */
+    public HexSet border(String text, Function<String, ? extends RuntimeException> wrong) {
+        HexSet hexes = set(text, wrong);
+        for (int hex : hexes.toArray()) {
+            if (grid.within(hex, 1).size() == 7) {
+                throw wrong.apply(name(hex) + " is not on the edge of the map");
+            }
+        }
+        return hexes;
+    }
+
     /**
      * Hexes one after the other, each next to the one before; a block must be part of one row or
      * column.
      */
-    public List<Integer> path(String text, Function<String, BadInput> wrong) {
+    public List<Integer> path(String text, Function<String, ? extends RuntimeException> wrong) {
         var path = new ArrayList<Integer>();
         for (String word : words(text, wrong)) {
             for (int hex : run(word, wrong)) {
@@ -86,7 +96,7 @@ public final class HexNumbers {
      * The hexes that a piece of scenery lies on: one, two that share an edge or three that share a
      * corner.
      */
-    List<Integer> joined(String text, Function<String, BadInput> wrong) {
+    public List<Integer> joined(String text, Function<String, ? extends RuntimeException> wrong) {
         List<Integer> hexes =
                 List.of(text.split("-")).stream().map(each -> hex(each, wrong)).toList();
         if (hexes.size() > 3) {
@@ -105,23 +115,25 @@ public final class HexNumbers {
     }
 
     /** The two hexes of a side. */
-    public List<Integer> side(String text, Function<String, BadInput> wrong) {
+    public List<Integer> side(String text, Function<String, ? extends RuntimeException> wrong) {
         List<Integer> hexes = joined(text, wrong);
         if (hexes.size() != 2) {
             throw wrong.apply(
-                    "\"" + text + "\" is no hexside; write its two hexes, such as 0504-0505");
+                    "\"%s\" is no hexside; write its two hexes, such as %s-%s"
+                            .formatted(text, example(5, 4), example(5, 5)));
         }
         return hexes;
     }
 
-    private static List<String> words(String text, Function<String, BadInput> wrong) {
+    private static List<String> words(
+            String text, Function<String, ? extends RuntimeException> wrong) {
         if (text.isBlank()) {
             throw wrong.apply("names no hex");
         }
         return List.of(text.strip().split("\\s+"));
     }
 
-    private List<Integer> run(String word, Function<String, BadInput> wrong) {
+    private List<Integer> run(String word, Function<String, ? extends RuntimeException> wrong) {
         List<Integer> block = block(word, wrong);
         boolean straight =
                 block.stream().mapToInt(grid::row).distinct().count() == 1
@@ -133,7 +145,7 @@ public final class HexNumbers {
     }
 
     /** All hexes between two corners, in the order from the first to the second. */
-    private List<Integer> block(String word, Function<String, BadInput> wrong) {
+    private List<Integer> block(String word, Function<String, ? extends RuntimeException> wrong) {
         int dots = word.indexOf(BLOCK);
         if (dots < 0) {
             return List.of(hex(word, wrong));

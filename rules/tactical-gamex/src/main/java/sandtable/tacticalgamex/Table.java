@@ -1,0 +1,91 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Roster;
+
+import java.util.List;
+
+/**
+ * What lies on the table, in truth or as far as one side knows it: every rule is a function of a
+ * table, so that the same code judges on knowledge and resolves on truth. A view lacks the enemy's
+ * hidden mines.
+ *
+ * @param unlaid the neutral counters that are still to be laid in the set-up, by number
+ * @param controls for each objective hex the side that last held it, or -1
+ */
+public record Table(
+        Battlefield battle,
+        int turn,
+        Holding initiative,
+        Roster<Unit> units,
+        Counters counters,
+        List<Integer> unlaid,
+        Roster<BatteryStatus> batteries,
+        Roster<Plane> planes,
+        Roster<Integer> controls) {
+
+    public Table {
+        unlaid = List.copyOf(unlaid);
+    }
+
+    public Unit unit(int index) {
+        return units.get(index);
+    }
+
+    public Stand stand(int index) {
+        return battle.stand(index);
+    }
+
+    public Ground ground() {
+        return battle.ground();
+    }
+
+    /** A hex as it is called. */
+    public String name(int hex) {
+        return battle.ground().name(hex);
+    }
+
+    /** A unit as it is called. */
+    public String id(int unit) {
+        return stand(unit).id();
+    }
+
+    Table with(int unit, Unit now) {
+        return with(units.with(unit, now));
+    }
+
+    Table with(Roster<Unit> now) {
+        return new Table(
+                battle, turn, initiative, now, counters, unlaid, batteries, planes, controls);
+    }
+
+    Table with(Counters now) {
+        return new Table(battle, turn, initiative, units, now, unlaid, batteries, planes, controls);
+    }
+
+    Table with(Holding now) {
+        return new Table(battle, turn, now, units, counters, unlaid, batteries, planes, controls);
+    }
+
+    Table withUnlaid(List<Integer> now) {
+        return new Table(
+                battle, turn, initiative, units, counters, now, batteries, planes, controls);
+    }
+
+    Table withBatteries(Roster<BatteryStatus> now) {
+        return new Table(battle, turn, initiative, units, counters, unlaid, now, planes, controls);
+    }
+
+    Table withPlanes(Roster<Plane> now) {
+        return new Table(
+                battle, turn, initiative, units, counters, unlaid, batteries, now, controls);
+    }
+
+    Table withControls(Roster<Integer> now) {
+        return new Table(battle, turn, initiative, units, counters, unlaid, batteries, planes, now);
+    }
+
+    Table withTurn(int now) {
+        return new Table(
+                battle, now, initiative, units, counters, unlaid, batteries, planes, controls);
+    }
+}
