@@ -58,7 +58,7 @@ function Shown({ route, play }: { route: GameRoute; play: Play }) {
 
 const Missing = ({ words }: { words: string }) => (
     <div class="site">
-        <SiteHeader at="play" rulesets={[]} />
+        <SiteHeader at="play" />
         <main class="alone">
             <h1>Nothing to show</h1>
             <p>{words}</p>

@@ -1,9 +1,11 @@
 // A scenario to choose: its map, length, difficulty, sides.
+import { useRef } from 'preact/hooks';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
-import type { ScenarioCard } from '../wire/messages';
+import { useSeen } from '../parts/useSeen';
+import type { ListedScenario, ScenarioCard } from '../wire/messages';
 import type { Entry } from './StartPage';
 
 interface Props {
@@ -13,15 +15,13 @@ interface Props {
 }
 
 export function ScenarioTile({ entry, chosen, onPick }: Props) {
-    const { scenario, ruleset } = entry;
-    const card = useFetched<ScenarioCard>(`/api/scenarios/${scenario.id}`);
+    const { scenario } = entry;
+    const place = useRef<HTMLLIElement>(null);
+    const seen = useSeen(place);
     return (
-        <li>
+        <li ref={place}>
             <button type="button" class={chosen ? 'tile on' : 'tile'} aria-pressed={chosen} data-scenario={scenario.id} onClick={onPick}>
-                <span class="pic">
-                    {card.state === 'here' && <MapPicture ground={card.value.ground} title={scenario.title} />}
-                    <span class="tag">{ruleset.title}</span>
-                </span>
+                <span class="pic">{seen && <Picture scenario={scenario} />}</span>
                 <span class="body">
                     <b class="name">{scenario.title}</b>
                     <span class="small muted">
@@ -42,4 +42,9 @@ export function ScenarioTile({ entry, chosen, onPick }: Props) {
             </button>
         </li>
     );
+}
+
+function Picture({ scenario }: { scenario: ListedScenario }) {
+    const card = useFetched<ScenarioCard>(`/api/scenarios/${scenario.id}`);
+    return card.state === 'here' ? <MapPicture ground={card.value.ground} title={scenario.title} /> : null;
 }

@@ -19,16 +19,17 @@ export const isTraining = (scenario: ListedScenario): boolean => scenario.diffic
 
 const rank = (entry: Entry): number => (isTraining(entry.scenario) ? 0 : entry.scenario.difficulty.startsWith('first') ? 1 : 2);
 
+/** The scenarios of one rule set, the easiest first. */
+const shelf = (ruleset: ListedRuleset): Entry[] => ruleset.scenarios.map(scenario => ({ ruleset, scenario })).sort((a, b) => rank(a) - rank(b));
+
 export function StartPage() {
     const catalog = useFetched<ListedRuleset[]>('/api/catalog');
     const games = useFetched<ListedGame[]>('/api/games');
     const levels = useFetched<Level[]>('/api/players');
     const chosen = useSignal<string | null>(null);
     if (catalog.state === 'failed') return <Broken words={catalog.words} />;
-    const entries =
-        catalog.state === 'here'
-            ? catalog.value.flatMap(ruleset => ruleset.scenarios.map(scenario => ({ ruleset, scenario }))).sort((a, b) => rank(a) - rank(b))
-            : [];
+    const shelves = catalog.state === 'here' ? catalog.value.map(shelf) : [];
+    const entries = shelves.flat();
     function pick(id: string): void {
         chosen.value = id;
         // On a small screen the new game stands below the scenarios.
@@ -37,19 +38,23 @@ export function StartPage() {
     const picked = entries.find(each => each.scenario.id === chosen.value) ?? entries[0];
     return (
         <div class="site">
-            <SiteHeader at="play" rulesets={catalog.state === 'here' ? catalog.value : []} />
+            <SiteHeader at="play" />
             <main class="start">
                 <div class="left">
                     <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
                     {games.state === 'here' && games.value.length > 0 && <Resume games={games.value} entries={entries} />}
                     {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && <FirstGame entry={entries[0]} levels={levels.value} />}
-                    <h2 class="head">Scenarios</h2>
-                    <ul class="tiles" aria-label="Scenarios">
-                        {entries.map(entry => (
-                            <ScenarioTile key={entry.scenario.id} entry={entry} chosen={entry === picked} onPick={() => pick(entry.scenario.id)} />
-                        ))}
-                        <UploadTile />
-                    </ul>
+                    {shelves.map(shelf => (
+                        <section key={shelf[0]?.ruleset.ruleset} class="shelf">
+                            <h2 class="head">{shelf[0]?.ruleset.title}</h2>
+                            <ul class="tiles" aria-label={`Scenarios of ${shelf[0]?.ruleset.title}`}>
+                                {shelf.map(entry => (
+                                    <ScenarioTile key={entry.scenario.id} entry={entry} chosen={entry.scenario.id === picked?.scenario.id} onPick={() => pick(entry.scenario.id)} />
+                                ))}
+                            </ul>
+                        </section>
+                    ))}
+                    <UploadTile />
                 </div>
                 {picked !== undefined && levels.state === 'here' && games.state === 'here' && <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} first={games.value.length === 0} />}
             </main>
@@ -59,7 +64,7 @@ export function StartPage() {
 
 const Broken = ({ words }: { words: string }) => (
     <div class="site">
-        <SiteHeader at="play" rulesets={[]} />
+        <SiteHeader at="play" />
         <main class="alone">
             <h1>No connection</h1>
             <p>{words} Is the program still running?</p>

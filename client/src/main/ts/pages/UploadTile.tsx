@@ -14,20 +14,18 @@ export function UploadTile() {
         else failed.value = answer.kind === 'failed' ? answer.message : answer.kind === 'refused' ? answer.reason : 'The server does not answer.';
     }
     return (
-        <li class="whole">
-            <label class="tile upload">
-                <Icon name="share" size={24} />
-                <span class="grow">
-                    <b class="name">Open a saved game</b>
-                    <span class="small muted">A save is a text file. It is checked step by step before it is shown.</span>
+        <label class="tile upload">
+            <Icon name="share" size={24} />
+            <span class="grow">
+                <b class="name">Open a saved game</b>
+                <span class="small muted">A save is a text file. It is checked step by step before it is shown.</span>
+            </span>
+            <input type="file" class="sr" accept=".txt,.save,text/plain" onChange={event => void upload(event.currentTarget.files?.[0])} />
+            {failed.value !== '' && (
+                <span class="failed" role="alert">
+                    {failed.value}
                 </span>
-                <input type="file" class="sr" accept=".txt,.save,text/plain" onChange={event => void upload(event.currentTarget.files?.[0])} />
-                {failed.value !== '' && (
-                    <span class="failed" role="alert">
-                        {failed.value}
-                    </span>
-                )}
-            </label>
-        </li>
+            )}
+        </label>
     );
 }

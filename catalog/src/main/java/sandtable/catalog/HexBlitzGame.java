@@ -1,6 +1,6 @@
 package sandtable.catalog;
 
-import sandtable.bots.HexBlitzJudgement;
+import sandtable.bots.hexblitz.HexBlitzJudgement;
 import sandtable.display.hexblitz.HexBlitzCalculator;
 import sandtable.display.hexblitz.HexBlitzPresenter;
 import sandtable.hexblitz.Decision;

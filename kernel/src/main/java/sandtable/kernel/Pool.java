@@ -12,18 +12,32 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Pool {
     private enum Form {
         COUNT,
+        LOW,
         PAIRS
     }
 
-    /** Faces fit a byte, and for pairs a bit each of a long. */
+    /**
+     * Faces fit a byte, and for pairs a bit each of a long.
+     *
+     * @param from the lowest face that counts; of low dice the highest
+     */
     private record Key(Form form, int dice, int faces, int from) {
         Key {
-            int mostFaces = form == Form.COUNT ? Byte.MAX_VALUE : Long.SIZE - 1;
+            int mostFaces = form == Form.PAIRS ? Long.SIZE - 1 : Byte.MAX_VALUE;
             if (dice < 0 || faces < 1 || faces > mostFaces) {
                 throw new IllegalArgumentException(
                         "no pool of " + dice + " dice with " + faces + " faces");
             }
-            from = Math.max(1, from);
+            from = form == Form.LOW ? Math.clamp(from, 0, faces) : Math.max(1, from);
+        }
+
+        boolean counts(int face) {
+            return form == Form.LOW ? face <= from : face >= from;
+        }
+
+        /** How many of the faces count. */
+        int counting() {
+            return form == Form.LOW ? from : Math.max(0, faces - from + 1);
         }
 
         // Written out, since what a record brings takes some 20 ms when first used: most of the
@@ -50,12 +64,17 @@ public final class Pool {
 
     private Pool(Key key) {
         this.key = key;
-        this.chances = key.form == Form.COUNT ? countChances(key) : pairChances(key);
+        this.chances = key.form == Form.PAIRS ? pairChances(key) : countChances(key);
     }
 
     /** How many dice show {@code atLeast} or more. */
     public static Pool count(int dice, int faces, int atLeast) {
         return POOLS.computeIfAbsent(new Key(Form.COUNT, dice, faces, atLeast), Pool::new);
+    }
+
+    /** How many dice show {@code atMost} or less. */
+    public static Pool low(int dice, int faces, int atMost) {
+        return POOLS.computeIfAbsent(new Key(Form.LOW, dice, faces, atMost), Pool::new);
     }
 
     /** How many pairs of equal dice there are among the faces {@code from} and higher. */
@@ -81,14 +100,14 @@ public final class Pool {
     }
 
     /**
-     * Which of the dice thrown make up the number, as positions from 0: those that reach the score,
+     * Which of the dice thrown make up the number, as positions from 0: those high or low enough,
      * or both of each pair.
      */
     public List<Integer> counted(List<Integer> faces) {
         var counted = new ArrayList<Integer>();
         for (int i = 0; i < faces.size(); i++) {
             int face = faces.get(i);
-            if (face >= key.from && (key.form == Form.COUNT || paired(faces, i))) {
+            if (key.counts(face) && (key.form != Form.PAIRS || paired(faces, i))) {
                 counted.add(i);
             }
         }
@@ -113,13 +132,13 @@ public final class Pool {
     }
 
     int value(byte[] dice) {
-        return key.form == Form.COUNT ? counted(dice) : paired(dice);
+        return key.form == Form.PAIRS ? paired(dice) : counted(dice);
     }
 
     private int counted(byte[] dice) {
         int value = 0;
         for (byte face : dice) {
-            if (face >= key.from) {
+            if (key.counts(face)) {
                 value++;
             }
         }
@@ -141,7 +160,7 @@ public final class Pool {
     }
 
     private static double[] countChances(Key key) {
-        double hit = Math.max(0, key.faces - key.from + 1) / (double) key.faces;
+        double hit = key.counting() / (double) key.faces;
         double[] chances = {1};
         for (int die = 0; die < key.dice; die++) {
             double[] next = new double[chances.length + 1];

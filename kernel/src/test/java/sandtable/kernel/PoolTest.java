@@ -43,6 +43,20 @@ final class PoolTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 5})
+    void chancesOfLowDiceAgreeWithEveryFallOfTheDice(int dice) {
+        for (int atMost = -1; atMost <= 8; atMost++) {
+            Pool pool = Pool.low(dice, 6, atMost);
+            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "at most " + atMost);
+        }
+    }
+
+    @Test
+    void lowDiceAreThoseThatCount() {
+        assertEquals(List.of(0, 3), Pool.low(4, 6, 2).counted(List.of(2, 3, 6, 1)));
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 6})
     void chancesOfPairsAgreeWithEveryFallOfTheDice(int dice) {
         for (int from = -1; from <= 8; from++) {

@@ -72,7 +72,8 @@ final class AftermathTest {
                 .play("move pz 0401")
                 .refuses(
                         "attack 0501",
-                        "HB-SEQ.10", "the units next to 0501 have fought in this move");
+                        "HB-SEQ.10",
+                        "the units next to 0501 have fought in this move");
     }
 
     @Test

@@ -113,7 +113,8 @@ final class AttackersTest {
                 .play("attack 0401 alone", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
                 .refuses(
                         "attack 0401",
-                        "HB-SEQ.10", "the units next to 0401 have fought in this move");
+                        "HB-SEQ.10",
+                        "the units next to 0401 have fought in this move");
     }
 
     @Test
@@ -130,8 +131,7 @@ final class AttackersTest {
                         .activated("German", Order.NORMAL);
 
         scene.refuses(
-                "attack 0301",
-                "HB-SEQ.10", "the units next to 0301 have fought in this move");
+                "attack 0301", "HB-SEQ.10", "the units next to 0301 have fought in this move");
         assertEquals("0101", scene.play("move pz 0101").where("pz"));
     }
 

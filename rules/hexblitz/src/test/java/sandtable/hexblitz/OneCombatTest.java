@@ -67,7 +67,8 @@ final class OneCombatTest {
                 .play("done")
                 .refuses(
                         "attack 0301 alone",
-                        "HB-SEQ.10", "the units next to 0301 have fought in this move");
+                        "HB-SEQ.10",
+                        "the units next to 0301 have fought in this move");
     }
 
     @Test
@@ -87,7 +88,8 @@ final class OneCombatTest {
                 .play("attack 0301 alone", 1, 1, 1)
                 .refuses(
                         "attack 0303 alone",
-                        "HB-SEQ.10", "the units next to 0303 have fought in this move");
+                        "HB-SEQ.10",
+                        "the units next to 0303 have fought in this move");
     }
 
     @Test
@@ -136,7 +138,8 @@ final class OneCombatTest {
                 .play("attack 0301 alone", 1, 1, 1)
                 .refuses(
                         "attack 0303 alone",
-                        "HB-SEQ.10", "the units next to 0303 have fought in this move");
+                        "HB-SEQ.10",
+                        "the units next to 0303 have fought in this move");
     }
 
     @Test

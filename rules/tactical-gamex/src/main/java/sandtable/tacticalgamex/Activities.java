@@ -38,10 +38,10 @@ final class Activities {
                         && UnitActivation.costToMove(table, i) <= impulse.points()) {
                     choices.add(new Decision.Move(i));
                 }
-                if (hex >= 0 && field.first(hex) == i && impulse.points() > 0) {
+                if (hex >= 0 && field.leads(i) && impulse.points() > 0) {
                     ofHex(hex);
                 }
-            } else if (hex >= 0 && field.first(hex) == i) {
+            } else if (hex >= 0 && field.leads(i)) {
                 against(hex);
             }
         }
@@ -114,7 +114,7 @@ final class Activities {
             }
         }
         if (besieged(hex)) {
-            List<Integer> beside = CloseAssault.beside(field, side, hex);
+            List<Integer> beside = Assaulters.beside(field, side, hex);
             if (!beside.isEmpty() && CloseAssault.cost(table, beside) <= impulse.points()) {
                 choices.add(new Decision.Assault(hex, beside));
             }

@@ -41,7 +41,7 @@ final class Charges {
         boolean kind =
                 charge.overrun()
                         ? Overrun.mayOverrun(table, unit, charge.target())
-                        : CloseAssault.mayAssault(table, unit);
+                        : Assaulters.mayAssault(table, unit);
         if (!kind
                 || charge.units().contains(unit)
                 || !Movement.mayMove(table, impulse.side(), unit)
@@ -52,7 +52,7 @@ final class Charges {
         Walk walk = Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
         return charge.overrun()
                 ? Overrun.reaches(field, walk, charge.target())
-                : CloseAssault.reaches(field, walk, charge);
+                : Assaulters.reaches(field, walk, charge);
     }
 
     static Optional<Violation> check(Table table, Waiting.Charging charging, Decision.Move move) {

@@ -55,7 +55,7 @@ final class Endings {
                     still(table, walk, march).or(() -> Streams.checkShift(table, walk, Mark.UP));
             case ENTER_FORT -> checkFort(field, walk, arrival);
             case OVERRUN -> Overrun.check(movement, moving, march, arrival);
-            case CLOSE_ASSAULT -> CloseAssault.check(movement, moving, march, arrival);
+            case CLOSE_ASSAULT -> Assaulters.check(movement, moving, march, arrival);
             case LEAVE -> checkLeave(table, walk, arrival);
         };
     }

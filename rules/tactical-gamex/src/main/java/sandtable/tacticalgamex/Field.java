@@ -42,6 +42,17 @@ final class Field {
         return next[unit] - 1;
     }
 
+    /** Whether it is the first of its side in its hex: with it the others are met, once. */
+    boolean leads(int unit) {
+        int side = table.stand(unit).side();
+        for (int i = first(table.unit(unit).hex()); i >= 0; i = next(i)) {
+            if (table.stand(i).side() == side) {
+                return i == unit;
+            }
+        }
+        return false;
+    }
+
     boolean empty(int hex) {
         return first[hex] == 0;
     }

@@ -31,7 +31,7 @@ final class Flights {
         var hexes = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
-            boolean enemy = hex >= 0 && table.stand(i).side() != side && field.first(hex) == i;
+            boolean enemy = hex >= 0 && table.stand(i).side() != side && field.leads(i);
             if (enemy && spotted.contains(hex) != spotter) {
                 hexes.add(hex);
             }
@@ -61,7 +61,7 @@ final class Flights {
                 int hex = table.unit(i).hex();
                 var spot = new Decision.Spot(hex, List.of());
                 if (hex >= 0
-                        && field.first(hex) == i
+                        && field.leads(i)
                         && SpotterAircraft.check(field, flying, spot).isEmpty()) {
                     choices.add(spot);
                 }

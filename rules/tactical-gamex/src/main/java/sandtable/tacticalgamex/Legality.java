@@ -62,7 +62,7 @@ final class Legality {
             case Decision.Place place -> SettingUp.check(table, side, place);
             case Decision.Garrison garrison -> SettingUp.check(table, side, garrison);
             case Decision.Board board -> SettingUp.check(table, side, board);
-            case Decision.Lay lay -> SettingUp.check(table, side, lay);
+            case Decision.Lay lay -> NeutralCounters.check(table, side, lay);
             case Decision.Done _ -> Optional.empty();
             default -> notNow("TGX-3.0.a", "the armies are being set up");
         };

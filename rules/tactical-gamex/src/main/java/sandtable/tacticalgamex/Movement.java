@@ -64,7 +64,7 @@ final class Movement {
             Optional<Violation> broken =
                     at < 0
                             ? entry(table, movement, walk, to)
-                            : movement.barred(at, to, first, left);
+                            : Barriers.of(movement).check(at, to, first, left);
             if (broken.isPresent()) {
                 return broken;
             }
@@ -183,7 +183,10 @@ final class Movement {
         telling.tell(new Happening.Stepped(unit, step.from(), step.to(), step.cost(), STEPPED));
         Unit moved = table.unit(unit).movedTo(step.to());
         Table now = table.with(unit, step.wading() ? moved.with(Mark.DOWN) : moved);
-        now = step.from() >= 0 ? Spotting.vacated(now, step.from(), telling) : now;
+        now =
+                step.from() >= 0
+                        ? Spotting.vacated(now, step.from(), telling)
+                        : Entering.entered(now, unit, step.to());
         return VictoryDetermination.passed(now, unit, step.to(), telling);
     }
 

@@ -98,10 +98,10 @@ final class Prompts {
     private static List<Decision> placing(Table table, int side) {
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Done());
-        int counter = SettingUp.firstUnlaid(table, side);
+        int counter = NeutralCounters.firstUnlaid(table, side);
         if (counter >= 0) {
-            for (int hex : SettingUp.zone(table, counter).toArray()) {
-                if (SettingUp.mayLie(table, counter, hex)) {
+            for (int hex : NeutralCounters.zone(table, counter).toArray()) {
+                if (NeutralCounters.mayLie(table, counter, hex)) {
                     choices.add(new Decision.Lay(counter, hex));
                 }
             }

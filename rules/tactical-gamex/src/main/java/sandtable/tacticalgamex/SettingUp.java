@@ -3,12 +3,9 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
-import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.scenario.Battle;
-import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Piece;
-import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Start;
 
 import java.util.ArrayList;
@@ -47,8 +44,9 @@ final class SettingUp {
                         List.of(),
                         Roster.of(batteries),
                         Roster.of(planes),
-                        VictoryDetermination.none(read.victory()));
-        return next(laid(table), read.setsUpFirst(), telling);
+                        VictoryDetermination.none(read.victory()),
+                        Roster.of(List.of(Entering.ANY_EDGE, Entering.ANY_EDGE)));
+        return next(NeutralCounters.begin(table), read.setsUpFirst(), telling);
     }
 
     private static Unit start(Piece piece) {
@@ -58,35 +56,6 @@ final class SettingUp {
             case Start.Zone _ -> Unit.at(Unit.UNPLACED);
             case Start.Entering _ -> Unit.at(Unit.WAITING);
             case Start.Aboard(int carrier) -> Unit.at(Unit.ABOARD).aboard(carrier);
-        };
-    }
-
-    /** Counters that nobody chooses a hex for, and those that are to be laid. */
-    private static Table laid(Table table) {
-        Table now = table;
-        var unlaid = new ArrayList<Integer>();
-        for (Placement each : table.battle().battle().placements()) {
-            if (each.start() instanceof Start.At(int hex)) {
-                now = now.with(with(now, each, hex));
-            } else {
-                unlaid.add(each.index());
-            }
-        }
-        return now.withUnlaid(unlaid);
-    }
-
-    private static Counters with(Table table, Placement placement, int hex) {
-        Counters counters = table.counters();
-        return switch (placement.counter()) {
-            case Counter.Wreck _ -> counters.withWrecks(hex, counters.wrecksAt(hex) + 1);
-            case Counter.Mines(var strength) -> {
-                boolean open = table.ground().bridge(hex); // TGX-8.2.b
-                yield counters.with(new Minefield(hex, strength, placement.side(), open));
-            }
-            case Counter.ImprovedPosition _ -> counters.withPosition(hex);
-            case Counter.Fortification(int defense) ->
-                    counters.with(new Fortification(hex, defense));
-            case Counter.Block _ -> counters.withBlock(hex);
         };
     }
 
@@ -107,7 +76,7 @@ final class SettingUp {
     }
 
     static boolean owes(Table table, int side) {
-        return firstUnplaced(table, side) >= 0 || firstUnlaid(table, side) >= 0;
+        return firstUnplaced(table, side) >= 0 || NeutralCounters.firstUnlaid(table, side) >= 0;
     }
 
     /** The first unit of a side that is still to be placed, or -1. */
@@ -118,34 +87,6 @@ final class SettingUp {
             }
         }
         return -1;
-    }
-
-    /** The first counter of a side that is still to be laid, or -1. */
-    static int firstUnlaid(Table table, int side) {
-        for (int each : table.unlaid()) {
-            if (placement(table, each).side() == side) {
-                return each;
-            }
-        }
-        return -1;
-    }
-
-    private static Placement placement(Table table, int counter) {
-        return table.battle().battle().placements().get(counter);
-    }
-
-    /** Where a counter may be laid. */
-    static HexSet zone(Table table, int counter) {
-        return zone(placement(table, counter));
-    }
-
-    private static HexSet zone(Placement placement) {
-        return switch (placement.start()) {
-            case Start.At(int hex) -> HexSet.of(hex);
-            case Start.Zone(HexSet hexes, _) -> hexes;
-            case Start.Entering(_, HexSet hexes, _) -> hexes;
-            case Start.Aboard _ -> HexSet.NONE;
-        };
     }
 
     /** Whether a unit may be set up in a hex of its zone: room, terrain, no enemy. */
@@ -221,59 +162,6 @@ final class SettingUp {
                 : refused("TGX-5.2.1.a", "that unit cannot be set up aboard");
     }
 
-    /** TGX-8.2.a, TGX-8.3.a, TGX-8.4.a, TGX-8.5.a: where each kind of counter may lie. */
-    static boolean mayLie(Table table, int counter, int hex) {
-        Placement placement = placement(table, counter);
-        Counters counters = table.counters();
-        var kind = table.ground().kind(hex);
-        boolean road = table.ground().map().road(hex);
-        boolean mined =
-                counters.mines().stream()
-                        .anyMatch(each -> each.hex() == hex && each.side() == placement.side());
-        boolean position = counters.positions().contains(hex);
-        boolean other = counters.fort(hex) || counters.wrecks().contains(hex);
-        return switch (placement.counter()) {
-            case Counter.Wreck _ -> counters.wrecksAt(hex) < 3;
-            case Counter.Mines _ ->
-                    (TerrainEffects.open(kind) || kind.words().equals("woods") || road)
-                            && !mined
-                            && !position
-                            && !counters.fort(hex);
-            case Counter.ImprovedPosition _ ->
-                    !kind.builtUp()
-                            && !kind.water()
-                            && !position
-                            && !mined
-                            && !other
-                            && !counters.blocks().contains(hex);
-            case Counter.Fortification _ ->
-                    !kind.water()
-                            && !kind.words().equals("swamp")
-                            && !mined
-                            && !counters.blocks().contains(hex)
-                            && !position
-                            && !counters.fort(hex);
-            case Counter.Block _ ->
-                    !kind.water()
-                            && !counters.blocks().contains(hex)
-                            && !position
-                            && !counters.fort(hex);
-        };
-    }
-
-    static Optional<Violation> check(Table table, int side, Decision.Lay lay) {
-        boolean mine =
-                table.unlaid().contains(lay.counter())
-                        && placement(table, lay.counter()).side() == side
-                        && zone(placement(table, lay.counter())).contains(lay.hex());
-        if (!mine) {
-            return refused("TGX-8.0.a", "that counter is not to be laid there");
-        }
-        return mayLie(table, lay.counter(), lay.hex())
-                ? Optional.empty()
-                : refused("TGX-8.0.a", "it may not lie at %s", table.name(lay.hex()));
-    }
-
     static State place(State state, int side, int unit, Unit there, Telling telling) {
         telling.tell(new Happening.Placed(unit, there.hex(), PLACED));
         return placed(state.table().with(unit, there), side, telling);
@@ -290,22 +178,8 @@ final class SettingUp {
     }
 
     static State lay(State state, int side, Decision.Lay lay, Telling telling) {
-        return placed(laid(state.table(), lay, telling), side, telling);
-    }
-
-    private static Table laid(Table table, Decision.Lay lay, Telling telling) {
-        Placement placement = placement(table, lay.counter());
-        boolean secret =
-                placement.counter() instanceof Counter.Mines && !table.ground().bridge(lay.hex());
-        telling.tell(
-                new Happening.Laid(
-                        placement.counter(),
-                        lay.hex(),
-                        table.battle().side(placement.side()),
-                        secret,
-                        PLACED));
-        return table.with(with(table, placement, lay.hex()))
-                .withUnlaid(Lists.without(table.unlaid(), lay.counter()));
+        Table now = NeutralCounters.lay(state.table(), lay.counter(), lay.hex(), telling);
+        return placed(now, side, telling);
     }
 
     private static State placed(Table table, int side, Telling telling) {
@@ -316,38 +190,13 @@ final class SettingUp {
 
     /** Everything that is left goes where the scenario suggests, or nearby. */
     static State rest(State state, int side, Telling telling) {
-        Table now = state.table();
-        for (int each : now.unlaid()) {
-            Placement placement = placement(now, each);
-            int hex = placement.side() == side ? suggested(now, placement) : -1;
-            now = hex >= 0 ? laid(now, new Decision.Lay(each, hex), telling) : now;
-        }
+        Table now = NeutralCounters.layRest(state.table(), side, telling);
         for (int unit = firstUnplaced(now, side); unit >= 0; unit = firstUnplaced(now, side)) {
             int hex = suggested(new Field(now), unit);
             telling.tell(new Happening.Placed(unit, hex, PLACED));
             now = now.with(unit, Unit.at(hex));
         }
-        Table placed = now;
-        return next(
-                placed.withUnlaid(
-                        placed.unlaid().stream()
-                                .filter(each -> placement(placed, each).side() != side)
-                                .toList()),
-                1 - side,
-                telling);
-    }
-
-    private static int suggested(Table table, Placement placement) {
-        if (placement.start() instanceof Start.Zone(_, int hex)
-                && mayLie(table, placement.index(), hex)) {
-            return hex;
-        }
-        for (int hex : zone(placement).toArray()) {
-            if (mayLie(table, placement.index(), hex)) {
-                return hex;
-            }
-        }
-        return -1;
+        return next(now, 1 - side, telling);
     }
 
     private static int suggested(Field field, int unit) {

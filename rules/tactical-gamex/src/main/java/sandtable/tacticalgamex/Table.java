@@ -11,6 +11,8 @@ import java.util.List;
  *
  * @param unlaid the neutral counters that are still to be laid in the set-up, by number
  * @param controls for each objective hex the side that last held it, or -1
+ * @param edges for each side the map edges by which it may still enter where all must come by one,
+ *     a bit each
  */
 public record Table(
         Battlefield battle,
@@ -21,7 +23,8 @@ public record Table(
         List<Integer> unlaid,
         Roster<BatteryStatus> batteries,
         Roster<Plane> planes,
-        Roster<Integer> controls) {
+        Roster<Integer> controls,
+        Roster<Integer> edges) {
 
     public Table {
         unlaid = List.copyOf(unlaid);
@@ -55,37 +58,51 @@ public record Table(
 
     Table with(Roster<Unit> now) {
         return new Table(
-                battle, turn, initiative, now, counters, unlaid, batteries, planes, controls);
+                battle, turn, initiative, now, counters, unlaid, batteries, planes, controls, edges);
     }
 
     Table with(Counters now) {
-        return new Table(battle, turn, initiative, units, now, unlaid, batteries, planes, controls);
+        return new Table(battle, turn, initiative, units, now, unlaid, batteries, planes, controls, edges);
     }
 
     Table with(Holding now) {
-        return new Table(battle, turn, now, units, counters, unlaid, batteries, planes, controls);
+        return new Table(battle, turn, now, units, counters, unlaid, batteries, planes, controls, edges);
     }
 
     Table withUnlaid(List<Integer> now) {
         return new Table(
-                battle, turn, initiative, units, counters, now, batteries, planes, controls);
+                battle, turn, initiative, units, counters, now, batteries, planes, controls, edges);
     }
 
     Table withBatteries(Roster<BatteryStatus> now) {
-        return new Table(battle, turn, initiative, units, counters, unlaid, now, planes, controls);
+        return new Table(battle, turn, initiative, units, counters, unlaid, now, planes, controls, edges);
     }
 
     Table withPlanes(Roster<Plane> now) {
         return new Table(
-                battle, turn, initiative, units, counters, unlaid, batteries, now, controls);
+                battle, turn, initiative, units, counters, unlaid, batteries, now, controls, edges);
     }
 
     Table withControls(Roster<Integer> now) {
-        return new Table(battle, turn, initiative, units, counters, unlaid, batteries, planes, now);
+        return new Table(battle, turn, initiative, units, counters, unlaid, batteries, planes, now, edges);
     }
 
     Table withTurn(int now) {
         return new Table(
-                battle, now, initiative, units, counters, unlaid, batteries, planes, controls);
+                battle, now, initiative, units, counters, unlaid, batteries, planes, controls, edges);
+    }
+
+    Table withEdges(Roster<Integer> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                now);
     }
 }

@@ -1,13 +1,11 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Mobility;
 
 import java.util.Arrays;
-import java.util.Optional;
 
 /** TGX-5.1 Unit Movement: what each step of a unit costs, in half points, and what bars it. */
 final class UnitMovement implements Reach.Steps {
@@ -31,7 +29,9 @@ final class UnitMovement implements Reach.Steps {
     private final boolean inStream;
     private final boolean onBridge;
     private final boolean disrupted;
-    private final boolean plainMap;
+
+    /** Nothing lies on the map that counts for stacking or keeps anybody out. */
+    private final boolean bare;
 
     UnitMovement(Field field, Walk walk) {
         this.field = field;
@@ -49,12 +49,16 @@ final class UnitMovement implements Reach.Steps {
         this.inStream = now.inStream();
         this.onBridge = at >= 0 && ground.bridge(at) && !inStream;
         this.disrupted = now.disrupted();
-        this.plainMap = counters.equals(Counters.NONE);
+        this.bare = counters.blocks().isEmpty() && counters.forts().isEmpty();
     }
 
     /** The hex it is in now, or a place off the map. */
     int at() {
         return at;
+    }
+
+    Walk walk() {
+        return walk;
     }
 
     Field field() {
@@ -84,7 +88,7 @@ final class UnitMovement implements Reach.Steps {
 
     /** What entering the map there costs, or {@link Reach#BARRED}. */
     int entry(int hex) {
-        if (!stand.zone().contains(hex) || !admits(hex)) {
+        if (!stand.zone().contains(hex) || !admits(hex) || !Entering.open(table, unit, hex)) {
             return BARRED;
         }
         boolean byRoad = ground.map().roadLeaves(hex) && !RoadMovement.cancelled(counters, hex);
@@ -129,7 +133,7 @@ final class UnitMovement implements Reach.Steps {
                 return byRoad;
             }
         }
-        if (!plainMap && counters.blocks().contains(to) && !beganBeside(to)) {
+        if (!bare && counters.blocks().contains(to) && !beganBeside(to)) {
             return BARRED; // TGX-8.5.b
         }
         if (ground.stream(to)) {
@@ -138,7 +142,7 @@ final class UnitMovement implements Reach.Steps {
         if (step == Ground.CLOSED) {
             return BARRED;
         }
-        if (!plainMap && counters.blocks().contains(to)) {
+        if (!bare && counters.blocks().contains(to)) {
             return 1; // all that is left, but something must be
         }
         if (inStream && first) {
@@ -152,10 +156,10 @@ final class UnitMovement implements Reach.Steps {
 
     /** TGX-5.3, R-TGX-30. */
     private int byRoad(int from, int direction, int to, int offRoad) {
-        if (!plainMap && RoadMovement.cancelled(counters, to)) {
+        if (RoadMovement.cancelled(counters, to)) {
             return NO_HELP; // TGX-5.3.e
         }
-        int stacked = field.empty(to) && plainMap ? 0 : Stacking.onRoad(field, unit, to);
+        int stacked = field.empty(to) && bare ? 0 : Stacking.onRoad(field, unit, to);
         if (RoadMovement.rate(stacked)) {
             return RoadMovement.ROAD_COST;
         }
@@ -166,7 +170,7 @@ final class UnitMovement implements Reach.Steps {
         return RoadMovement.admits(stacked) ? ground.clear(mobility) : BARRED; // TGX-5.3.f
     }
 
-    private boolean beganBeside(int hex) {
+    boolean beganBeside(int hex) {
         return walk.from() >= 0 && grid.adjacent(walk.from(), hex);
     }
 
@@ -208,7 +212,7 @@ final class UnitMovement implements Reach.Steps {
 
     /** TGX-3.2.5.c, TGX-3.2.5.d: room, and no enemy but one who keeps to his fortification. */
     private boolean admits(int to) {
-        if (plainMap && field.empty(to)) {
+        if (bare && field.empty(to)) {
             return true;
         }
         return !Fortifications.shut(field, 1 - stand.side(), to) && Stacking.fits(field, unit, to);
@@ -218,7 +222,7 @@ final class UnitMovement implements Reach.Steps {
     @Override
     public boolean halts(int hex, int state) {
         return state == STOPPED
-                || !plainMap
+                || !bare
                         && (counters.blocks().contains(hex) // TGX-8.5.b
                                 || Fortifications.stops(field, 1 - stand.side(), hex));
     }
@@ -252,84 +256,8 @@ final class UnitMovement implements Reach.Steps {
         return ground.step(mobility, from, direction) > walk.left() && !bonus(from, to);
     }
 
-    /** Why a step cannot be made, in the order of the book. */
-    Optional<Violation> barred(int from, int to, boolean first, int left) {
-        int direction = grid.direction(from, to);
-        if (direction < 0) {
-            return refused("TGX-5.0.a", "%s is not next to %s", name(to), name(from));
-        }
-        if (Fortifications.shut(field, 1 - stand.side(), to)) {
-            return refused("TGX-3.2.5.d", "%s is held by the enemy", name(to));
-        }
-        if (!Stacking.fits(field, unit, to)) {
-            return Optional.of(Stacking.full(field, unit, to)); // TGX-3.2.5.c: on the way too
-        }
-        if (disrupted && !DisruptedUnits.mayStep(table, stand.side(), from, to)) {
-            return refused(
-                    "TGX-7.2.b",
-                    "%s is disrupted and from %s to %s is not away from the enemies it sees",
-                    stand.id(),
-                    name(from),
-                    name(to));
-        }
-        int cost = price(from, direction, to, first);
-        if (cost == BARRED) {
-            return closed(from, direction, to);
-        }
-        return cost > left
-                ? refused(
-                        "TGX-5.1.b",
-                        "%s costs %s MP and %s has %s left",
-                        name(to),
-                        points(cost),
-                        stand.id(),
-                        points(left))
-                : Optional.empty();
-    }
-
-    private Optional<Violation> closed(int from, int direction, int to) {
-        if (inStream) {
-            return refused("TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.id());
-        }
-        if (counters.blocks().contains(to) && !beganBeside(to)) {
-            return refused(
-                    "TGX-8.5.b", "%s did not begin next to the block at %s", stand.id(), name(to));
-        }
-        if (ground.stream(to)) {
-            return wades
-                    ? refused("TGX-6.3.9.p", "%s is on the bridge at %s", stand.id(), name(from))
-                    : refused(
-                            "TGX-6.3.9.b",
-                            "%s may cross the stream at %s by a bridge only",
-                            stand.id(),
-                            name(to));
-        }
-        if (mobility.vehicle() && ground.map().green(from, direction)) {
-            return refused(
-                    "TGX-5.3.l",
-                    "%s may pass from woods at %s to woods at %s along a road only",
-                    stand.id(),
-                    name(from),
-                    name(to));
-        }
-        return refused(
-                "TGX-5.1.a",
-                "%s at %s is closed to %s",
-                ground.kind(to).words(),
-                name(to),
-                stand.id());
-    }
-
     /** Half points in words. */
     static String points(int halves) {
         return halves % 2 == 0 ? String.valueOf(halves / 2) : (halves == 1 ? "" : halves / 2) + "½";
-    }
-
-    private String name(int hex) {
-        return ground.name(hex);
-    }
-
-    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
-        return Optional.of(Violation.of(clause, reason, facts));
     }
 }

@@ -67,7 +67,7 @@ final class Ways extends AbstractList<Decision> {
         others.addAll(
                 charge.overrun()
                         ? Overrun.ways(field, walk, reach, charge.target())
-                        : CloseAssault.ways(field, walk, charge));
+                        : Assaulters.ways(field, walk, charge));
     }
 
     private void collect() {
@@ -156,7 +156,7 @@ final class Ways extends AbstractList<Decision> {
 
     private void attacks(Stand stand) {
         boolean overruns = stand.has(Ability.OVERRUN) || stand.has(Ability.OVERRUN_SOFT);
-        boolean assaults = CloseAssault.mayAssault(table, walk.unit()) && !walk.bonus();
+        boolean assaults = Assaulters.mayAssault(table, walk.unit()) && !walk.bonus();
         if (!overruns && !assaults) {
             return;
         }
@@ -165,7 +165,7 @@ final class Ways extends AbstractList<Decision> {
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
             boolean enemy = hex >= 0 && table.stand(i).side() != stand.side();
-            if (!enemy || field.first(hex) != i) {
+            if (!enemy || !field.leads(i)) {
                 continue;
             }
             int distance = grid.distance(at, hex);
@@ -175,7 +175,7 @@ final class Ways extends AbstractList<Decision> {
                 others.addAll(Overrun.ways(field, walk, reach, hex));
             }
             if (assaults && distance <= 2) {
-                others.addAll(CloseAssault.ways(field, walk, new Charge(false, hex, List.of())));
+                others.addAll(Assaulters.ways(field, walk, new Charge(false, hex, List.of())));
             }
         }
     }

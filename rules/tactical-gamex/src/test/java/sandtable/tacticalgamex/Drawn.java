@@ -277,8 +277,22 @@ final class Drawn {
                         battlefield(), new Telling(Chance.seeded(1), new ArrayList<>())));
     }
 
-    /** A side has so many points to spend. */
+    /**
+     * A side has so many points to spend. Each has a reserve off the map besides, so that the turn
+     * does not end with the units drawn.
+     */
     Game impulse(int side, int points) {
+        for (int each = 0; each < 2; each++) {
+            String id = "reserve-" + each;
+            if (pieces.stream().noneMatch(piece -> piece.id().equals(id))) {
+                entering(id, "de-truck", each, 1);
+            }
+        }
+        return lastImpulse(side, points);
+    }
+
+    /** A side has so many points to spend, and nobody but the units drawn. */
+    Game lastImpulse(int side, int points) {
         return new Game(
                 new State(table(), new Waiting.Spending(Impulse.of(side, 0).rolled(points))));
     }

@@ -4,14 +4,11 @@ import sandtable.hexblitz.Data;
 import sandtable.hexblitz.Kind;
 import sandtable.hexblitz.Mobility;
 import sandtable.hexblitz.Weapon;
+import sandtable.kernel.ById;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Rows;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.Set;
 
 /** The unit types of all armies, from {@code units/*.tsv}. */
 public final class UnitTypes {
@@ -38,50 +35,18 @@ public final class UnitTypes {
                     "amphibious");
     private static final int COMPANY = 1;
     private static final int BATTALION = 4;
-    private static final UnitTypes ALL = read();
-
-    private final SequencedMap<String, UnitType> types = new LinkedHashMap<>();
+    private static final ById<UnitType> ALL =
+            ById.read(FILES, Data::text, COLUMNS, UnitTypes::type);
 
     private UnitTypes() {}
 
-    public static UnitTypes all() {
+    public static ById<UnitType> all() {
         return ALL;
     }
 
-    public Optional<UnitType> find(String id) {
-        return Optional.ofNullable(types.get(id));
-    }
-
-    public Set<String> ids() {
-        return Set.copyOf(types.keySet());
-    }
-
-    List<UnitType> list() {
-        return List.copyOf(types.values());
-    }
-
-    private static UnitTypes read() {
-        var read = new UnitTypes();
-        for (String file : FILES) {
-            read.add(file, Data.text(file));
-        }
-        return read;
-    }
-
     /** The types of one text in the form of the files. */
-    static UnitTypes parse(String file, String text) {
-        var read = new UnitTypes();
-        read.add(file, text);
-        return read;
-    }
-
-    private void add(String file, String text) {
-        for (Rows.Row row : Rows.parse(file, text, COLUMNS)) {
-            UnitType type = type(row);
-            if (types.putIfAbsent(type.id(), type) != null) {
-                throw row.wrong("id", "\"" + type.id() + "\" is in another file already");
-            }
-        }
+    static ById<UnitType> parse(String file, String text) {
+        return ById.read(List.of(file), _ -> text, COLUMNS, UnitTypes::type);
     }
 
     private static UnitType type(Rows.Row row) {

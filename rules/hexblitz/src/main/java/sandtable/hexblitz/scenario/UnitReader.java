@@ -9,7 +9,6 @@ import sandtable.hexblitz.forces.StandSize;
 import sandtable.hexblitz.forces.UnitType;
 import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
@@ -48,7 +47,7 @@ public final class UnitReader {
 
     Entry read(Fields line, int index) {
         String id = line.shortName("id");
-        UnitType type = type(line);
+        UnitType type = UnitTypes.all().find(line, "type", "unit type");
         Start start = cargo.carried(id) ? aboard(line) : start(line);
         var stand =
                 new Stand(
@@ -70,20 +69,6 @@ public final class UnitReader {
         int halfLogs = cargo.halfLogs(line, stand);
         line.nothingElse();
         return new Entry(stand, halfLogs == 0 ? unit : unit.halfLogs(halfLogs));
-    }
-
-    private static UnitType type(Fields line) {
-        String id = line.text("type");
-        return UnitTypes.all()
-                .find(id)
-                .orElseThrow(
-                        () ->
-                                line.wrong(
-                                        "type",
-                                        "there is no unit type \""
-                                                + id
-                                                + "\""
-                                                + Nearest.hint(id, UnitTypes.all().ids())));
     }
 
     private static int sp(Fields line, UnitType type) {

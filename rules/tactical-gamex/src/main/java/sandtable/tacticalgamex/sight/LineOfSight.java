@@ -6,7 +6,6 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
 import java.util.ArrayList;
-import java.util.List;
 
 /**
  * TGX-6.3.7 Line of Sight: the straight line between the centres of two hexes (TGX-6.3.7.a). It is
@@ -71,19 +70,5 @@ public final class LineOfSight {
                         from,
                         to,
                         (hex, beside) -> !smoke.contains(hex) && !smoke.contains(beside));
-    }
-
-    /** The hexes of a line without its ends, for a display; where it runs along a side, both. */
-    public static List<Integer> hexes(Mapboard map, int from, int to) {
-        var hexes = new ArrayList<Integer>();
-        HexLine.between(
-                map.grid(),
-                from,
-                to,
-                (hex, beside) -> {
-                    hexes.add(hex);
-                    return beside < 0 || hexes.add(beside);
-                });
-        return List.copyOf(hexes);
     }
 }

@@ -12,8 +12,6 @@ import java.util.Arrays;
  * changes: what bridges stand, what lies in a hex and who is there belong to the position.
  */
 public final class Mapboard {
-    private static final int SIDES = 6;
-
     private final HexGrid grid;
     private final Numbering numbering;
     private final TerrainKind[] kinds;
@@ -23,7 +21,6 @@ public final class Mapboard {
     private final Hexsides cliffs;
     private final HexSet roadEnds;
     private final HexSet halfHexes;
-    private final HexSet slopeHexes;
 
     Mapboard(MapEdit edit, Numbering numbering) {
         this.grid = edit.grid;
@@ -35,20 +32,6 @@ public final class Mapboard {
         this.cliffs = edit.cliffs.done();
         this.roadEnds = edit.roadEnds.done();
         this.halfHexes = edit.halfHexes.done();
-        this.slopeHexes = slopeHexes();
-    }
-
-    private HexSet slopeHexes() {
-        var hexes = new HexSet.Edit();
-        for (int hex = 0; hex < grid.size(); hex++) {
-            for (int direction = 0; direction < SIDES; direction++) {
-                int beyond = grid.neighbour(hex, direction);
-                if (beyond >= 0 && levels[beyond] < levels[hex]) {
-                    hexes.add(hex);
-                }
-            }
-        }
-        return hexes.done();
     }
 
     public HexGrid grid() {
@@ -100,11 +83,6 @@ public final class Mapboard {
         return beyond >= 0 && levels[beyond] != levels[hex];
     }
 
-    /** A hill hex with a lower neighbour (R-TGX-36). */
-    public boolean slopeHex(int hex) {
-        return slopeHexes.contains(hex);
-    }
-
     /** How many levels a step goes up; 0 on the flat and downhill. */
     public int climb(int from, int to) {
         return Math.max(0, levels[to] - levels[from]);
@@ -132,16 +110,6 @@ public final class Mapboard {
     /** TGX-3.2.4.a: a half-hex on the edge is in play like any other hex. */
     public boolean half(int hex) {
         return halfHexes.contains(hex);
-    }
-
-    /** Hexes with a side on the edge of the map, by which units enter and leave. */
-    public boolean edge(int hex) {
-        for (int direction = 0; direction < SIDES; direction++) {
-            if (grid.neighbour(hex, direction) < 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** All hexes of one kind. */

@@ -10,8 +10,6 @@ import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
 
-import java.util.List;
-
 /** The general rules; maps of one column are written from north to south. */
 final class LineOfSightTest {
     /** The line from the first to the last hex of a column, and what decided. */
@@ -200,6 +198,5 @@ final class LineOfSightTest {
                         + " spot for the lower end next to it [TGX-6.3.7.o]",
                 line.toString());
         assertEquals("A01 (level 2) sees A03 (level 0)", LineOfSight.between(map, 0, 2).words());
-        assertEquals(List.of(1, 2), LineOfSight.hexes(map, 0, 3));
     }
 }

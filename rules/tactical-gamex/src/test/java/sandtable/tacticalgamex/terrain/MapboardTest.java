@@ -51,8 +51,6 @@ final class MapboardTest {
         assertTrue(MAP.slope(hex("A02"), direction("A02", "A01")));
         assertTrue(MAP.slope(hex("A01"), direction("A01", "A02")));
         assertFalse(MAP.slope(hex("A02"), direction("A02", "B02")));
-        assertTrue(MAP.slopeHex(hex("A02")));
-        assertFalse(MAP.slopeHex(hex("A01")));
         assertEquals(2, MAP.climb(hex("A01"), hex("A03")));
         assertEquals(0, MAP.climb(hex("A03"), hex("A01")));
     }

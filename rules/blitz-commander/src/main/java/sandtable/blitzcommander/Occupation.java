@@ -1,0 +1,99 @@
+package sandtable.blitzcommander;
+
+import sandtable.space.HexGrid;
+
+import java.util.Arrays;
+
+/** BC-ZOC, BC-STK: who is where on the map in one position, and what that controls. */
+final class Occupation {
+    private final byte[][] count;
+
+    /** By hex, a bit per side that has a combat unit next to it, or any unit. */
+    private final byte[] zone;
+
+    private final byte[] near;
+
+    /** The units of a hex, lowest number first: the first one, then to each the next; -1 ends. */
+    private final short[] first;
+
+    private final short[] next;
+
+    /** The hexes with somebody in them, in ascending order. */
+    private final int[] occupied;
+
+    Occupation(Battle battle) {
+        Lookup lookup = battle.lookup();
+        HexGrid grid = lookup.field.grid();
+        int size = grid.size();
+        count = new byte[2][size];
+        zone = new byte[size];
+        near = new byte[size];
+        first = new short[size];
+        next = new short[lookup.units];
+        boolean[] exerts = new boolean[2 * size];
+        for (int unit = lookup.units - 1; unit >= 0; unit--) {
+            int hex = battle.hex(unit);
+            if (hex < 0) {
+                continue;
+            }
+            int side = lookup.side[unit];
+            count[side][hex]++;
+            next[unit] = first[hex];
+            first[hex] = (short) (unit + 1);
+            exerts[2 * hex + side] |= lookup.combat[unit]; // BC-ZOC.2
+        }
+        int[] hexes = new int[lookup.units];
+        int found = 0;
+        for (int hex = 0; hex < size; hex++) {
+            if (first[hex] != 0) {
+                hexes[found++] = hex;
+                int side = count[0][hex] > 0 ? 1 : 2;
+                int zoneSide = exerts[2 * hex] ? 1 : exerts[2 * hex + 1] ? 2 : 0;
+                for (int direction = 0; direction < 6; direction++) {
+                    int beside = grid.neighbour(hex, direction);
+                    if (beside >= 0) {
+                        near[beside] |= (byte) side;
+                        zone[beside] |= (byte) zoneSide; // BC-ZOC.1
+                    }
+                }
+            }
+        }
+        occupied = Arrays.copyOf(hexes, found);
+    }
+
+    int occupied() {
+        return occupied.length;
+    }
+
+    int occupied(int index) {
+        return occupied[index];
+    }
+
+    int count(int side, int hex) {
+        return count[side][hex];
+    }
+
+    int total(int hex) {
+        return count[0][hex] + count[1][hex];
+    }
+
+    /** Whether the hex is in a Zone of Control of the side. Friends there change nothing. */
+    boolean zone(int side, int hex) {
+        return (zone[hex] >> side & 1) != 0; // BC-ZOC.5
+    }
+
+    /** Whether any unit of the side is next to the hex. */
+    boolean near(int side, int hex) {
+        return (near[hex] >> side & 1) != 0;
+    }
+
+    /** The first unit in a hex, or -1. */
+    int first(int hex) {
+        return first[hex] - 1;
+    }
+
+    /** The next unit in the same hex, or -1. */
+    int next(int unit) {
+        return next[unit] - 1;
+    }
+}

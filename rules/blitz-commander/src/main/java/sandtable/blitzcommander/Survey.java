@@ -1,0 +1,124 @@
+package sandtable.blitzcommander;
+
+import sandtable.space.HexSet;
+import sandtable.space.Reach;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a view shows at a glance, worked out by the rules themselves: for those who draw it or think
+ * about it.
+ */
+public final class Survey {
+    private Survey() {}
+
+    /** A hex in reach and the cheapest way there. */
+    public record Stop(int hex, Decision.Move move) {}
+
+    /** BC-ZOC.1: the Zone of Control of a side. */
+    public static HexSet zone(View view, int side) {
+        Battle battle = view.battle();
+        var zone = new HexSet.Edit();
+        for (int hex = 0; hex < battle.field().grid().size(); hex++) {
+            if (battle.occupation().zone(side, hex)) {
+                zone.add(hex);
+            }
+        }
+        return zone.done();
+    }
+
+    /**
+     * Where units of one hex, or one that enters, can go together now, nearest first. The moves are
+     * legal while the active side chooses an action and when just these units are in hand.
+     */
+    public static List<Stop> reach(View view, List<Integer> units) {
+        Battle battle = view.battle();
+        Reach reach = March.of(battle, units.stream().mapToInt(each -> each).toArray()).reach();
+        var stops = new ArrayList<Stop>();
+        for (int i = 0; i < reach.count(); i++) {
+            int hex = reach.hex(i);
+            if (hex != battle.hex(units.getFirst())) {
+                var path = new ArrayList<Integer>();
+                for (int each : reach.path(hex)) {
+                    path.add(each);
+                }
+                stops.add(new Stop(hex, new Decision.Move(units, path)));
+            }
+        }
+        return List.copyOf(stops);
+    }
+
+    /** Where a unit could be set up now. */
+    public static HexSet places(View view, int unit) {
+        Battle battle = view.battle();
+        var places = new HexSet.Edit();
+        battle.unit(unit)
+                .zone()
+                .forEach(
+                        hex -> {
+                            if (SettingUp.fits(battle, unit, hex)) {
+                                places.add(hex);
+                            }
+                        });
+        return places.done();
+    }
+
+    /** The units of the active side that may be taken in hand: not acted, on the map or arrived. */
+    public static boolean mayMove(View view, int unit) {
+        Battle battle = view.battle();
+        boolean there = battle.onMap(unit) || MoveAction.arrived(battle, unit);
+        return battle.lookup().side[unit] == battle.active() && there && !battle.acted(unit);
+    }
+
+    /** The units of the active side that could attack a hex now. */
+    public static List<Integer> attackers(View view, int hex) {
+        return AssaultAction.all(view.battle(), hex);
+    }
+
+    /** What a side could bombard a hex with now, strongest first. */
+    public static List<Integer> guns(View view, int side, int hex) {
+        return Bombardment.reaching(view.battle(), side, hex);
+    }
+
+    /** The hexes that artillery on the map can bombard. */
+    public static HexSet inRange(View view, int unit) {
+        Battle battle = view.battle();
+        return battle.field().grid().within(battle.hex(unit), battle.lookup().range[unit]);
+    }
+
+    /**
+     * The hexes in which a side's units would be in supply; all where it has no edge of its own.
+     */
+    public static HexSet supplied(View view, int side) {
+        Battle battle = view.battle();
+        return battle.setup().supplyEdges().get(side).isEmpty()
+                ? battle.field().land()
+                : battle.supplied(side);
+    }
+
+    /** Whether a unit on the map is out of supply, in a battle where that matters. */
+    public static boolean outOfSupply(View view, int unit) {
+        return Supply.lacks(view.battle(), unit);
+    }
+
+    /** The assault under way on a hex, with what both sides still have in it. */
+    public static Engagement underWay(View view, int hex) {
+        return Engagement.of(view.battle(), hex);
+    }
+
+    /** The AT Factor of one tank type against another in an assault. */
+    public static int atFactor(Engagement fight, Role role, int firing, int target) {
+        return AntiTank.factor(fight, role, firing, target);
+    }
+
+    /** The AP Factor of a side if all its infantry rolls for AP. */
+    public static int apFactor(Engagement fight, Role role) {
+        return AntiPersonnel.factor(fight, role, fight.force(role));
+    }
+
+    /** The AP dice of a side if all its infantry rolls for AP; 0 where nothing can be hit. */
+    public static int apDice(Engagement fight, Role role) {
+        return AntiPersonnel.targets(fight, role) ? AntiPersonnel.dice(fight.force(role)) : 0;
+    }
+}

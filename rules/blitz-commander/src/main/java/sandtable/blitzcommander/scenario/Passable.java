@@ -1,0 +1,29 @@
+package sandtable.blitzcommander.scenario;
+
+import sandtable.blitzcommander.Field;
+import sandtable.blitzcommander.Mobility;
+import sandtable.blitzcommander.Terrain;
+import sandtable.space.HexSet;
+
+/**
+ * Where units can be set up or enter the map: not in what the Terrain Chart closes to them, though
+ * a road may lead there (BC-UNIT.3).
+ */
+final class Passable {
+    private Passable() {}
+
+    static boolean to(Mobility mobility, Field field, int hex) {
+        return field.terrain(hex).cost(mobility) != Terrain.NO_ENTRY;
+    }
+
+    /** Those of the hexes that a unit can be in. */
+    static HexSet among(HexSet hexes, Mobility mobility, Field field) {
+        var open = new HexSet.Edit();
+        for (int hex : hexes.toArray()) {
+            if (to(mobility, field, hex)) {
+                open.add(hex);
+            }
+        }
+        return open.done();
+    }
+}

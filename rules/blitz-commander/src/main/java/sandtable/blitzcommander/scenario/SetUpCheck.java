@@ -1,0 +1,90 @@
+package sandtable.blitzcommander.scenario;
+
+import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.Unit;
+import sandtable.space.HexNumbers;
+import sandtable.space.HexSet;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** Whether all units have room where the scenario sets them up (BC-STK.1). */
+final class SetUpCheck {
+    private final OrderOfBattle order;
+    private final HexNumbers numbers;
+    private final int limit;
+
+    private SetUpCheck(OrderOfBattle order, HexNumbers numbers, int limit) {
+        this.order = order;
+        this.numbers = numbers;
+        this.limit = limit;
+    }
+
+    static void require(OrderOfBattle order, HexNumbers numbers, int limit) {
+        var check = new SetUpCheck(order, numbers, limit);
+        check.hexes();
+        check.zones();
+        check.sidesApart();
+    }
+
+    /** Units that must stand in a hex may fill it; a proposal keeps to the limit of the set-up. */
+    private void hexes() {
+        Map<Integer, Integer> filled = new HashMap<>();
+        for (Unit unit : order.units()) {
+            if (unit.start() < 0) {
+                continue;
+            }
+            int room = unit.zone().isEmpty() ? Setup.STACKING : limit;
+            int now = filled.merge(unit.start(), 1, Integer::sum);
+            if (now > room) {
+                throw order.line(unit)
+                        .wrong(
+                                "at",
+                                "%s would hold %d units, and %d may be set up there"
+                                        .formatted(numbers.name(unit.start()), now, room));
+            }
+        }
+    }
+
+    /** Each zone must have room for all units that have no other. */
+    private void zones() {
+        Map<HexSet, Integer> needed = new HashMap<>();
+        for (Unit unit : order.units()) {
+            if (unit.arrives() > 1 || unit.start() == Unit.ENTERS || unit.zone().isEmpty()) {
+                continue;
+            }
+            int now = needed.merge(unit.zone(), 1, Integer::sum);
+            if (now > unit.zone().size() * limit) {
+                throw order.line(unit)
+                        .wrong(
+                                "zone",
+                                "the zone has no room for %s: it has %d hexes of %d units each"
+                                        .formatted(unit.id(), unit.zone().size(), limit));
+            }
+        }
+    }
+
+    private void sidesApart() {
+        HexSet first = HexSet.NONE;
+        for (Unit unit : order.units()) {
+            first = unit.side() == 0 ? first.or(ground(unit)) : first;
+        }
+        for (Unit unit : order.units()) {
+            HexSet both = unit.side() == 1 ? ground(unit).and(first) : HexSet.NONE;
+            if (!both.isEmpty()) {
+                throw order.line(unit)
+                        .wrong(
+                                unit.zone().isEmpty() ? "at" : "zone",
+                                "both sides could be set up in " + numbers.name(both.toArray()[0]));
+            }
+        }
+    }
+
+    /** Where a unit is or may be set up. */
+    private static HexSet ground(Unit unit) {
+        if (unit.start() == Unit.ENTERS) {
+            return HexSet.NONE;
+        }
+        return unit.zone().isEmpty() && unit.start() >= 0 ? HexSet.of(unit.start()) : unit.zone();
+    }
+}

@@ -1,0 +1,81 @@
+package sandtable.blitzcommander;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Chance;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The training scenario has something for every action, as its text promises. */
+final class FirstAssaultTest {
+    private static Played begun() {
+        Battle battle =
+                new BlitzCommander()
+                        .setUp(Battles.scenario("first-assault"), Chance.none())
+                        .state();
+        return new Played(battle, List.of()).play("ready");
+    }
+
+    /** The village is suppressed, the regiment in the fields overrun, the village assaulted. */
+    private static Played villageTaken() {
+        return begun().play("bombard D04 with a-air")
+                .play("move a-tank-1 a-tank-2 a-armored to A02 A03 A04 B04")
+                .play("move a-inf-1 a-inf-2 to D03")
+                .play("assault D04 with a-inf-1 a-inf-2", 1, 1);
+    }
+
+    @Test
+    void threeMechanizedUnitsCanOverrunTheRegimentInTheFields() {
+        Played overrun = begun().play("move a-tank-1 a-tank-2 a-armored to A02 A03 A04 B04");
+
+        assertEquals("destroyed", overrun.at("g-static"));
+        assertEquals("B04", overrun.at("a-tank-1"));
+    }
+
+    @Test
+    void airAloneCanSuppressTheVillage() {
+        Played bombarded = begun().play("bombard D04 with a-air");
+
+        assertTrue(bombarded.suppressed("g-inf"));
+    }
+
+    @Test
+    void theVillageCanBeTakenInTheFirstTurn() {
+        Played taken = villageTaken();
+
+        assertEquals("destroyed", taken.at("g-inf"));
+        assertInstanceOf(Step.Advancing.class, taken.step());
+        assertEquals("D04", taken.play("advance a-inf-1 a-inf-2").at("a-inf-1"));
+    }
+
+    @Test
+    void theGunsBehindCanBeOverrun() {
+        Played next = villageTaken().play("advance a-inf-1 a-inf-2").play("end").play("end");
+
+        assertEquals("destroyed", next.play("move a-inf-1 to E05").at("g-guns"));
+    }
+
+    @Test
+    void germanTanksComeUpInTheSecondTurn() {
+        Played germans = begun().play("end").play("end").play("end");
+
+        assertEquals("D06", germans.play("move g-tanks to D06").at("g-tanks"));
+    }
+
+    @Test
+    void whoHoldsTheVillageWins() {
+        Played held = villageTaken().play("advance a-inf-1 a-inf-2");
+        for (int turn = 0; turn < 8; turn++) {
+            held = held.play("end");
+        }
+
+        var over = assertInstanceOf(Step.Over.class, held.step());
+        assertEquals(Optional.of(0), over.winner());
+        assertEquals(List.of(5, 0), over.points());
+    }
+}

@@ -1,0 +1,88 @@
+package sandtable.blitzcommander;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Notation;
+
+import java.util.List;
+
+/** How decisions are typed and kept. */
+final class NotationTest {
+    private static final BlitzCommander RULES = new BlitzCommander();
+
+    private static Played scene() {
+        return Drawn.map("c c c c c c")
+                .us("a", "us-infantry", "A01")
+                .us("b", "us-infantry", "A01")
+                .us("guns", "us-corps-artillery", "A01")
+                .us("far", "us-infantry", "D01")
+                .german("g", "de-infantry", "E01")
+                .begin();
+    }
+
+    private static String unread(String text) {
+        return switch (RULES.notation().read(scene().view(), text)) {
+            case Notation.Reading.Unread<Decision>(var why) -> why;
+            case Notation.Reading.Read<Decision>(var decision) -> fail("it was read: " + decision);
+        };
+    }
+
+    private static void same(Decision decision, String text) {
+        Played scene = scene();
+        assertEquals(text, RULES.notation().write(scene.view(), decision));
+        assertEquals(decision, scene.read(text));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAsTheSame() {
+        same(new Decision.Place(0, 1), "place a B01");
+        same(new Decision.Ready(), "ready");
+        same(new Decision.Take(List.of(0, 1)), "take a b");
+        same(new Decision.Move(List.of(0, 1), List.of(1, 2)), "move a b to B01 C01");
+        same(new Decision.Exit(List.of(0), List.of()), "exit a");
+        same(new Decision.Exit(List.of(0), List.of(1, 2)), "exit a via B01 C01");
+        same(new Decision.Stay(), "stay");
+        same(new Decision.Assault(4, List.of(3)), "assault E01 with far");
+        same(new Decision.Bombard(4, List.of(2)), "bombard E01 with guns");
+        same(new Decision.Entrench(List.of(0, 2)), "entrench a guns");
+        same(new Decision.EndTurn(), "end");
+        same(new Decision.Commit(List.of()), "commit nothing");
+        same(new Decision.Commit(List.of(2)), "commit guns");
+        same(
+                new Decision.Nominate(List.of(new Aim(1, 19, 4), new Aim(1, 21, 2))),
+                "nominate 4 sherman-75 at panther and 2 sherman-75 at tiger-ii");
+        same(new Decision.TankAssault(List.of()), "tank-assault nothing");
+        same(new Decision.TankAssault(List.of(0, 1)), "tank-assault a b");
+        same(new Decision.Lose(0), "lose a");
+        same(new Decision.Advance(List.of(0, 1)), "advance a b");
+    }
+
+    @Test
+    void aDistantHexStandsForTheCheapestWayThere() {
+        assertEquals(new Decision.Move(List.of(0), List.of(1, 2)), scene().read("move a to C1"));
+    }
+
+    @Test
+    void whatIsLeftOutIsFilledIn() {
+        assertEquals(new Decision.Assault(4, List.of(3)), scene().read("assault e1"));
+        assertEquals(new Decision.Entrench(List.of(0, 1, 2)), scene().read("entrench A1"));
+    }
+
+    @Test
+    void whatMakesNoSenseIsToldWithTheNearestWord() {
+        assertEquals("there is no order \"mvoe\"; did you mean move?", unread("mvoe a to B01"));
+        assertEquals("after the units comes \"to\" and where they go", unread("move a b"));
+        assertEquals(
+                "there is no hex Z99 on this map: hexes run from A01 to F01",
+                unread("place a Z99"));
+        assertEquals("a unit is missing at the end", unread("lose"));
+        assertEquals("what is \"b\" at the end?", unread("lose a b"));
+        assertEquals(
+                "after the hex comes \"with\" and units, not \"by\"", unread("assault E01 by far"));
+        assertEquals(
+                "a number of tanks is wanted, not \"many\"", unread("nominate many stuart at kv"));
+    }
+}
