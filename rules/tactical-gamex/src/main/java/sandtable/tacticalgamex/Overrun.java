@@ -42,9 +42,6 @@ final class Overrun {
         if (unit.has(Mark.INSIDE)) {
             return "TGX-8.4.s";
         }
-        if (unit.onMap() && table.counters().minesAt(unit.hex()).isPresent()) {
-            return "TGX-8.2.j";
-        }
         if (!open(table, target)) {
             return "TGX-6.4.5.b";
         }
@@ -86,7 +83,7 @@ final class Overrun {
         if (!named || !field.holds(1 - table.stand(unit).side(), target)) {
             return refused("TGX-6.4.5.c", "an overrun passes through a hex of the enemy");
         }
-        String bar = bar(table, unit, target);
+        String bar = mined(movement, arrival.hex()) ? "TGX-8.2.j" : bar(table, unit, target);
         if (!bar.isEmpty()) {
             return refused(bar, "%s cannot overrun %s", table.id(unit), table.name(target));
         }
@@ -146,7 +143,7 @@ final class Overrun {
         int least = walk.left() + 1;
         for (int direction = 0; direction < SIDES; direction++) {
             int from = grid.neighbour(target, direction);
-            if (from < 0 || !reach.reaches(from)) {
+            if (from < 0 || !reach.reaches(from) || mined(movement, from)) {
                 continue;
             }
             int spent = reach.cost(from);
@@ -159,6 +156,11 @@ final class Overrun {
             }
         }
         return best;
+    }
+
+    /** TGX-8.2.j: mines keep a unit that is in their hex from overrunning the next. */
+    private static boolean mined(UnitMovement movement, int hex) {
+        return movement.field().table().counters().minesAt(hex).isPresent();
     }
 
     static boolean reaches(Field field, Walk walk, int target) {
