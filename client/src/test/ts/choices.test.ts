@@ -1,7 +1,8 @@
 // Answers are found by what is clicked, by their words, and as rows of orders.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attempt, attemptLabel, goingTo, optionsOf } from '../../main/ts/game/options';
+import { attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/game/options';
+import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/game/team';
 import { FORGOTTEN, isRoster, remembered, rosterOf } from '../../main/ts/game/roster';
 import { matching } from '../../main/ts/game/matching';
 import { fine, percent } from '../../main/ts/parts/percent';
@@ -13,7 +14,7 @@ function choice(typed: string, label: string, tie: Tie): Choice {
     return { typed, label, words: `words of ${typed}`, weight: 'MAIN', tie, reasons: [], forecast: null };
 }
 
-const along = (typed: string, piece: string, ...way: string[]): Choice => choice(typed, way[way.length - 1] ?? '', { type: 'Along', piece, way: way.map(hex) });
+const along = (typed: string, piece: string, ...way: string[]): Choice => choice(typed, way[way.length - 1] ?? '', { type: 'Along', pieces: [piece], way: way.map(hex) });
 
 const ask = (...choices: Choice[]) => optionsOf({ side: 'a', words: 'What now?', clause: 'X-1', choices, more: true });
 
@@ -72,4 +73,52 @@ test('some words of an order are enough to find it', () => {
 test('nothing possible is rounded to never, nothing uncertain to always', () => {
     assert.deepEqual([0, 0.001, 0.494, 0.999, 1].map(percent), ['0%', '<1%', '49%', '>99%', '100%']);
     assert.deepEqual([0, 0.0001, 0.029, 0.25].map(fine), ['', '<0.1%', '2.9%', '25%']);
+});
+
+const AMONG = ['p', 'q', 'r'];
+
+const assault = (pieces: string[], weight: Choice['weight'] = 'MAIN'): Choice => ({
+    ...choice(`assault D04 ${pieces.join(' ')}`, 'D04', { type: 'Together', deed: 'Assault D04', place: hex('D04'), pieces, among: AMONG }),
+    weight,
+});
+
+const dig = choice('entrench p', 'Entrench', { type: 'Together', deed: 'Entrench', place: null, pieces: ['p'], among: ['p'] });
+
+test('a pick that is listed is taken as it is, another is written like it', () => {
+    const [deed] = ask(assault(['p'], 'MINOR'), assault(['p', 'q', 'r'])).deeds;
+    assert.ok(deed !== undefined);
+
+    assert.deepEqual(deed.choices.map(each => each.typed), ['assault D04 p q r', 'assault D04 p']);
+    assert.equal(pickOf(deed, ['p']), deed.choices[1]);
+    assert.equal(pickOf(deed, ['r', 'q']).typed, 'assault D04 q r');
+    assert.deepEqual(partOf(pickOf(deed, ['r', 'q']))?.pieces, ['q', 'r']);
+    assert.equal(pickOf(deed, []).typed, '');
+});
+
+test('pieces can do together what each of them can', () => {
+    const options = ask(assault(AMONG), dig);
+
+    assert.deepEqual(openTo(options, ['p']).map(each => each.name), ['Entrench', 'Assault D04']);
+    assert.deepEqual(openTo(options, ['p', 'q']).map(each => each.name), ['Assault D04']);
+    assert.deepEqual(targetsOf(options, ['x']), []);
+});
+
+test('a question that asks for one pick alone is answered by ticking', () => {
+    const none = choice('commit none', '', { type: 'Button' });
+
+    assert.equal(onlyDeed(ask(dig, none))?.name, 'Entrench');
+    assert.equal(onlyDeed(ask(dig, assault(AMONG))), null);
+    assert.equal(onlyDeed(ask(dig, along('go p 0101', 'p', '0101'))), null);
+});
+
+test('of pieces picked together one stands for each place', () => {
+    const table = scene(piece('p'), piece('q'), { ...piece('r'), places: [hex('0202')] });
+
+    assert.deepEqual(concerned(table, ask(assault(AMONG))).map(each => each.id), ['p', 'r']);
+});
+
+test('pieces that move together share their ways', () => {
+    const options = ask(choice('move p q 0102', '0102', { type: 'Along', pieces: ['p', 'q'], way: [hex('0102')] }));
+
+    assert.deepEqual(goingTo(options, 'q', hex('0102')).map(each => each.typed), ['move p q 0102']);
 });

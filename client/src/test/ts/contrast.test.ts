@@ -25,7 +25,7 @@ function contrast(a: string, b: string): number {
 const TEXT: [string, string][] = [
     ['ink', 'card'], ['ink', 'panel'], ['ink', 'bg'], ['ink2', 'panel'], ['ink2', 'card'], ['ink2', 'bg'], ['ink2', 'sunk'], ['ink3', 'panel'], ['ink3', 'card'],
     ['accent', 'card'], ['accent', 'panel'], ['accent', 'accent-soft'], ['accent-ink', 'accent'], ['bad', 'card'], ['bad', 'bad-soft'],
-    ['a-ink', 'a-fill'], ['b-ink', 'b-fill'], ['hexnum', 'open'], ['hexnum', 'woods'], ['hexnum', 'town'], ['hink', 'h5'], ['panel', 'ink'],
+    ['a-ink', 'a-fill'], ['b-ink', 'b-fill'], ['hexnum', 'open'], ['hexnum', 'woods'], ['hexnum', 'town'], ['hexnum', 'bocage'], ['hexnum', 'hill1'], ['hexnum', 'swamp'], ['hink', 'h5'], ['panel', 'ink'],
 ];
 
 for (const [name, block] of [['day', ':root'], ['night', '[data-theme="dark"]']] as const) {

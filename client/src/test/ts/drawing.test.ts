@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { chains, smooth } from '../../main/ts/draw/chains';
 import { groundSvg } from '../../main/ts/draw/ground';
 import { PER_MM, tableOf } from '../../main/ts/table/table';
-import type { MeasuredGround } from '../../main/ts/wire/scene';
+import type { HexGround, MeasuredGround, Terrain } from '../../main/ts/wire/scene';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -60,4 +60,16 @@ test('a point of a measured table is called by its centimetres and by the area i
     assert.equal(table.name(place), '20.0 | 12.0 cm');
     assert.equal(table.words(place), 'orchard');
     assert.equal(table.words(table.placeAt({ x: 10, y: 10 })), 'open');
+});
+
+test('each kind of ground has a pattern of its own, on hexes of either way up', () => {
+    const kinds: Terrain[] = ['OPEN', 'WOODS', 'TOWN', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'FORTRESS', 'SEA'];
+    for (const layout of ['FLAT_EVEN_COLUMNS_DOWN', 'POINTY_EVEN_ROWS_RIGHT'] as const) {
+        const drawn = kinds.map(terrain => {
+            const ground: HexGround = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain }], edges: [], legend: [] };
+            return groundSvg(tableOf(ground), 'full').replace(/(fill|stroke)="var\([^)]*\)"/g, '');
+        });
+
+        assert.equal(new Set(drawn).size, kinds.length);
+    }
 });

@@ -6,9 +6,10 @@ import { Crossings } from '../draw/crossings';
 import { groundSvg, MARGIN } from '../draw/ground';
 import { destination } from '../game/options';
 import { usePlay, type Play } from '../game/play';
+import { targetsOf } from '../game/team';
 import { at, distance, n, type Pt } from '../table/point';
 import { COUNTER, HexTable, placeKey, samePlace, type Table } from '../table/table';
-import type { Piece, Place } from '../wire/scene';
+import type { Choice, Piece, Place } from '../wire/scene';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
 import { Markers } from './Markers';
@@ -90,8 +91,9 @@ function Live({ table }: { table: Table }) {
         proposed === null && chosen !== null && pointed !== null
             ? options.byPiece.get(chosen.id)?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
             : undefined;
-    const dimmed = !back && proposed?.forecast == null && options.byPiece.size > 0 && play.roster.value === null ? play.game.me.value : null;
+    const dimmed = !back && proposed?.forecast == null && (options.byPiece.size > 0 || options.deeds.length > 0) && play.roster.value === null ? play.game.me.value : null;
     const grow = Math.round(Math.min(2.4, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
+    const picked = back ? [] : (selection.part.value?.pieces ?? selection.team.value);
     const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
     return (
         <>
@@ -103,7 +105,7 @@ function Live({ table }: { table: Table }) {
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} />
-            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} grow={grow} chosen={chosen?.id ?? null} dimmed={dimmed} />}
+            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} grow={grow} chosen={chosen?.id ?? null} picked={picked} dimmed={dimmed} />}
             {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
             <Costs table={table} goals={reach} proposed={proposed === null ? undefined : destination(proposed)} grow={grow} />
@@ -124,8 +126,10 @@ function busiest(play: Play, table: Table): Pt {
 
 const NOWHERE: Place = { type: 'Box', name: 'nowhere' };
 
-const pieceOf = (choice: { tie: { type: string; piece?: string } }, pieces: readonly Piece[]): Piece | null =>
-    pieces.find(each => each.id === choice.tie.piece) ?? null;
+const pieceOf = (choice: Choice, pieces: readonly Piece[]): Piece | null => {
+    const mover = choice.tie.type === 'Along' ? choice.tie.pieces[0] : undefined;
+    return pieces.find(each => each.id === mover) ?? null;
+};
 
 /** Where the last thing happened. */
 function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[]): Place[] {
@@ -138,11 +142,14 @@ function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[])
 function Targets({ table }: { table: Table }) {
     const { selection } = usePlay();
     const proposed = selection.proposed.value;
-    const at = proposed?.tie.type === 'OnPlace' ? placeKey(proposed.tie.place) : null;
-    const open = [...selection.options.value.byPlace].filter(([, choices]) => choices.some(each => each.forecast !== null));
+    const at = proposed?.tie.type === 'OnPlace' ? placeKey(proposed.tie.place) : proposed?.tie.type === 'Together' && proposed.tie.place !== null ? placeKey(proposed.tie.place) : null;
+    const options = selection.options.value;
+    const fought = [...options.byPlace].filter(([, choices]) => choices.some(each => each.forecast !== null)).map(([key]) => key);
+    const aimed = targetsOf(options, selection.team.value).flatMap(each => (each.place === null ? [] : placeKey(each.place)));
+    const open = [...new Set([...fought, ...aimed])];
     return (
         <>
-            {open.map(([key]) => (
+            {open.map(key => (
                 <polygon key={key} class={key === at ? 'target chosen' : 'target'} data-target={key} points={table.outline({ type: 'Hex', number: key }, 0.95).map(p => `${n(p.x)},${n(p.y)}`).join(' ')} />
             ))}
         </>
@@ -199,13 +206,13 @@ function meant(play: Play, table: Table, point: Pt): { place: Place; piece: stri
 function intents(play: Play, table: Table) {
     const { selection } = play;
     return {
-        click(point: Pt): void {
+        click(point: Pt, more: boolean): void {
             if (play.playback.running.value && !play.playback.replay.value) return play.playback.skip();
             const { place, piece } = meant(play, table, point);
             if (place.type === 'Box') return selection.select(null);
             if (play.playback.replay.value) return void (selection.next(place) || selection.select(null));
             if (piece !== null && piece !== selection.piece.value) selection.select(piece);
-            else void selection.point(place);
+            else void selection.point(place, more);
         },
         hover(point: Pt | null): void {
             const place = point === null ? null : meant(play, table, point).place;

@@ -1,6 +1,7 @@
 // A stack fanned out beside its hex.
 import { useEffect } from 'preact/hooks';
 import { usePlay } from '../game/play';
+import { mayBePicked } from '../game/team';
 import { IconButton } from '../parts/bits';
 import { MiniCounter } from '../panel/UnitCard';
 import { samePlace, type Table } from '../table/table';
@@ -13,7 +14,9 @@ export function Fan({ table }: { table: Table }) {
     const { selection } = play;
     const hover = selection.hover.value;
     useEffect(() => {
-        if (hover === null || selection.piecesAt(hover).length < 2) return;
+        // Whoever has just clicked here wants to see what came of it.
+        const clicked = hover !== null && selection.cursor.value !== null && samePlace(selection.cursor.value, hover);
+        if (hover === null || clicked || selection.piecesAt(hover).length < 2) return;
         const timer = setTimeout(() => (play.fan.value = hover), HOVER_MS);
         return () => clearTimeout(timer);
     }, [hover]);
@@ -30,6 +33,14 @@ export function Fan({ table }: { table: Table }) {
     const half = 62 * play.camera.view.value.scale;
     const left = x + half + WIDE < width ? x + half : Math.max(4, x - half - WIDE);
     const top = Math.max(8, Math.min(y - 40, height - 70 - 62 * pieces.length));
+    const team = selection.part.value?.pieces ?? selection.team.value;
+    const on = (id: string): boolean => team.includes(id) || (team.length === 0 && id === selection.piece.value);
+    /** Where pieces act together the fan stays open: each press takes one in or out. */
+    function choose(id: string): void {
+        if (mayBePicked(selection.options.value, id)) return selection.toggle([id]);
+        selection.select(id);
+        play.fan.value = null;
+    }
     return (
         <div class="fan" data-over style={{ left, top, width: WIDE }} role="group" aria-label={`${pieces.length} in ${table.name(place)}`}>
             <div class="row between">
@@ -40,11 +51,9 @@ export function Fan({ table }: { table: Table }) {
                 <button
                     key={piece.id}
                     type="button"
-                    class={piece.id === selection.piece.value ? 'unit on' : 'unit'}
-                    onClick={() => {
-                        selection.select(piece.id);
-                        play.fan.value = null;
-                    }}
+                    class={on(piece.id) ? 'unit on' : 'unit'}
+                    aria-pressed={on(piece.id)}
+                    onClick={() => choose(piece.id)}
                 >
                     <MiniCounter piece={piece} size={48} />
                     <span class="grow">

@@ -41,6 +41,8 @@ function Lit({ table, overlay }: { table: Table; overlay: Overlay }) {
             return <path d={areaOutline(table, places)} class="command" stroke={`var(--${side})`} />;
         case 'RANGE':
             return <path d={areaOutline(table, places)} class="range" stroke={`var(--${side})`} />;
+        case 'SUPPLY':
+            return <path d={areaOutline(table, places)} class="supplied" stroke={`var(--${side})`} />;
         case 'SIGHT':
             return <Unseen table={table} seen={places.map(placeKey)} />;
         case 'REACH':

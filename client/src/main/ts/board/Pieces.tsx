@@ -12,6 +12,8 @@ interface Props {
     /** How much larger than the map figures beside the counters are. */
     grow: number;
     chosen: string | null;
+    /** Those that do something together. */
+    picked: readonly string[];
     /** The side whose pieces are dimmed unless they can act; none if the question is not about pieces. */
     dimmed: number | null;
 }
@@ -19,7 +21,7 @@ interface Props {
 const EDGES = 2;
 const WEDGE_AT = 42;
 
-export function Pieces({ table, stacks, detail, grow, chosen, dimmed }: Props) {
+export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: Props) {
     const all = stacks.flatMap(laid).filter(each => each.under <= EDGES || each.piece.id === chosen);
     const ordered = [...all].sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
     const top = all.find(each => each.piece.id === chosen);
@@ -33,13 +35,31 @@ export function Pieces({ table, stacks, detail, grow, chosen, dimmed }: Props) {
                     .filter(each => Math.min(each.under, EDGES) === depth && each.piece.id !== chosen)
                     .map(each => <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />),
             )}
-            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
-                <Count key={stack.key} spot={stack.spot} count={stack.pieces.length} grow={grow} />
+            {stacks.filter(stack => stack.pieces.some(each => picked.includes(each.id)) && !stack.pieces.some(each => each.id === chosen)).map(stack => (
+                <g key={stack.key} transform={`translate(${n(stack.spot.x)} ${n(stack.spot.y)})`}>
+                    <Ring />
+                </g>
             ))}
             {table.ground.type === 'Measured' && stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
+            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
+                <Count key={stack.key} spot={stack.spot} text={counted(stack, picked)} grow={grow} />
+            ))}
         </g>
     );
+}
+
+const Ring = () => (
+    <>
+        <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--ink)" stroke-width="5.5" />
+        <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--sel-bright)" stroke-width="3.2" />
+    </>
+);
+
+/** How many lie there, and where some are picked, how many of them. */
+function counted(stack: Stack, picked: readonly string[]): string {
+    const some = stack.pieces.filter(each => picked.includes(each.id)).length;
+    return some === 0 || some === stack.pieces.length ? String(stack.pieces.length) : `${some}/${stack.pieces.length}`;
 }
 
 /** On a measured table the name stands under the base. */
@@ -55,12 +75,7 @@ function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Det
     const { piece, spot } = laid;
     return (
         <g class="piece" data-piece={piece.id} style={`transform:translate(${n(spot.x)}px,${n(spot.y)}px)`}>
-            {chosen && (
-                <>
-                    <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--ink)" stroke-width="5.5" />
-                    <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--sel-bright)" stroke-width="3.2" />
-                </>
-            )}
+            {chosen && <Ring />}
             <Counter piece={piece} detail={detail} />
             {dim && <path d={plateOf(piece.side)} fill="var(--open)" opacity=".5" />}
         </g>
@@ -88,11 +103,11 @@ function Wedges({ table, stack }: { table: Table; stack: Stack }) {
     );
 }
 
-const Count = ({ spot, count, grow }: { spot: Pt; count: number; grow: number }) => (
+const Count = ({ spot, text, grow }: { spot: Pt; text: string; grow: number }) => (
     <g class="count" transform={`translate(${n(spot.x + 33)} ${n(spot.y + 25)}) scale(${grow})`}>
-        <circle r="9" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4" />
+        <rect x={text.length > 1 ? -14 : -9} y="-9" width={text.length > 1 ? 28 : 18} height="18" rx="9" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4" />
         <text y="4" text-anchor="middle" font-size="11.5" font-weight="500" fill="var(--ink)">
-            {count}
+            {text}
         </text>
     </g>
 );

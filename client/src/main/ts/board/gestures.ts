@@ -3,7 +3,8 @@ import { at, distance, type Pt } from '../table/point';
 import type { Camera } from './camera';
 
 export interface Intents {
-    click(point: Pt): void;
+    /** @param more whether it adds to what is chosen */
+    click(point: Pt, more: boolean): void;
     hover(point: Pt | null): void;
     /** A press that stays: what a pointer that cannot hover does instead. */
     linger(point: Pt): void;
@@ -77,7 +78,7 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
     function lifted(event: PointerEvent): void {
         clearTimeout(timer);
         if (!down.delete(event.pointerId)) return;
-        if (mode === 'press') intents.click(camera.toTable(local(event)));
+        if (mode === 'press') intents.click(camera.toTable(local(event)), event.shiftKey);
         if (mode === 'draw') intents.drawn();
         mode = 'none';
     }

@@ -90,7 +90,7 @@ function Band({ piece, named }: { piece: Piece; named: boolean }) {
 const HATCH = Array.from({ length: 13 }, (_, i) => `M${-26 + 4 * i} -13.5l3-3`).join('');
 
 function Figures({ piece, detail, ink }: Props & { ink: string }) {
-    const [factor] = piece.factors;
+    const [factor, second] = piece.factors;
     const reduced = factor !== undefined && factor.full !== '' && factor.full !== factor.value;
     const x = piece.side === 0 ? -HALF + 4 : -HALF + 6;
     return (
@@ -105,13 +105,26 @@ function Figures({ piece, detail, ink }: Props & { ink: string }) {
                     )}
                 </text>
             )}
-            {detail > 0 && piece.badges.slice(0, 2).map((badge, i) => (
-                <g key={i} transform={i === 0 ? `translate(${HALF - 13} ${HALF - 11.5})` : `translate(${HALF - 1} ${-HALF + 1})`}>
+            {second !== undefined && detail >= 2 && (
+                <text x={-x} y={HALF - 4.5} text-anchor="end" font-size="14" fill={ink}>
+                    {second.value}
+                </text>
+            )}
+            {detail > 0 && piece.badges.slice(0, BADGES).map((badge, i) => (
+                <g key={i} transform={badgeSpot(i, second !== undefined)}>
                     <BadgeMark badge={badge} />
                 </g>
             ))}
         </>
     );
+}
+
+const BADGES = 3;
+
+/** The first badge stands where a second figure would be; others, and all where there is one, run down the right edge. */
+function badgeSpot(index: number, figured: boolean): string {
+    if (index === 0 && !figured) return `translate(${HALF - 13} ${HALF - 11.5})`;
+    return `translate(${HALF - 1} ${-HALF + 1 + 18 * (figured ? index : index - 1)})`;
 }
 
 const LastSeen = ({ piece, ink }: { piece: Piece; ink: string }) => (

@@ -2,9 +2,10 @@
 import { RADIUS, type HexGrid } from '../table/hexes';
 import { HexTable, type Table } from '../table/table';
 import { at, distance, n, points, type Pt } from '../table/point';
-import type { Edge, HexCell } from '../wire/scene';
+import type { Edge, HexCell, Terrain } from '../wire/scene';
 import { chains, smooth } from './chains';
 import { measuredGround } from './measured';
+import { hachures, hedges, peaks, reeds, wall, waves } from './relief';
 import { across, area, grass, houses, side, townSeed, trees } from './terrain';
 
 export type Detail = 'full' | 'small';
@@ -32,22 +33,37 @@ function neatLines(table: Table): string {
     return lines + arrow;
 }
 
+/** How far the colour of each ground reaches to its sides. */
+const FILLS: readonly (readonly [Terrain, number, string])[] = [
+    ['BOCAGE', 0.97, '--bocage'],
+    ['HILLS', 0.99, '--hill1'],
+    ['MOUNTAIN', 0.99, '--hill2'],
+    ['MARSH', 0.96, '--swamp'],
+    ['SEA', 0.99, '--river'],
+];
+
 function hexGround(grid: HexGrid, detail: Detail): string {
     const hexes = grid.ground.hexes;
-    const open = hexes.filter(hex => hex.terrain === 'OPEN');
-    const woods = hexes.filter(hex => hex.terrain === 'WOODS');
-    const towns = hexes.filter(hex => hex.terrain === 'TOWN');
+    const of = (...kinds: Terrain[]): HexCell[] => hexes.filter(hex => kinds.includes(hex.terrain));
+    const woods = of('WOODS');
     const outline = (hex: HexCell, scale: number): string => points(grid.corners(grid.centre(hex), scale));
     const each = (list: HexCell[], draw: (hex: HexCell) => string): string => list.map(draw).join('');
     return [
         each(hexes, hex => `<polygon points="${outline(hex, 1.01)}" fill="var(--open)"/>`),
         each(woods, hex => `<polygon points="${area(grid, hex, 0.97)}" fill="var(--woods)"/>`),
-        each(towns, hex => `<polygon points="${area(grid, hex, 0.9)}" fill="var(--town)"/>`),
-        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(open, hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
+        each(of('TOWN', 'FORTRESS'), hex => `<polygon points="${area(grid, hex, 0.9)}" fill="var(--town)"/>`),
+        ...FILLS.map(([terrain, shrink, fill]) => each(of(terrain), hex => `<polygon points="${area(grid, hex, shrink)}" fill="var(${fill})"/>`)),
+        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(of('OPEN'), hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
+        each(of('BOCAGE'), hex => hedges(grid, hex)),
+        each(of('HILLS'), hex => hachures(grid, hex)),
+        each(of('MOUNTAIN'), hex => peaks(grid, hex)),
+        each(of('MARSH'), hex => reeds(grid, hex)),
+        each(of('SEA'), hex => waves(grid, hex)),
         forest(grid, woods, detail),
         `<g fill="none" stroke="var(--hexline)" stroke-width="${detail === 'full' ? 1 : 1.6}">${each(hexes, hex => `<polygon points="${outline(hex, 1)}"/>`)}</g>`,
         clipped(grid, water(grid, detail) + roads(grid, detail)),
-        each(towns, hex => houses(grid.centre(hex), townSeed(hex))),
+        each(of('FORTRESS'), hex => wall(grid, hex)),
+        each(of('TOWN', 'FORTRESS'), hex => houses(grid.centre(hex), townSeed(hex))),
         detail === 'full' ? numbers(grid) : '',
     ].join('');
 }

@@ -33,6 +33,17 @@ function area(area: MeasuredGround['areas'][number], detail: Detail): string {
             return `<polygon points="${outline}" fill="var(--woods)" stroke="var(--tree2)" stroke-width="1.6"/>${crowns(area.outline, detail)}`;
         case 'TOWN':
             return `<polygon points="${outline}" fill="var(--town)" stroke="var(--bldg2)" stroke-dasharray="5 4"/>${houses(centre(area.outline), 7)}`;
+        case 'FORTRESS':
+            return `<polygon points="${outline}" fill="var(--town)" stroke="var(--bldg)" stroke-width="7" stroke-dasharray="8 5"/>${houses(centre(area.outline), 7)}`;
+        case 'BOCAGE':
+            return `<polygon points="${outline}" fill="var(--bocage)" stroke="var(--tree)" stroke-width="6" stroke-linecap="round" stroke-dasharray=".1 8"/>`;
+        case 'HILLS':
+        case 'MOUNTAIN':
+            return `<polygon points="${outline}" fill="var(--hill1)" stroke="var(--hach)" stroke-width="8" stroke-dasharray="1.5 6"/>`;
+        case 'MARSH':
+            return `<polygon points="${outline}" fill="var(--swamp)" stroke="var(--riverink)" stroke-dasharray="14 6"/>`;
+        case 'SEA':
+            return `<polygon points="${outline}" fill="var(--river)" stroke="var(--bank)" stroke-width="3"/>`;
         case 'OPEN':
             return `<polygon points="${outline}" fill="none" stroke="var(--hach)" stroke-dasharray="3 4"/>`;
     }

@@ -64,6 +64,8 @@ function Inside({ branch, ink }: { branch: Branch; ink: string }) {
                     <path d="M-5.5 0H5.5M0-5.5V5.5M-3.9-3.9 3.9 3.9M3.9-3.9-3.9 3.9" stroke-width="1" />
                 </>
             );
+        case 'AIRCRAFT':
+            return <path d="M-9-4 9 4V-4L-9 4z" fill={ink} stroke-width="1" />;
     }
 }
 
@@ -71,7 +73,7 @@ const Oval = () => <rect x={-X + 3.8} y={-Y + 3.2} width={W - 7.6} height={H - 6
 
 /** Wheels under the box, tracks in it. Armour has tracks anyway. */
 function Underneath({ symbol }: { symbol: Figure }) {
-    const plain = symbol.branch === 'HEADQUARTERS' || symbol.branch === 'TRANSPORT' || symbol.branch === 'ARMOUR';
+    const plain = symbol.branch === 'HEADQUARTERS' || symbol.branch === 'TRANSPORT' || symbol.branch === 'ARMOUR' || symbol.branch === 'AIRCRAFT';
     if (plain) return null;
     switch (symbol.motion) {
         case 'WHEELS':

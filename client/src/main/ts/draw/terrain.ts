@@ -9,7 +9,7 @@ const HOUSES: readonly (readonly [number, number, number, number, number])[] = [
     [9, 8, 10, 11, -6], [25, 10, 12, 8, 12], [-20, 26, 15, 8, 6], [1, 25, 12, 9, -5], [18, 27, 11, 8, 5],
 ];
 
-const seedOf = (hex: HexCell): number => hex.column * 7919 + hex.row * 104729;
+export const seedOf = (hex: HexCell): number => hex.column * 7919 + hex.row * 104729;
 
 /** The fill of a hex. A side to other ground is wobbled, a side to the same ground is straight and joins on. */
 export function area(grid: HexGrid, hex: HexCell, shrink: number): string {
@@ -35,7 +35,7 @@ function wobbled(from: Pt, to: Pt, random: () => number): Pt[] {
 }
 
 /** Spots in a hex that keep clear of each other and of its number. */
-function scattered(grid: HexGrid, hex: HexCell, wanted: number, apart: number): Pt[] {
+export function scattered(grid: HexGrid, hex: HexCell, wanted: number, apart: number): Pt[] {
     const random = seeded(seedOf(hex) + 13);
     const centre = grid.centre(hex);
     const number = grid.numberSpot(centre);

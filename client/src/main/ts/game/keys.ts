@@ -19,7 +19,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Enter', 'choose at the cursor; confirm what the question proposes'],
     ['Esc', 'one step back'],
     ['Backspace', 'take back the last step of a drawn way'],
-    ['1 to 9', 'the answer with that number'],
+    ['1 to 9', 'the answer with that number; where units are picked, that unit in or out'],
+    ['Shift Enter', 'take the units at the cursor in or out; with the mouse Shift and click'],
     ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
     ['Ctrl Enter', 'finish, or seal the orders'],
     ['Ctrl Z', 'undo'],
@@ -72,7 +73,7 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     if (event.key in ARROWS && (onMap || play.roster.value === null) && !slider(event.target)) return arrow(play, table, event);
     if (play.roster.value !== null && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return selection.cycle(event.key === 'ArrowDown' ? 1 : -1) || true;
     if (event.key === 'Tab' && onMap) return selection.cycle(event.shiftKey ? -1 : 1);
-    if (event.key === 'Enter' && !pressable(event.target)) return enter(play);
+    if (event.key === 'Enter' && !pressable(event.target)) return enter(play, event.shiftKey);
     if (event.key === ' ' && !pressable(event.target)) return fan(play);
     if (event.key === 'Backspace') return did(selection.shorten());
     return letterKeys.value && letter(play, event);
@@ -134,15 +135,15 @@ function slanted(from: Place, table: Table, degrees: number): number {
     return degrees + 5 * sign;
 }
 
-function enter(play: Play): boolean {
+function enter(play: Play, more: boolean): boolean {
     const { selection } = play;
-    if (selection.proposed.value !== null) {
+    if (selection.proposed.value !== null && !more) {
         void selection.confirm();
         return true;
     }
     const cursor = selection.cursor.value;
     if (cursor === null) return false;
-    void selection.point(cursor);
+    void selection.point(cursor, more);
     return true;
 }
 
@@ -200,8 +201,14 @@ const selection = (play: Play): true => did(void (play.selection.cycle(1) || pla
 
 /** The number in front of an answer. */
 function answer(play: Play, index: number): boolean {
-    const choice = numbered(play.selection.options.value, play.selection.piece.value)[index];
-    if (choice !== undefined) void play.selection.press(choice);
+    const { selection } = play;
+    const taker = selection.part.value?.among[index];
+    if (selection.part.value !== null) {
+        if (taker !== undefined) selection.toggle([taker]);
+        return taker !== undefined;
+    }
+    const choice = numbered(selection.options.value, selection.piece.value, selection.team.value)[index];
+    if (choice !== undefined) void selection.press(choice);
     return choice !== undefined;
 }
 

@@ -1,12 +1,21 @@
 // The answers that have a number on the keyboard, in the order the panel shows them.
-import type { Choice, Question } from '../wire/scene';
+import type { Choice } from '../wire/scene';
 import type { Options } from './options';
+import { openTo, pickOf, targetsOf } from './team';
 
 const isMain = (choice: Choice): boolean => choice.weight === 'MAIN';
 
-/** What dice decide. */
-export function fights(question: Question | null): Choice[] {
-    return question?.choices.filter(each => each.forecast !== null && isMain(each)) ?? [];
+/** What dice decide, and what is aimed at somebody; with a team only what it can take on. */
+export function fights(options: Options, team: readonly string[]): Choice[] {
+    const single = options.question?.choices.filter(each => each.forecast !== null && isMain(each) && each.tie.type !== 'Together') ?? [];
+    return [...single, ...targetsOf(options, team).flatMap(each => each.choices.slice(0, 1))];
+}
+
+/** What those picked can do where they are. */
+export function together(options: Options, team: readonly string[]): Choice[] {
+    return openTo(options, team)
+        .filter(each => each.place === null)
+        .map(each => pickOf(each, team));
 }
 
 /** Answers about pieces that lead nowhere on the map: then they are all there is to choose from. */
@@ -20,7 +29,7 @@ export function deeds(options: Options, piece: string | null): Choice[] {
     return (options.byPiece.get(piece ?? '') ?? []).filter(each => each.tie.type === 'OnPiece' && isMain(each));
 }
 
-export function numbered(options: Options, piece: string | null): Choice[] {
+export function numbered(options: Options, piece: string | null, team: readonly string[]): Choice[] {
     const only = plain(options);
-    return only.length > 0 ? only : [...deeds(options, piece), ...fights(options.question)];
+    return only.length > 0 ? only : [...deeds(options, piece), ...together(options, team), ...fights(options, team)];
 }

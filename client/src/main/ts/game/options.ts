@@ -2,22 +2,34 @@
 import { placeKey } from '../table/table';
 import type { Choice, Piece, Place, Question, Scene } from '../wire/scene';
 
+/** What several pieces can do together: who takes part is picked. */
+export interface Deed {
+    name: string;
+    /** What it is done to, if that is on the map. */
+    place: Place | null;
+    among: readonly string[];
+    /** The picks that are listed, the usual one first. */
+    choices: readonly Choice[];
+}
+
 export interface Options {
     question: Question | null;
     byPiece: ReadonlyMap<string, readonly Choice[]>;
     /** By the hex or point; what is tied to a hexside stands under its hex. */
     byPlace: ReadonlyMap<string, readonly Choice[]>;
     groups: readonly Choice[];
+    deeds: readonly Deed[];
     buttons: readonly Choice[];
 }
 
-export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), groups: [], buttons: [] };
+export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), groups: [], deeds: [], buttons: [] };
 
 export function optionsOf(question: Question | null): Options {
     if (question === null) return NONE;
     const byPiece = new Map<string, Choice[]>();
     const byPlace = new Map<string, Choice[]>();
     const groups: Choice[] = [];
+    const deeds = new Map<string, Deed & { choices: Choice[] }>();
     const buttons: Choice[] = [];
     const add = (map: Map<string, Choice[]>, key: string, choice: Choice): void => {
         const list = map.get(key) ?? [];
@@ -28,9 +40,17 @@ export function optionsOf(question: Question | null): Options {
         const tie = choice.tie;
         switch (tie.type) {
             case 'OnPiece':
-            case 'Along':
                 add(byPiece, tie.piece, choice);
                 break;
+            case 'Along':
+                for (const piece of tie.pieces) add(byPiece, piece, choice);
+                break;
+            case 'Together': {
+                const deed = deeds.get(tie.deed) ?? { name: tie.deed, place: tie.place, among: tie.among, choices: [] };
+                deed.choices.push(choice);
+                deeds.set(tie.deed, deed);
+                break;
+            }
             case 'OnPlace':
                 add(byPlace, ground(tie.place), choice);
                 break;
@@ -42,8 +62,10 @@ export function optionsOf(question: Question | null): Options {
                 break;
         }
     }
-    return { question, byPiece, byPlace, groups, buttons };
+    return { question, byPiece, byPlace, groups, deeds: [...deeds.values()].map(usualFirst), buttons };
 }
+
+const usualFirst = (deed: Deed): Deed => ({ ...deed, choices: [...deed.choices.filter(each => each.weight === 'MAIN'), ...deed.choices.filter(each => each.weight === 'MINOR')] });
 
 const ground = (place: Place): string => (place.type === 'Hexside' ? place.number : placeKey(place));
 
@@ -62,9 +84,17 @@ export function goingTo(options: Options, piece: string, place: Place): Choice[]
     return [...list.filter(each => each.weight === 'MAIN'), ...list.filter(each => each.weight === 'MINOR')];
 }
 
-/** The pieces a question is about, in the order they are listed in the scene. */
+/** The pieces a question is about, in the order they are listed in the scene; of those that are picked together one for each place. */
 export function concerned(scene: Scene, options: Options): Piece[] {
-    return scene.pieces.filter(each => options.byPiece.has(each.id));
+    const pickable = new Set(options.deeds.flatMap(each => each.among));
+    const places = new Set<string>();
+    return scene.pieces.filter(piece => {
+        if (options.byPiece.has(piece.id)) return true;
+        const [place] = piece.places;
+        if (!pickable.has(piece.id) || place === undefined || places.has(placeKey(place))) return false;
+        if (place.type !== 'Box') places.add(placeKey(place));
+        return true;
+    });
 }
 
 /**

@@ -1,14 +1,16 @@
 // Everything about one game that pages share: its store, what is pointed at, where the window looks, what is open.
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Camera } from '../board/camera';
 import type { ListedGame, Position } from '../wire/messages';
 import type { OverlayKind, Place } from '../wire/scene';
+import type { Deed } from './options';
 import { Playback } from './playback';
 import { FORGOTTEN, isRoster, remembered, rosterOf, type Memory, type Roster } from './roster';
 import { Selection } from './selection';
 import { GameStore } from './store';
+import { onlyDeed } from './team';
 
 /** What lies over the map or the panel. */
 export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu';
@@ -36,6 +38,13 @@ export class Play {
         this.game = new GameStore(listed);
         this.playback = new Playback(this.game);
         this.selection = new Selection(this.game, () => this.shown.value);
+        effect(() => this.ask(onlyDeed(this.selection.options.value)));
+    }
+
+    /** A question that asks for nothing but a pick is answered by ticking boxes: its usual pick is proposed. */
+    private ask(deed: Deed | null): void {
+        const [usual] = deed?.choices ?? [];
+        if (usual !== undefined) untracked(() => this.selection.propose([usual]));
     }
 
     private rosterNow(): Roster | null {

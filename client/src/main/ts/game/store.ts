@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { get, post, type Answer } from '../wire/http';
 import type { ListedGame, News, Position, Seat } from '../wire/messages';
-import type { Ground } from '../wire/scene';
+import type { Choice, Ground } from '../wire/scene';
 import { tableOf, type Table } from '../table/table';
 import { listen, type Listener } from './news';
 import type { Notice } from './notice';
@@ -119,6 +119,22 @@ export class GameStore {
             ...next,
             log: [...known.log.filter(each => each.step <= known.step), ...next.log],
         }));
+    }
+
+    /** What an answer would be, without giving it: the answer with its price, or what speaks against it. */
+    async consider(action: string): Promise<Choice | Notice> {
+        const answer = await get<Choice>(`/api/games/${this.id}/choice?seat=${this.seat.value?.token ?? ''}&action=${encodeURIComponent(action)}`);
+        switch (answer.kind) {
+            case 'ok':
+                return answer.value;
+            case 'refused':
+                return { kind: 'refused', words: answer.reason, clause: answer.clause };
+            case 'stale':
+            case 'failed':
+                return { kind: 'unread', words: answer.message };
+            case 'offline':
+                return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
+        }
     }
 
     async undo(): Promise<boolean> {

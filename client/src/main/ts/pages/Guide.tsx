@@ -25,7 +25,9 @@ function hintNow(play: Play): Hint | null {
     if (selection.proposed.value?.forecast != null) return { key: 'odds', title: 'Exact odds, before you roll', words: 'The grid shows the chance of every result. They come from the code that will roll. Enter rolls, Esc goes back.' };
     if (selection.proposed.value !== null) return { key: 'confirm', title: 'Proposed, not done', words: 'The arrow shows the way, the lines beside it the price. Click the hex again or press Enter to do it.' };
     if (position.scene.question === null) return { key: 'wait', title: 'The other side is asked', words: 'You can look around meanwhile: move the map, read units, open a rule.' };
+    if (selection.team.value.length > 0) return { key: 'team', title: 'Units act together', words: 'Tick who takes part, then press what they do. Shift and click adds the units of another hex. A red edge is a target: click it to see the odds.' };
     if (selection.chosen.value !== null) return { key: 'reach', title: 'Lit hexes can be reached', words: 'The number is the price; a stop sign means the move must end there. Click a lit hex to propose a move.' };
+    if (selection.options.value.deeds.length > 0) return { key: 'deeds', title: 'Pick a stack, or a target', words: 'Click your units to pick all in a hex. Or click a hex with a red edge: whoever can take it on is proposed, with the odds.' };
     if ([...selection.options.value.byPlace.values()].some(list => list.some(each => each.forecast !== null))) {
         return { key: 'fight', title: 'Somebody can be attacked', words: 'Hexes with a red edge. Choose one on the map or in the list to see the odds first.' };
     }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { matching } from '../game/matching';
 import { usePlay } from '../game/play';
+import type { Choice } from '../wire/scene';
 
 const SHOWN = 7;
 
@@ -16,14 +17,24 @@ export function OrderLine() {
 
     async function send(): Promise<void> {
         const typed = text.value.trim();
-        const picked = found[at.value] ?? choices.find(each => each.typed === typed) ?? (matching(choices, typed).length === 1 ? found[0] : undefined);
+        const meant = matching(choices, typed).length === 1 ? found[0] : undefined;
+        // Fewer units than a listed pick has are a pick of their own, not a part of its words.
+        const whole = meant?.tie.type === 'Together' ? undefined : meant;
+        const picked = found[at.value] ?? choices.find(each => each.typed === typed) ?? whole;
         if (picked === undefined && typed === '') return;
         text.value = '';
         at.value = -1;
-        if (picked === undefined) await game.act(typed);
-        else if (picked.forecast === null) await selection.give(picked);
-        else selection.propose([picked]);
+        if (picked === undefined) await unlisted(typed, meant);
+        else await selection.press(picked);
         document.getElementById('map')?.focus();
+    }
+
+    /** An answer that is not listed may have odds too; then they are shown first. */
+    async function unlisted(typed: string, meant: Choice | undefined): Promise<void> {
+        const answer = await game.consider(typed);
+        if ('typed' in answer && answer.forecast !== null) selection.propose([answer]);
+        else if (!('typed' in answer) && answer.kind === 'unread' && meant !== undefined) await selection.press(meant);
+        else await game.act(typed);
     }
 
     function key(event: KeyboardEvent): void {

@@ -17,6 +17,7 @@ export function TopBar() {
                 <span>{computer === undefined ? 'two people at one screen' : `against ${computer.title}`}</span>
             </div>
             <Tracks />
+            <Tallies />
             <div class="tools">
                 <IconButton icon="undo" label={undo?.possible === true ? 'Undo (Ctrl Z)' : `Undo: not possible, ${undo?.why ?? ''}`} off={undo?.possible !== true} onClick={() => void play.game.undo()} />
                 <IconButton icon="book" label="Rules (I)" on={play.sheet.value === 'rule'} onClick={() => toggle('rule')} />
@@ -32,6 +33,20 @@ export function TopBar() {
     function toggle(sheet: 'rule' | 'words' | 'menu'): void {
         play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;
     }
+}
+
+/** Other tracks, such as points, in one figure for each box. */
+function Tallies() {
+    const tracks = usePlay().shown.value?.scene.tracks.slice(1) ?? [];
+    return (
+        <>
+            {tracks.map(track => (
+                <span key={track.name} class="tally" title={track.boxes.map(box => `${box.below} ${box.text}`).join(', ')}>
+                    {track.name} <b>{track.boxes.map(box => box.text).join(' : ')}</b>
+                </span>
+            ))}
+        </>
+    );
 }
 
 const SHOWN = 10;

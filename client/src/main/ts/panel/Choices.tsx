@@ -1,13 +1,15 @@
 // The question and its answers, when nothing is proposed yet.
 import { usePlay } from '../game/play';
-import { deeds, fights, plain } from '../game/numbered';
-import { concerned, destination } from '../game/options';
+import { deeds, fights, plain, together } from '../game/numbered';
+import { concerned, destination, type Options } from '../game/options';
+import type { Selection } from '../game/selection';
 import { Label, PlaceLink, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
-import { placeKey } from '../table/table';
+import { placeKey, samePlace } from '../table/table';
 import type { Choice, Piece } from '../wire/scene';
 import { sidesOffered } from '../board/Sides';
 import { Heading } from './Heading';
+import { TeamPanel } from './Team';
 import { MiniCounter } from './UnitCard';
 import { OddsBar } from './Odds';
 
@@ -27,18 +29,23 @@ export function Question() {
             <section class="sec prompt">
                 <Heading clause={question.clause} words={question.words} />
                 <div class="row wrap">
-                    {options.buttons.map((choice, i) => (
+                    {options.buttons.filter(each => each.forecast === null).map((choice, i) => (
                         <button key={choice.typed} type="button" class={bare && i === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={play.game.sending.value} onClick={() => void selection.press(choice)}>
                             {choice.words}
                             {i === 0 && <kbd>Ctrl ↵</kbd>}
                         </button>
                     ))}
-                    {able.length > 0 && (
+                    {play.game.position.value?.undo.possible === true && !bare && (
+                        <button type="button" class="btn" disabled={play.game.sending.value} onClick={() => void play.game.undo()}>
+                            Undo <kbd>Ctrl Z</kbd>
+                        </button>
+                    )}
+                    {able.length > 0 && !(asOne(options, able) && chosen !== null) && (
                         <button type="button" class="btn" onClick={() => selection.cycle(1) || selection.cycle(1)}>
                             {chosen === null ? 'First unit' : 'Next unit'} <kbd>Tab</kbd>
                         </button>
                     )}
-                    {chosen !== null && (
+                    {chosen !== null && !asOne(options, able) && (
                         <button type="button" class="btn ghost" onClick={() => selection.select(null)}>
                             Clear
                         </button>
@@ -50,39 +57,50 @@ export function Question() {
                     <Deeds choices={only} from={0} />
                 </section>
             )}
+            {only.length === 0 && <TeamPanel />}
             {chosen !== null && only.length === 0 && <OfPiece piece={chosen} />}
             {chosen === null && selection.place.value !== null && <OfPlace place={placeKey(selection.place.value)} />}
             <Fights />
             {able.length > 0 && only.length === 0 && chosen === null && <Able pieces={able} />}
-            {able.length > 1 && only.length === 0 && chosen !== null && <AbleRow pieces={able} />}
+            {able.length > 1 && only.length === 0 && chosen !== null && !asOne(options, able) && <AbleRow pieces={able} />}
             {chosen === null && able.length === 0 && <Turnable />}
         </>
     );
 }
 
+/** Whether all of these go together, so that it does not matter which of them is chosen. */
+const asOne = (options: Options, pieces: readonly Piece[]): boolean =>
+    pieces.length > 1 && pieces.every(each => (options.byPiece.get(each.id) ?? []).some(choice => choice.tie.type === 'Along' && choice.tie.pieces.length === pieces.length));
+
 /** Answers with dice, each with its odds. */
 function Fights() {
     const { selection } = usePlay();
     const options = selection.options.value;
-    const list = fights(options.question);
-    const before = deeds(options, selection.piece.value).length;
+    const team = selection.team.value;
+    const list = fights(options, team);
+    const aimed = list.some(each => each.tie.type === 'Together');
+    const before = deeds(options, selection.piece.value).length + together(options, team).length;
     if (list.length === 0) return null;
+    function aimAt(choice: Choice): void {
+        const deed = options.deeds.find(each => each.choices.includes(choice));
+        if (deed !== undefined) selection.aim([deed, ...options.deeds.filter(each => each !== deed && each.place !== null && deed.place !== null && samePlace(each.place, deed.place))]);
+    }
     return (
         <section class="sec">
             <div class="row between">
-                <Label>With dice</Label>
+                <Label>{aimed ? 'Targets' : 'With dice'}</Label>
                 <span class="small muted">{list[0]?.forecast?.down.words || list[0]?.forecast?.across.words}</span>
             </div>
             <ul class="cards">
                 {list.map((choice, i) => (
                     <li key={choice.typed}>
-                        <button type="button" class="opt" data-typed={choice.typed} onClick={() => selection.propose(sisters(choice, list), 0)}>
+                        <button type="button" class="opt" data-typed={choice.typed} onClick={() => (choice.tie.type === 'Together' ? aimAt(choice) : selection.propose(sisters(choice, list), 0))}>
                             <span class="row between">
                                 <b>{choice.words}</b>
                                 {before + i < 9 && <kbd>{before + i + 1}</kbd>}
                             </span>
                             {choice.forecast !== null && <OddsBar forecast={choice.forecast} />}
-                            <span class="small muted">{choice.forecast?.words}</span>
+                            <span class="small muted">{choice.forecast?.words ?? choice.reasons.slice(0, 1).map(each => `${each.words} ${each.figure}`)}</span>
                         </button>
                     </li>
                 ))}
@@ -106,7 +124,7 @@ function OfPiece({ piece }: { piece: Piece }) {
     if (own.length === 0 && turns.length === 0) return null;
     return (
         <section class="sec" aria-label={piece.name}>
-            <Label>{piece.name}</Label>
+            <Label>{company(ways, piece)}</Label>
             <Deeds choices={deeds(options, piece.id)} from={0} />
             {turns.length > 0 && <Directions choices={turns} />}
             {ways.length > 0 && <Ways choices={ways} />}
@@ -204,10 +222,10 @@ function Able({ pieces }: { pieces: readonly Piece[] }) {
             <ul class="units">
                 {pieces.map(piece => (
                     <li key={piece.id}>
-                        <button type="button" class={selection.piece.value === piece.id ? 'unit on' : 'unit'} data-unit={piece.id} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.select(piece.id)}>
+                        <button type="button" class={selection.piece.value === piece.id ? 'unit on' : 'unit'} data-unit={piece.id} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.choose(piece)}>
                             <MiniCounter piece={piece} />
                             <span class="grow">
-                                <b>{piece.name}</b>
+                                <b>{pickedWith(piece, selection)}</b>
                                 <span class="small muted">{where(piece)}</span>
                             </span>
                             <Icon name="chev" />
@@ -219,6 +237,20 @@ function Able({ pieces }: { pieces: readonly Piece[] }) {
     );
 }
 
+/** A piece, or all that go with it. */
+function company(ways: readonly Choice[], piece: Piece): string {
+    const tie = ways[0]?.tie;
+    const count = tie?.type === 'Along' ? tie.pieces.length : 1;
+    return count === 1 ? piece.name : `${count} units together`;
+}
+
+/** A piece and how many are picked with it. */
+function pickedWith(piece: Piece, selection: Selection): string {
+    const [place] = piece.places;
+    const others = place === undefined || place.type === 'Box' ? 0 : selection.pickable(place).filter(each => each !== piece.id).length;
+    return others === 0 ? piece.name : `${piece.name} and ${others} more`;
+}
+
 /** The same in small, while one of them is chosen. */
 const AbleRow = ({ pieces }: { pieces: readonly Piece[] }) => {
     const { selection } = usePlay();
@@ -227,7 +259,7 @@ const AbleRow = ({ pieces }: { pieces: readonly Piece[] }) => {
             <Label>Can act</Label>
             <div class="row wrap ablerow">
                 {pieces.map(piece => (
-                    <button key={piece.id} type="button" class={selection.piece.value === piece.id ? 'boxed on' : 'boxed'} data-unit={piece.id} title={`${piece.name}, ${where(piece)}`} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.select(piece.id)}>
+                    <button key={piece.id} type="button" class={selection.piece.value === piece.id ? 'boxed on' : 'boxed'} data-unit={piece.id} title={`${piece.name}, ${where(piece)}`} aria-pressed={selection.piece.value === piece.id} onClick={() => selection.choose(piece)}>
                         <MiniCounter piece={piece} size={42} />
                         <span class="sr">{`${piece.name}, ${where(piece)}`}</span>
                     </button>

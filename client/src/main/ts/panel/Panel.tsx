@@ -1,4 +1,5 @@
 // The margin beside the map: the question, what belongs to it, the chosen piece, the log. Always in this order.
+import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
 import { Question } from './Choices';
 import { Log } from './Log';
@@ -22,12 +23,16 @@ export function usePanelWidth(): Width {
 export function Panel() {
     const play = usePlay();
     const position = play.game.position.value;
+    const panel = useRef<HTMLElement>(null);
+    // Another proposal begins at its top; another pick of the same one stays where the list was scrolled to.
+    const about = play.selection.part.value?.deed ?? play.selection.proposed.value?.typed ?? '';
+    useEffect(() => void panel.current?.scrollTo(0, 0), [about]);
     if (position === null) return <aside class="panel" aria-label="Question and log" />;
     const chosen = play.selection.chosen.value;
     const playing = play.playback.frame.value;
     const roster = play.roster.value;
     return (
-        <aside class="panel" aria-label="Question and log">
+        <aside class="panel" aria-label="Question and log" ref={panel}>
             <Handle />
             <Top />
             {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}

@@ -1,9 +1,13 @@
 // An answer that is proposed: what it costs, what may come of it, and the button that gives it.
 import { usePlay } from '../game/play';
+import { onlyDeed } from '../game/team';
 import { Chip, Label, Sentence } from '../parts/bits';
-import type { Choice } from '../wire/scene';
+import { Icon } from '../parts/icons';
+import { mean, percent } from '../parts/percent';
+import type { Choice, Forecast } from '../wire/scene';
 import { Heading } from './Heading';
 import { Odds, OddsBar } from './Odds';
+import { Takers } from './Team';
 
 export function ProposalPanel({ choice }: { choice: Choice }) {
     const play = usePlay();
@@ -11,10 +15,14 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     const proposal = selection.proposal.value;
     const others = proposal?.choices.filter(each => each !== choice) ?? [];
     const forecast = choice.forecast;
+    const part = selection.part.value;
+    const sole = onlyDeed(selection.options.value) === null ? null : selection.options.value;
+    const doubt = selection.doubt.value;
     return (
         <>
             <section class="sec prompt">
-                <Heading clause={forecast?.clause ?? null} words={`${choice.words}?`} {...(forecast === null ? {} : { step: 'Before the roll' })} />
+                <Heading clause={sole?.question?.clause ?? forecast?.clause ?? null} words={sole?.question?.words ?? `${choice.words}?`} {...(forecast === null ? {} : { step: 'Before the roll' })} />
+                {sole !== null && <p>{choice.words}</p>}
                 {choice.reasons.length > 0 && (
                     <ul class="why">
                         {choice.reasons.map((reason, i) => (
@@ -24,20 +32,47 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                         ))}
                     </ul>
                 )}
+                {doubt !== null && (
+                    <p class="doubt" role="alert">
+                        <Icon name="stop" /> <Sentence text={doubt.words} /> {doubt.kind === 'refused' && <Chip clause={doubt.clause} bad />}
+                    </p>
+                )}
+                {part !== null && forecast !== null && <Brief forecast={forecast} stale={selection.asking.value !== null} />}
                 <div class="row wrap">
-                    <button type="button" class="btn pri grow" id="confirm" disabled={game.sending.value} onClick={() => void selection.confirm()}>
-                        {forecast === null ? 'Do it' : `Roll ${forecast.words}`} <kbd>Enter</kbd>
+                    <button type="button" class="btn pri grow" id="confirm" disabled={game.sending.value || !selection.ready.value} onClick={() => void selection.confirm()}>
+                        {forecast === null ? (part?.deed ?? 'Do it') : `Roll ${forecast.words}`} <kbd>Enter</kbd>
                     </button>
+                    {sole?.buttons.map(each => (
+                        <button key={each.typed} type="button" class="btn" data-typed={each.typed} disabled={game.sending.value} onClick={() => (each.forecast === null ? void selection.give(each) : selection.propose([each, ...(proposal?.choices.filter(other => other !== each) ?? [])]))}>
+                            {each.words}
+                        </button>
+                    ))}
                     <button type="button" class="btn ghost" onClick={() => selection.back()}>
                         Not now <kbd>Esc</kbd>
                     </button>
                 </div>
             </section>
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}
-            {forecast !== null && <Odds forecast={forecast} />}
+            <Takers />
+            {forecast !== null && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
         </>
     );
 }
+
+/** The odds in one line, where a list of pieces stands between the button and the whole of them. */
+const Brief = ({ forecast, stale }: { forecast: Forecast; stale: boolean }) => (
+    <div class={stale ? 'brief stale' : 'brief'}>
+        <OddsBar forecast={forecast} />
+        <p class="small">
+            {forecast.figures.map((each, i) => (
+                <span key={each.words}>
+                    {i > 0 && ' · '}
+                    <b>{each.measure === 'PROBABILITY' ? percent(each.value) : mean(each.value)}</b> {each.words}
+                </span>
+            ))}
+        </p>
+    </div>
+);
 
 /** Other answers to the same end. */
 function Instead({ others, all }: { others: readonly Choice[]; all: readonly Choice[] }) {
@@ -48,7 +83,7 @@ function Instead({ others, all }: { others: readonly Choice[]; all: readonly Cho
             <ul class="cards">
                 {others.slice(0, 8).map(choice => (
                     <li key={choice.typed}>
-                        <button type="button" class="opt" data-typed={choice.typed} onClick={() => selection.propose(all, all.indexOf(choice))}>
+                        <button type="button" class="opt" data-typed={choice.typed} onClick={() => (choice.tie.type === 'Together' ? void selection.press(choice) : selection.propose(all, all.indexOf(choice)))}>
                             <b>{choice.words}</b>
                             {choice.forecast !== null && <OddsBar forecast={choice.forecast} />}
                         </button>

@@ -14,7 +14,7 @@ export type Layout =
     | 'FLAT_EVEN_COLUMNS_DOWN'
     | 'FLAT_ODD_COLUMNS_DOWN';
 
-export type Terrain = 'OPEN' | 'WOODS' | 'TOWN';
+export type Terrain = 'OPEN' | 'WOODS' | 'TOWN' | 'BOCAGE' | 'HILLS' | 'MOUNTAIN' | 'MARSH' | 'FORTRESS' | 'SEA';
 
 export interface HexCell {
     number: string;
@@ -88,7 +88,8 @@ export type Branch =
     | 'CAVALRY'
     | 'ENGINEER'
     | 'HEADQUARTERS'
-    | 'TRANSPORT';
+    | 'TRANSPORT'
+    | 'AIRCRAFT';
 
 export interface Figure {
     branch: Branch;
@@ -123,7 +124,7 @@ export interface Party {
 
 export interface Marker {
     place: Place;
-    kind: 'OBJECTIVE' | 'EXIT' | 'SUPPLY';
+    kind: 'OBJECTIVE' | 'ENTRY' | 'EXIT' | 'SUPPLY';
     side: number;
     words: string;
 }
@@ -144,7 +145,8 @@ export type Tie =
     | { type: 'OnPiece'; piece: string }
     | { type: 'OnGroup'; name: string; pieces: string[] }
     | { type: 'OnPlace'; place: Place }
-    | { type: 'Along'; piece: string; way: Place[] }
+    | { type: 'Along'; pieces: string[]; way: Place[] }
+    | { type: 'Together'; deed: string; place: Place | null; pieces: string[]; among: string[] }
     | { type: 'Button' };
 
 export interface Forecast {
@@ -175,7 +177,7 @@ export interface Question {
     more: boolean;
 }
 
-export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'SIGHT';
+export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'SIGHT' | 'SUPPLY';
 
 export interface Overlay {
     kind: OverlayKind;

@@ -31,11 +31,14 @@ final class OptionList {
             switch (choice.tie()) {
                 case Tie.OnPiece(var piece) ->
                         byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
-                case Tie.Along(var piece, _) ->
-                        byPiece.computeIfAbsent(key(piece, choice), _ -> new ArrayList<>()).add(i);
+                case Tie.Along(var pieces, _) -> {
+                    String key = key(String.join(" ", pieces), choice);
+                    byPiece.computeIfAbsent(key, _ -> new ArrayList<>()).add(i);
+                }
                 case Tie.OnPlace(Place.Hexside(var number, _)) ->
                         byPiece.computeIfAbsent(key(number, choice), _ -> new ArrayList<>()).add(i);
-                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> text.append(line(question, i));
+                case Tie.OnGroup _, Tie.Together _, Tie.OnPlace _, Tie.Button _ ->
+                        text.append(line(question, i));
             }
         }
         byPiece.forEach((piece, numbers) -> text.append(group(question, piece, numbers)));

@@ -26,13 +26,14 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
     private static final int LAST_LINES = 20;
     private static final String HELP =
             """
-            Answer with the number of an answer, or type it in full, such as: move g-recce 0305
+            Answer with the number of an answer, or type it in full as it stands beside its number
             options    all answers with their reasons
             map        the map
             units      all units you know of; units ID for one
             log        what you have seen happen
-            odds       exact odds of the attacks you can make; odds N for answer N
-            rule ID    a rule in our words, such as rule HB-ZOC
+            odds       exact odds of the attacks you can make; odds N for answer N; odds ORDER
+                       for an order as you would type it
+            rule ID    a rule in our words, by the id in brackets
             undo       take back your last action, up to the last die or revelation
             save FILE  keep a copy of the game
             quit       leave; the game is kept
@@ -94,7 +95,7 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
             case "map" -> talk.say(map(view, scene));
             case "units" -> talk.say(units(view, scene, rest));
             case "log" -> talk.say(log(match));
-            case "odds" -> talk.say(odds(question, rest));
+            case "odds" -> talk.say(odds(view, question, rest));
             case "rule" -> talk.say(rule(rest));
             case "save" -> talk.say(save(match, rest));
             case "undo" -> {
@@ -190,11 +191,15 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
                 "\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
     }
 
-    private static String odds(Question question, String which) {
+    private String odds(V view, Question question, String which) {
+        boolean numbered =
+                which.matches("[1-9]\\d{0,2}")
+                        && Integer.parseInt(which) <= question.choices().size();
+        if (!numbered && !which.isEmpty()) {
+            return considered(view, which);
+        }
         List<Choice> chosen =
-                which.matches("\\d{1,3}")
-                                && Integer.parseInt(which) <= question.choices().size()
-                                && !which.equals("0")
+                numbered
                         ? List.of(question.choices().get(Integer.parseInt(which) - 1))
                         : question.choices();
         var text = new StringBuilder();
@@ -208,6 +213,26 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
                                                         .append(ForecastText.of(odds))
                                                         .append('\n')));
         return text.isEmpty() ? "No dice follow from any answer here." : text.toString();
+    }
+
+    /** What an order would bring, without giving it. */
+    private String considered(V view, String line) {
+        return switch (game.rules().notation().read(view, line)) {
+            case Notation.Reading.Unread<A>(var why) -> "Not understood: " + why;
+            case Notation.Reading.Read<A>(var action) ->
+                    game.rules()
+                            .check(view, action)
+                            .map(why -> "Refused: " + why)
+                            .orElseGet(() -> outlook(game.presenter().choice(view, action)));
+        };
+    }
+
+    private static String outlook(Choice choice) {
+        var text = new StringBuilder(choice.words() + "\n");
+        choice.reasons()
+                .forEach(each -> text.append("  ").append(BriefingText.reason(each)).append('\n'));
+        choice.forecast().ifPresent(each -> text.append(ForecastText.of(each)));
+        return text.toString();
     }
 
     private static String rule(String id) {

@@ -38,17 +38,33 @@ final class RuleSetOdds implements Callable<Integer> {
     }
 
     private static OptionSpec option(Parameter parameter) {
-        String form =
-                switch (parameter) {
-                    case Parameter.Number _ -> "N";
-                    case Parameter.Word word -> String.join("|", word.among());
-                };
+        boolean preset = parameter instanceof Parameter.Preset;
         return OptionSpec.builder(name(parameter))
                 .type(String.class)
-                .required(true)
-                .paramLabel(form)
-                .description(parameter.words())
+                .required(!preset)
+                .paramLabel(form(parameter))
+                .description(words(parameter))
                 .build();
+    }
+
+    private static String form(Parameter parameter) {
+        return switch (parameter) {
+            case Parameter.Number _ -> "N";
+            case Parameter.Word word -> String.join("|", word.among());
+            case Parameter.Counts _ -> "KIND:N,…";
+            case Parameter.Preset(var of, _) -> form(of);
+        };
+    }
+
+    private static String words(Parameter parameter) {
+        return switch (parameter) {
+            case Parameter.Number(_, var words, _, _) -> words;
+            case Parameter.Word(_, var words, _) -> words;
+            case Parameter.Counts(_, var words, var among, _) ->
+                    words + ", of: " + String.join(", ", among);
+            case Parameter.Preset(var of, var usual) ->
+                    words(of) + (usual.isEmpty() ? "; may be left out" : "; usually " + usual);
+        };
     }
 
     private static String name(Parameter parameter) {
@@ -59,7 +75,12 @@ final class RuleSetOdds implements Callable<Integer> {
     public Integer call() {
         var values = new LinkedHashMap<String, String>();
         for (Parameter each : game.calculator().parameters()) {
-            values.put(each.name(), value(each));
+            String given = spec.findOption(name(each)).getValue();
+            values.put(
+                    each.name(),
+                    each instanceof Parameter.Preset(_, var usual) && given == null
+                            ? usual
+                            : value(each, given));
         }
         Forecast forecast = game.calculator().forecast(values);
         boolean json = Boolean.TRUE.equals(spec.findOption("--json").getValue());
@@ -72,9 +93,10 @@ final class RuleSetOdds implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private String value(Parameter parameter) {
-        String given = spec.findOption(name(parameter)).getValue();
+    private String value(Parameter parameter, String given) {
         return switch (parameter) {
+            case Parameter.Preset(var of, _) -> value(of, given);
+            case Parameter.Counts counts -> counts(counts, given);
             case Parameter.Number(_, _, int least, int most) -> {
                 if (!given.matches("-?\\d{1,9}")
                         || Integer.parseInt(given) < least
@@ -100,6 +122,30 @@ final class RuleSetOdds implements Callable<Integer> {
                 yield given;
             }
         };
+    }
+
+    private String counts(Parameter.Counts parameter, String given) {
+        int sum = 0;
+        for (String each : given.split(",", -1)) {
+            String[] parts = each.split(":", 2);
+            if (!parameter.among().contains(parts[0])) {
+                throw wrong(
+                        parameter,
+                        ": there is no \""
+                                + parts[0]
+                                + "\""
+                                + Nearest.hint(parts[0], parameter.among()));
+            }
+            String count = parts.length == 1 ? "1" : parts[1];
+            if (!count.matches("[1-9]\\d{0,2}")) {
+                throw wrong(parameter, ": \"" + count + "\" is no number of " + parts[0]);
+            }
+            sum += Integer.parseInt(count);
+        }
+        if (sum > parameter.most()) {
+            throw wrong(parameter, ": " + sum + " are more than " + parameter.most());
+        }
+        return given;
     }
 
     private ParameterException wrong(Parameter parameter, String what) {

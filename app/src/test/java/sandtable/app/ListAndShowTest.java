@@ -46,7 +46,7 @@ class ListAndShowTest {
 
         assertTrue(out.startsWith("The Bridge\n"), out);
         assertTrue(out.contains("German victory: a German unit with SP is in 0502"), out);
-        assertTrue(out.contains("##0502###"), out);
+        assertTrue(out.contains("##0502*##"), out);
         assertTrue(out.contains("(Rif1 2D)"), out);
         assertTrue(out.contains("s-sappers"), out);
     }

@@ -84,6 +84,60 @@ class OddsCommandTest {
         assertTrue(out.contains("12.5%  defender down to 0 SP"), out);
     }
 
+    private static String[] assault(String attackers, String... more) {
+        var args =
+                new ArrayList<>(
+                        List.of(
+                                "odds",
+                                "blitz-commander",
+                                "--attackers",
+                                attackers,
+                                "--defenders",
+                                "de-infantry:2,de-panther"));
+        args.addAll(List.of(more));
+        return args.toArray(String[]::new);
+    }
+
+    @Test
+    void unitsAreNamedByKindAndWhatIsLeftOutIsAsUsual() {
+        String json =
+                Run.of(assault("us-infantry:3,us-sherman-75:4", "--terrain", "town", "--json"))
+                        .succeeds()
+                        .out();
+        Answer answer = Json.read(json, Answer.class);
+
+        assertEquals("BC-ASLT.5", answer.clause());
+        assertEquals("town", answer.parameters().get("terrain"));
+        assertEquals("0", answer.parameters().get("entrenched"));
+        assertEquals(
+                1, answer.outcomes().stream().mapToDouble(Outcome::probability).sum(), 1e-12);
+    }
+
+    @Test
+    void kindsThatAreNotThereAreRefusedWithTheNearest() {
+        Run.of(assault("us-infantri"))
+                .fails(
+                        2,
+                        """
+                        sandtable: --attackers: there is no "us-infantri"; did you mean us-infantry?
+                        See: ./sandtable odds blitz-commander --help\
+                        """);
+        Run.of(assault("us-infantry:none"))
+                .fails(
+                        2,
+                        """
+                        sandtable: --attackers: "none" is no number of us-infantry
+                        See: ./sandtable odds blitz-commander --help\
+                        """);
+        Run.of(assault("us-infantry:49"))
+                .fails(
+                        2,
+                        """
+                        sandtable: --attackers: 49 are more than 48
+                        See: ./sandtable odds blitz-commander --help\
+                        """);
+    }
+
     @Test
     void nothingUncertainIsCalledCertain() {
         assertEquals("100%", ForecastText.percent(1));
@@ -140,7 +194,7 @@ class OddsCommandTest {
                 .fails(
                         2,
                         """
-                        sandtable: say of which rule set: hexblitz
+                        sandtable: say of which rule set: hexblitz, blitz-commander
                         See: ./sandtable odds --help\
                         """);
         Run.of("odds", "hexbliz")

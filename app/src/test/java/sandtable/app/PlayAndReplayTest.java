@@ -79,6 +79,33 @@ class PlayAndReplayTest {
     }
 
     @Test
+    void anOrderThatIsNotListedShowsItsOddsBeforeItIsGiven() {
+        String input =
+                """
+                ready
+                odds bombard D04 with a-guns a-air
+                move a-inf-1 a-inf-2 to D03
+                odds assault D04 with a-inf-1
+                odds assault D04 with a-guns
+                """;
+        String out =
+                Run.with(
+                                input,
+                                "play",
+                                "blitz-commander/first-assault",
+                                "--opponent",
+                                "random",
+                                "--save",
+                                save.toString())
+                        .succeeds()
+                        .out();
+
+        assertTrue(out.contains("Bombardment Level 2 + 4 = 6 [BC-BOMB.5]"), out);
+        assertTrue(out.contains("1 against 1 in D04 [BC-ASLT.6]"), out);
+        assertTrue(out.contains("Refused: a-guns is not a Combat Unit [BC-ASLT.3]"), out);
+    }
+
+    @Test
     void anActionIsTakenBackUntilTheOtherSideHasActed() {
         String early = play("place g-hq 0508\nundo\nundo\n").succeeds().out();
         String late = play(SET_UP + "order vanguard N\nready\nundo\n").succeeds().out();

@@ -32,9 +32,13 @@ final class Clicking {
             visitor.click("#skip");
         } else if (there(".roster")) {
             order();
+        } else if (there("#confirm:not([disabled])")) {
+            visitor.click("#confirm");
         } else if (there(".opt")) {
             visitor.click(".opt");
             visitor.click("#confirm");
+        } else if (there("[data-goal]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
+            go();
         } else if (there("[data-unit]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
             move();
         } else if (canFinish()) {
@@ -56,17 +60,26 @@ final class Clicking {
     }
 
     /**
-     * Chooses the first unit on the map and clicks the farthest lit place twice: proposed, then
-     * done.
+     * Chooses the first unit on the map, with those that go with it, and clicks the farthest lit
+     * place twice: proposed, then done.
      */
     private void move() {
-        moves++;
         visitor.click("[data-unit]");
+        if (there(".deeds .btn")) {
+            visitor.click(".deeds .btn");
+        }
+        go();
+    }
+
+    private void go() {
+        moves++;
         Locator goals = visitor.find("[data-goal]");
         if (goals.count() == 0) {
             return;
         }
         visitor.clickMiddle(goals.last());
-        visitor.clickMiddle(goals.last());
+        if (there("#confirm")) {
+            visitor.clickMiddle(goals.last());
+        }
     }
 }

@@ -122,6 +122,13 @@ final class Visitor implements AutoCloseable {
                 List.of(game, goal, condition));
     }
 
+    /** Gives orders without the page. */
+    void give(String game, String... orders) {
+        page.evaluate(
+                "([game, orders]) => sandtable.give(game, orders)",
+                List.of(game, List.of(orders)));
+    }
+
     void sitAt(String game) {
         open("#/game/" + game);
         page.reload();

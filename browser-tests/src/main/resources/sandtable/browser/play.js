@@ -18,7 +18,7 @@ globalThis.sandtable = (() => {
         const single = choices.find(each => each.tie.type === 'OnPiece');
         if (fight || group || single) return fight ?? group ?? single;
         const nearer = each => {
-            const from = position.scene.pieces.find(piece => piece.id === each.tie.piece).places[0];
+            const from = position.scene.pieces.find(piece => piece.id === each.tie.pieces[0]).places[0];
             return away(each.tie.way.at(-1).number, goal) - (from.type === 'Hex' ? away(from.number, goal) : 99);
         };
         const moves = choices.filter(each => each.tie.type === 'Along' && each.weight === 'MAIN').sort((a, b) => nearer(a) - nearer(b));
@@ -53,5 +53,23 @@ globalThis.sandtable = (() => {
         throw new Error(`game ${id} never came to ${condition}`);
     }
 
-    return { begin, play };
+    /** Gives orders as a person would type them, each for the seat that is asked. */
+    async function give(id, orders) {
+        const seats = (await fetch('/api/games').then(json)).find(each => each.id === id).seats;
+        for (const action of orders) {
+            for (let tries = 0; tries < 100; tries++) {
+                const positions = await Promise.all(seats.map(seat => fetch(`/api/games/${id}?seat=${seat.token}`).then(json)));
+                const asked = positions.findIndex(each => each.scene.question);
+                if (asked < 0) {
+                    await new Promise(later => setTimeout(later, 40));
+                    continue;
+                }
+                const answer = await post(`/api/games/${id}/actions`, { seat: seats[asked].token, position: positions[asked].position, action, key: crypto.randomUUID() });
+                if (answer.message) throw new Error(`${action}: ${answer.message}`);
+                break;
+            }
+        }
+    }
+
+    return { begin, play, give };
 })();

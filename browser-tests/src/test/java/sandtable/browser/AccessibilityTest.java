@@ -50,7 +50,35 @@ class AccessibilityTest {
         }
     }
 
+    /** Units that are picked to act together, and what comes of it. */
+    private static void together(Visitor visitor) {
+        visitor.open("#/rules/blitz-commander");
+        visitor.find(".clause").first().waitFor();
+        check(visitor, "rules of Blitz Commander");
+        String game =
+                visitor.begin(
+                        "blitz-commander/first-assault",
+                        Map.of("American", "person", "German", "random"),
+                        "axe");
+        visitor.give(game, "ready");
+        visitor.sitAt(game);
+        check(visitor, "targets");
+        visitor.click("[data-unit]");
+        visitor.find(".deeds").waitFor();
+        check(visitor, "units picked");
+        visitor.give(game, "move a-inf-1 a-inf-2 to D03");
+        visitor.sitAt(game);
+        visitor.click(".opt:has-text('Assault')");
+        visitor.find(".brief").waitFor();
+        check(visitor, "assault");
+        visitor.press("Escape");
+        visitor.click(".opt:has-text('Bombard')");
+        visitor.find(".team").waitFor();
+        check(visitor, "bombardment");
+    }
+
     private static void walk(Visitor visitor) {
+        together(visitor);
         visitor.open("");
         visitor.find(".tile .picture").first().waitFor();
         check(visitor, "start");

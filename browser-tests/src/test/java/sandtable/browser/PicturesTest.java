@@ -61,6 +61,48 @@ class PicturesTest {
         }
     }
 
+    /** Guns have silenced a hex and the divisions around it are about to attack. */
+    private static String breakthrough(Visitor visitor) {
+        String game =
+                visitor.begin(
+                        "blitz-commander/cobra",
+                        Map.of("American", "person", "German", "greedy"),
+                        "pictures");
+        visitor.give(game, "ready", "bombard E03 with bombers");
+        visitor.sitAt(game);
+        return game;
+    }
+
+    @Test
+    void anAssaultOfManyUnits(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            breakthrough(visitor);
+            visitor.clickHex("E02");
+            take(visitor, "blitz-commander-picked");
+            visitor.press("Escape");
+            visitor.click(".opt:has-text('Bombard F03')");
+            take(visitor, "blitz-commander-bombardment");
+            visitor.press("Escape");
+            visitor.clickHex("E03");
+            visitor.find(".brief").waitFor();
+            take(visitor, "blitz-commander");
+        }
+    }
+
+    @Test
+    void anAssaultOfManyUnitsOnAPhone(Visits visits) {
+        try (Visitor visitor = visits.phone()) {
+            breakthrough(visitor);
+            take(visitor, "blitz-commander-phone");
+            visitor.find(".opt:has-text('Bombard F03')").tap();
+            take(visitor, "blitz-commander-phone-bombardment");
+            visitor.press("Escape");
+            visitor.find(".opt:has-text('Assault E03')").tap();
+            visitor.find(".brief").waitFor();
+            take(visitor, "blitz-commander-phone-assault");
+        }
+    }
+
     @Test
     void theTableByNight(Visits visits) {
         try (Visitor visitor = visits.deskByNight()) {

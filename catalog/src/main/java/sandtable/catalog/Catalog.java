@@ -17,7 +17,8 @@ import java.util.Optional;
  * nearest right name.
  */
 public final class Catalog {
-    private static final List<Game<?, ?, ?, ?>> GAMES = List.of(HexBlitzGame.GAME);
+    private static final List<Game<?, ?, ?, ?>> GAMES = 
+            List.of(HexBlitzGame.GAME, BlitzCommanderGame.GAME);
 
     private Catalog() {}
 
@@ -77,7 +78,7 @@ public final class Catalog {
                 || !scenarios().contains(scenario) && Files.isRegularFile(Path.of(scenario));
     }
 
-    /** The rule set a file lies in the folder of, or the only one there is. */
+    /** The rule set a file lies in the folder of, or the one whose scenarios are most like it. */
     private static Game<?, ?, ?, ?> gameOf(Path file) {
         for (Path part : file.toAbsolutePath()) {
             for (Game<?, ?, ?, ?> game : GAMES) {
@@ -86,14 +87,7 @@ public final class Catalog {
                 }
             }
         }
-        if (GAMES.size() == 1) {
-            return GAMES.getFirst();
-        }
-        throw new BadInput(
-                file.toString(),
-                0,
-                "",
-                "lies in no folder named after its rule set: " + String.join(", ", names()));
+        return Resemblance.of(text(file), GAMES);
     }
 
     /** The text of a file from outside. */
@@ -133,12 +127,13 @@ public final class Catalog {
 
     /** Whoever leaves the rule set out is told the whole id. */
     private static BadInput unknownScenario(String scenario) {
-        String hint = Nearest.hint(scenario, scenarios());
-        for (String game : names()) {
-            String whole = Nearest.hint(game + "/" + scenario, scenarios());
-            hint = scenario.contains("/") || !whole.contains("did you mean") ? hint : whole;
+        String what = "there is no such scenario and no such file";
+        for (String id : scenarios()) {
+            if (id.endsWith("/" + scenario)) {
+                return new BadInput(scenario, 0, "", what + "; did you mean " + id + "?");
+            }
         }
-        return new BadInput(scenario, 0, "", "there is no such scenario and no such file" + hint);
+        return new BadInput(scenario, 0, "", what + Nearest.hint(scenario, scenarios()));
     }
 
     private static BadInput unknown(String name, String what, List<String> right) {

@@ -85,6 +85,16 @@ class CatalogTest {
         assertEquals(text, Catalog.scenario(game, file.toString()).text());
     }
 
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void aFileFromElsewhereIsKnownByItsWords(String id) throws IOException {
+        Game<?, ?, ?, ?> game = Catalog.gameOf(id);
+        String text = Catalog.scenario(game, id).text().replace("turns =", "turn =");
+        Path file = Files.writeString(folder.resolve("mine.toml"), text);
+
+        assertEquals(game.name(), Catalog.gameOf(file.toString()).name());
+    }
+
     @Test
     void filesThatCannotBeReadAreNamed() throws IOException {
         Path none = folder.resolve("none.toml");
@@ -98,13 +108,13 @@ class CatalogTest {
 
     @Test
     void aSaveNamesItsRuleSet() {
-        String save = "sandtable save 1\nrules HC 1\nscenario x\nplay\n-\tset-up\t-\t0\nend 0\n";
+        String save = "sandtable save 1\nrules HX 1\nscenario x\nplay\n-\tset-up\t-\t0\nend 0\n";
 
         assertEquals(
-                "a.save:2: rules: no rule set has the code HC; did you mean HB?",
+                "a.save:2: rules: no rule set has the code HX; did you mean HB?",
                 complaint(() -> Catalog.gameOf(Save.read("a.save", save))));
         assertEquals(
-                "hexblitz", Catalog.gameOf(Save.read("a.save", save.replace("HC", "HB"))).name());
+                "hexblitz", Catalog.gameOf(Save.read("a.save", save.replace("HX", "HB"))).name());
     }
 
     @Test

@@ -41,7 +41,14 @@ public sealed interface Ground {
     enum Terrain {
         OPEN,
         WOODS,
-        TOWN
+        TOWN,
+        /** Small fields between high hedges. */
+        BOCAGE,
+        HILLS,
+        MOUNTAIN,
+        MARSH,
+        FORTRESS,
+        SEA
     }
 
     /**

@@ -10,6 +10,7 @@ public record Marker(Place place, Kind kind, int side, String words) {
 
     public enum Kind {
         OBJECTIVE,
+        ENTRY,
         EXIT,
         SUPPLY
     }

@@ -15,7 +15,9 @@ public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause c
         ZONE,
         COMMAND,
         RANGE,
-        SIGHT
+        SIGHT,
+        /** Where a side is in supply. */
+        SUPPLY
     }
 
     /**

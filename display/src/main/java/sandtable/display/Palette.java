@@ -15,6 +15,13 @@ final class Palette {
     static final String TREE_SHADE = "#48642F";
     static final String TOWN = "#D9C6A6";
     static final String HOUSE = "#6A5643";
+    static final String FIELD = "#D6DDB2";
+    static final String HEDGE = "#55723C";
+    static final String HILL = "#E2CF9C";
+    static final String MOUNTAIN = "#D0B478";
+    static final String HACHURE = "#8E6F38";
+    static final String MARSH = "#C9D6C0";
+    static final String REED = "#4F7467";
     static final String RIVER = "#84B1C7";
     static final String BANK = "#3D6E8C";
     static final String ROAD = "#F4D79F";

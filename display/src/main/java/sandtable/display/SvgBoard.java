@@ -111,12 +111,19 @@ public final class SvgBoard {
             int number = 0;
             for (Marker marker : scene.markers()) {
                 if (marker.place().equals(new Place.Hex(hex.number()))) {
-                    Spot spot = shape.centre(hex).plus(33, -24 + 20.0 * number++);
+                    Spot spot = markerSpot(shape.centre(hex), number++);
                     svg.append(Svg.moved(spot, marker(marker)));
                 }
             }
         }
         return svg.toString();
+    }
+
+    /** Beside the counter; flat hexes have most room at their left and right corner. */
+    private Spot markerSpot(Spot centre, int number) {
+        return ground.layout().pointy()
+                ? centre.plus(33, -24 + 20.0 * number)
+                : centre.plus(number % 2 == 0 ? 44 : -44, 4 + 20.0 * (number / 2));
     }
 
     private static String marker(Marker marker) {
@@ -136,6 +143,10 @@ public final class SvgBoard {
                                     "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
                                             + " 0.9L-6.2 -2L-1.7 -2.2z",
                                     ink);
+                    case ENTRY ->
+                            Svg.path(
+                                    "M-6 -1.5H0V-5L5 0L0 5V1.5H-6zM6.5 -5V5",
+                                    ink + " stroke=\"" + edge + "\" stroke-width=\"1.2\"");
                     case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
                     case SUPPLY ->
                             Svg.path(

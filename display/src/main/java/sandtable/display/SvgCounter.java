@@ -3,13 +3,14 @@ package sandtable.display;
 import sandtable.display.HexShape.Spot;
 
 /**
- * Draws one counter of 58 by 58: a band with the name, the symbol, strength at the left and markers
- * at the right.
+ * Draws one counter of 58 by 58: a band with the name, the symbol, one figure at the left, markers
+ * or another figure at the right.
  */
 final class SvgCounter {
     static final double SIZE = 58;
     private static final double HALF = SIZE / 2;
     private static final double BAND = 12;
+    private static final int BADGES = 3;
     private static final String CUT_CORNERS =
             "M-20.5 -29H20.5L29 -20.5V20.5L20.5 29H-20.5L-29 20.5V-20.5z";
     private static final String INNER_EDGE =
@@ -98,16 +99,37 @@ final class SvgCounter {
                                 "/" + factor.full())
                         : "";
         return Svg.text(new Spot(x, HALF - 4.5), 17, "font-weight=\"bold\" " + ink, factor.value())
-                + full;
+                + full
+                + second(piece, -x, ink);
+    }
+
+    private static String second(Piece piece, double x, String ink) {
+        return piece.factors().size() < 2
+                ? ""
+                : Svg.text(
+                        new Spot(x, HALF - 4.5),
+                        13,
+                        "text-anchor=\"end\" " + ink,
+                        piece.factors().get(1).value());
     }
 
     private static String badges(Piece piece) {
         var svg = new StringBuilder();
-        for (int i = 0; i < Math.min(2, piece.badges().size()); i++) {
-            Spot spot = i == 0 ? new Spot(HALF - 13, HALF - 11.5) : new Spot(HALF - 1, -HALF + 1);
+        for (int i = 0; i < Math.min(BADGES, piece.badges().size()); i++) {
+            Spot spot = badgeSpot(i, piece.factors().size() > 1);
             svg.append(Svg.moved(spot, SvgBadge.draw(piece.badges().get(i))));
         }
         return svg.toString();
+    }
+
+    /**
+     * The first badge stands where a second figure would be; others, and all where there is one,
+     * run down the right edge.
+     */
+    private static Spot badgeSpot(int index, boolean figured) {
+        return index == 0 && !figured
+                ? new Spot(HALF - 13, HALF - 11.5)
+                : new Spot(HALF - 1, -HALF + 1 + 18 * (figured ? index : index - 1));
     }
 
     private static String lastSeen(Piece piece, Palette.Coat coat) {

@@ -1,15 +1,16 @@
 package sandtable.display;
 
 import sandtable.display.HexShape.Spot;
-import sandtable.kernel.Chance;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Draws terrain: each kind has a pattern of its own, so that it can be told without colour. */
 final class SvgGround {
-    private static final int TREES = 30;
+    private static final double[][] HEDGES = { // from x, y to x, y
+        {-44, -12, 40, -20}, {-40, 22, 44, 14}, {-16, -15, -10, 19}, {18, -18, 24, 16},
+        {-26, 21, -22, 42}, {6, 18, 2, 47}, {-30, -36, -28, -13}, {30, -38, 26, -19}
+    };
     private static final double[][] HOUSES = { // x, y, width, height, turn
         {-26, -6, 15, 9, -8}, {-6, -13, 11, 12, 6}, {13, -10, 17, 9, 10}, {-30, 11, 10, 13, -4},
         {-13, 9, 14, 9, 4}, {9, 8, 10, 11, -6}, {25, 10, 12, 8, 12}, {-20, 26, 15, 8, 6},
@@ -18,10 +19,12 @@ final class SvgGround {
 
     private final Ground.Hexes ground;
     private final HexShape shape;
+    private final SvgTexture texture;
 
     SvgGround(Ground.Hexes ground, HexShape shape) {
         this.ground = ground;
         this.shape = shape;
+        this.texture = new SvgTexture(shape);
     }
 
     /** What lies under roads and rivers. */
@@ -43,7 +46,10 @@ final class SvgGround {
     String houses() {
         var svg = new StringBuilder();
         ground.hexes().stream()
-                .filter(hex -> hex.terrain() == Ground.Terrain.TOWN)
+                .filter(
+                        hex ->
+                                hex.terrain() == Ground.Terrain.TOWN
+                                        || hex.terrain() == Ground.Terrain.FORTRESS)
                 .forEach(hex -> svg.append(Svg.moved(shape.centre(hex), town())));
         return svg.toString();
     }
@@ -64,9 +70,15 @@ final class SvgGround {
 
     private String area(Ground.Hex hex) {
         return switch (hex.terrain()) {
-            case OPEN -> grass(hex);
-            case WOODS -> filled(hex, 0.97, Palette.WOODS) + trees(hex);
+            case OPEN -> texture.grass(hex);
+            case WOODS -> filled(hex, 0.97, Palette.WOODS) + texture.trees(hex);
             case TOWN -> filled(hex, 0.9, Palette.TOWN);
+            case BOCAGE -> filled(hex, 0.97, Palette.FIELD) + hedges(hex);
+            case HILLS -> filled(hex, 0.99, Palette.HILL) + hachures(hex);
+            case MOUNTAIN -> filled(hex, 0.99, Palette.MOUNTAIN) + texture.peaks(hex);
+            case MARSH -> filled(hex, 0.96, Palette.MARSH) + texture.reeds(hex);
+            case FORTRESS -> filled(hex, 0.9, Palette.TOWN) + wall(hex);
+            case SEA -> filled(hex, 0.99, Palette.RIVER) + texture.waves(hex);
         };
     }
 
@@ -77,61 +89,71 @@ final class SvgGround {
         return Svg.polygon(corners(hex, scale), paint);
     }
 
-    private String grass(Ground.Hex hex) {
-        var d = new StringBuilder();
-        for (Spot each : scattered(hex, 4, 12)) {
-            Spot left = each.plus(-3, 0);
-            Spot right = each.plus(3, 0);
-            d.append(
-                    "M%sl1 -3.5M%sv-4.5M%sl-1 -3.5"
-                            .formatted(Svg.at(left), Svg.at(each), Svg.at(right)));
-        }
-        return Svg.path(d.toString(), Svg.stroke(Palette.GRASS, 0.8));
-    }
-
-    private String trees(Ground.Hex hex) {
-        var trunks = new StringBuilder();
-        var crowns = new StringBuilder();
-        for (Spot each : scattered(hex, TREES, 11)) {
-            trunks.append("M").append(Svg.at(each.plus(0, 7))).append("v-4");
-            crowns.append(
-                    "<circle cx=\"%s\" cy=\"%s\" r=\"4.2\"/>"
-                            .formatted(Svg.number(each.x()), Svg.number(each.y())));
-        }
-        return Svg.path(trunks.toString(), Svg.stroke(Palette.TREE_SHADE, 1.4))
-                + "<g fill=\"%s\" stroke=\"%s\" stroke-width=\"0.8\">%s</g>\n"
-                        .formatted(Palette.TREE, Palette.TREE_SHADE, crowns);
-    }
-
-    /**
-     * Spots inside a hex that keep clear of each other and of its number; always the same for the
-     * same hex.
-     */
-    private List<Spot> scattered(Ground.Hex hex, int wanted, double apart) {
-        var chance = Chance.seeded(hex.column() * 7919L + hex.row() * 104729L);
+    /** Hedges: thin lines with beads, from side to side, that part small fields. */
+    private String hedges(Ground.Hex hex) {
         Spot centre = shape.centre(hex);
-        Spot number = shape.numberSpot(centre);
-        var spots = new ArrayList<Spot>();
-        for (int tries = 0; tries < 400 && spots.size() < wanted; tries++) {
-            double angle = 2 * Math.PI * part(chance);
-            double distance = HexShape.INRADIUS * 0.9 * Math.sqrt(part(chance));
-            Spot spot = centre.plus(distance * Math.cos(angle), distance * Math.sin(angle));
-            boolean underNumber =
-                    Math.abs(spot.x() - number.x()) < 22 && spot.y() < number.y() + 11;
-            if (!underNumber && spots.stream().allMatch(other -> far(spot, other, apart))) {
-                spots.add(spot);
+        var d = new StringBuilder();
+        for (double[] hedge : HEDGES) {
+            d.append("M")
+                    .append(Svg.at(centre.plus(hedge[0], hedge[1])))
+                    .append("L")
+                    .append(Svg.at(centre.plus(hedge[2], hedge[3])));
+        }
+        String beads =
+                "fill=\"none\" stroke=\"%s\" stroke-width=\"5\" stroke-linecap=\"round\" stroke-dasharray=\"0.1 6.5\""
+                        .formatted(Palette.HEDGE);
+        return Svg.path(d.toString(), Svg.stroke(Palette.HEDGE, 1))
+                + Svg.path(d.toString(), beads);
+    }
+
+    /** Strokes that point downhill, at each side where the high ground ends. */
+    private String hachures(Ground.Hex hex) {
+        Spot centre = shape.centre(hex);
+        var d = new StringBuilder();
+        for (int side = 0; side < 6; side++) {
+            if (!high(beyond(hex, side))) {
+                Spot from = shape.corner(centre, side, 0.97);
+                Spot to = shape.corner(centre, side + 1, 0.97);
+                Spot out = shape.sideMiddle(centre, side);
+                double dx = (out.x() - centre.x()) * 0.16;
+                double dy = (out.y() - centre.y()) * 0.16;
+                for (int i = 1; i < 12; i++) {
+                    Spot at = from.plus((to.x() - from.x()) * i / 12, (to.y() - from.y()) * i / 12);
+                    d.append("M").append(Svg.at(at.plus(-dx, -dy))).append("L").append(Svg.at(at));
+                }
             }
         }
-        spots.sort(Comparator.comparingDouble(Spot::y));
-        return spots;
+        return Svg.path(d.toString(), Svg.stroke(Palette.HACHURE, 1.3));
     }
 
-    private static double part(Chance chance) {
-        return chance.below(10_000) / 10_000.0;
+    private static boolean high(Optional<Ground.Hex> hex) {
+        return hex.filter(
+                        each ->
+                                each.terrain() == Ground.Terrain.HILLS
+                                        || each.terrain() == Ground.Terrain.MOUNTAIN)
+                .isPresent();
     }
 
-    private static boolean far(Spot a, Spot b, double apart) {
-        return Math.hypot(a.x() - b.x(), a.y() - b.y()) >= apart;
+    private Optional<Ground.Hex> beyond(Ground.Hex hex, int side) {
+        Spot centre = shape.centre(hex);
+        Spot out = shape.sideMiddle(centre, side);
+        Spot next = out.plus(out.x() - centre.x(), out.y() - centre.y());
+        return ground.hexes().stream()
+                .filter(
+                        each -> {
+                            Spot there = shape.centre(each);
+                            return Math.hypot(there.x() - next.x(), there.y() - next.y()) < 1;
+                        })
+                .findFirst();
+    }
+
+    /** A wall with battlements. */
+    private String wall(Ground.Hex hex) {
+        String battlements =
+                "fill=\"none\" stroke=\"%s\" stroke-width=\"6\" stroke-dasharray=\"7 5\""
+                        .formatted(Palette.HOUSE);
+        return Svg.polygon(corners(hex, 0.84), battlements)
+                + Svg.polygon(corners(hex, 0.79), Svg.stroke(Palette.HOUSE, 2));
     }
 
     private static String town() {

@@ -39,6 +39,7 @@ final class SvgSymbol {
                             + stroke
                             + "/>\n"
                             + Svg.path("M-5.5 0H5.5M0 -5.5V5.5M-4 -4L4 4M4 -4L-4 4", stroke);
+            case AIRCRAFT -> Svg.path("M-9 -4L9 4V-4L-9 4z", "fill=\"" + ink + "\"");
         };
     }
 
@@ -65,6 +66,7 @@ final class SvgSymbol {
     /** What the branch itself says is not said twice: armour has tracks, cavalry has horses. */
     private static String motion(Symbol symbol, String stroke) {
         if (symbol.branch() == Symbol.Branch.ARMOUR
+                || symbol.branch() == Symbol.Branch.AIRCRAFT
                 || symbol.branch() == Symbol.Branch.HEADQUARTERS) {
             return "";
         }

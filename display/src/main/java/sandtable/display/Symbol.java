@@ -19,7 +19,8 @@ public record Symbol(Branch branch, Motion motion, String size, String code) {
         CAVALRY("UCRH--"),
         ENGINEER("UCE---"),
         HEADQUARTERS("U-----"),
-        TRANSPORT("USTM--");
+        TRANSPORT("USTM--"),
+        AIRCRAFT("MF----");
 
         private final String function;
 
@@ -35,20 +36,26 @@ public record Symbol(Branch branch, Motion motion, String size, String code) {
         HORSE
     }
 
-    private static final String FRIEND = "SFGP";
-    private static final String HOSTILE = "SHGP";
+    private static final String FRIEND = "SF";
+    private static final String HOSTILE = "SH";
 
     /**
      * @param side 0 for the first side of the scenario
      */
     public static Symbol of(int side, Branch branch, Motion motion, String size) {
+        String dimension = branch == Branch.AIRCRAFT ? "AP" : "GP";
         String headquarters = branch == Branch.HEADQUARTERS ? "A" : "-";
         String echelon = echelon(size);
         return new Symbol(
                 branch,
                 motion,
                 size,
-                (side == 0 ? FRIEND : HOSTILE) + branch.function + headquarters + echelon + "---");
+                (side == 0 ? FRIEND : HOSTILE)
+                        + dimension
+                        + branch.function
+                        + headquarters
+                        + echelon
+                        + "---");
     }
 
     private static String echelon(String size) {

@@ -2,6 +2,8 @@ package sandtable.display;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Draws a map of hexes in letters, for a terminal. */
 public final class TextBoard {
@@ -31,14 +33,44 @@ public final class TextBoard {
         ground.edges().stream().filter(each -> each.kind() == Edge.Kind.RIVER).forEach(board::edge);
         ground.edges().stream().filter(each -> each.kind() == Edge.Kind.ROAD).forEach(board::edge);
         scene.crossings().forEach(board::edge);
-        return board.canvas + legend();
+        return board.canvas + board.legend();
     }
 
-    private static String legend() {
-        return """
-        ^ woods  # town  ~ river  = road  H bridge  : ford  * objective
-        [unit SP order] first side  (unit SP order) second side  ? last seen
-        """;
+    /** What occurs on this map, and how the sides' units are told apart. */
+    private String legend() {
+        var signs = new ArrayList<String>();
+        ground.legend().stream()
+                .filter(each -> each.terrain() != Ground.Terrain.OPEN)
+                .filter(
+                        each ->
+                                ground.hexes().stream()
+                                        .anyMatch(hex -> hex.terrain() == each.terrain()))
+                .forEach(each -> signs.add(filler(each.terrain()) + " " + each.words()));
+        Stream.concat(ground.edges().stream(), scene.crossings().stream())
+                .map(Edge::kind)
+                .distinct()
+                .sorted()
+                .forEach(
+                        each ->
+                                signs.add(
+                                        letter(each) + " " + each.name().toLowerCase(Locale.ROOT)));
+        if (scene.markers().stream().anyMatch(each -> each.kind() == Marker.Kind.OBJECTIVE)) {
+            signs.add("* objective");
+        }
+        List<String> figures =
+                scene.pieces().stream()
+                        .flatMap(each -> each.factors().stream().limit(1))
+                        .map(Piece.Factor::label)
+                        .distinct()
+                        .toList();
+        String figure = figures.size() == 1 ? figures.getFirst() : "figure";
+        return String.join("  ", signs)
+                + "\n[unit %s mark] %s  (unit %s mark) %s  ? last seen\n"
+                        .formatted(figure, party(0), figure, party(1));
+    }
+
+    private String party(int side) {
+        return side < scene.parties().size() ? scene.parties().get(side).name() : "nobody";
     }
 
     private int x(Ground.Hex hex) {
@@ -84,6 +116,12 @@ public final class TextBoard {
             case OPEN -> ' ';
             case WOODS -> '^';
             case TOWN -> '#';
+            case BOCAGE -> '%';
+            case HILLS -> 'n';
+            case MOUNTAIN -> 'A';
+            case MARSH -> ',';
+            case FORTRESS -> '@';
+            case SEA -> '~';
         };
     }
 
@@ -101,8 +139,19 @@ public final class TextBoard {
         String inside =
                 piece.presence() == Piece.Presence.LAST_SEEN
                         ? tags.of(piece) + " ?"
-                        : tags.of(piece) + " " + figure + badge;
+                        : fitting(tags.of(piece), 3 + figure.length() + badge.length())
+                                + " "
+                                + figure
+                                + badge;
         return piece.side() == 0 ? "[" + inside + "]" : "(" + inside + ")";
+    }
+
+    /** Where figures need the room a tag keeps its beginning and its last letter. */
+    private static String fitting(String tag, int besides) {
+        int room = Math.max(2, INSIDE - besides);
+        return tag.length() <= room
+                ? tag
+                : tag.substring(0, room - 1) + tag.substring(tag.length() - 1);
     }
 
     private void edge(Edge edge) {

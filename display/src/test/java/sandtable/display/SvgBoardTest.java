@@ -65,6 +65,41 @@ class SvgBoardTest {
         assertTrue(texts.containsAll(List.of("4", "/5", "M", "D")), texts::toString);
     }
 
+    @ParameterizedTest
+    @EnumSource(Layout.class)
+    void everyTerrainCanBeToldWithoutColour(Layout layout) {
+        var pictures = new HashSet<String>();
+        for (Ground.Terrain terrain : Ground.Terrain.values()) {
+            var hex = new Ground.Hex("A01", 1, 1, terrain);
+            var ground =
+                    new Ground.Hexes(1, 1, layout, List.of(hex), List.of(), List.of());
+            String svg = SvgBoard.draw(ground, Sketch.scene(List.of()));
+            pictures.add(svg.replaceAll("#[0-9A-F]{6}", ""));
+        }
+
+        assertEquals(Ground.Terrain.values().length, pictures.size());
+    }
+
+    @Test
+    void aSecondFigureStandsAtTheRight() throws Exception {
+        var figured =
+                new Piece(
+                        "tank",
+                        0,
+                        "Tank",
+                        "Tank",
+                        RIFLES.symbol(),
+                        RIFLES.places(),
+                        Piece.NO_HEADING,
+                        List.of(new Piece.Factor("gun", "3", ""), new Piece.Factor("MP", "5", "")),
+                        List.of(Sketch.MOVING),
+                        Piece.Presence.SEEN,
+                        true,
+                        List.of());
+
+        assertTrue(texts(draw(figured)).containsAll(List.of("3", "5", "M")));
+    }
+
     @Test
     void whatIsBesideTheMapStandsInABoxBelow() throws Exception {
         assertTrue(texts(draw(HQ)).contains("German: enters"));

@@ -12,7 +12,8 @@ import java.util.List;
 class TextBoardTest {
     private static String map(Layout layout, List<Edge> edges, Scene scene, String... rows) {
         String text = TextBoard.draw(Sketch.ground(layout, edges, rows), scene);
-        return text.substring(0, text.indexOf("^ woods"));
+        int legend = text.lastIndexOf('\n', text.indexOf("\n[unit") - 1) + 1;
+        return text.substring(0, legend);
     }
 
     @Test
@@ -89,6 +90,41 @@ class TextBoardTest {
 
         assertTrue(map.contains("[rif1 5M]"), map);
         assertTrue(map.contains("+2 more"), map);
+    }
+
+    @Test
+    void theLegendNamesWhatIsOnTheMapAndNothingElse() {
+        var ground =
+                new Ground.Hexes(
+                        2,
+                        1,
+                        Layout.FLAT_EVEN_COLUMNS_DOWN,
+                        List.of(
+                                new Ground.Hex("A01", 1, 1, Ground.Terrain.BOCAGE),
+                                new Ground.Hex("B01", 2, 1, Ground.Terrain.SEA)),
+                        List.of(new Edge("A01", 2, Edge.Kind.ROAD)),
+                        List.of(
+                                new Ground.Legend(Ground.Terrain.BOCAGE, "hedges"),
+                                new Ground.Legend(Ground.Terrain.SEA, "sea"),
+                                new Ground.Legend(Ground.Terrain.TOWN, "town")));
+
+        String map = TextBoard.draw(ground, Sketch.scene(List.of()));
+
+        assertTrue(map.contains("\n% hedges  ~ sea  = road  * objective\n"), map);
+    }
+
+    @Test
+    void aFigureOfSeveralLettersLeavesRoomForTheTag() {
+        Piece tanks = Sketch.piece("tank-1", 0, Symbol.Branch.ARMOUR, "0101", 123, Sketch.MOVING);
+
+        String map =
+                map(
+                        Layout.POINTY_EVEN_ROWS_RIGHT,
+                        List.of(),
+                        Sketch.scene(List.of(), tanks),
+                        "..");
+
+        assertTrue(map.contains("[t1 123M]"), map);
     }
 
     @Test

@@ -64,6 +64,7 @@ final class Api {
         routes.get("/api/games/{id}", this::position);
         routes.get("/api/games/{id}/ground", this::ground);
         routes.get("/api/games/{id}/steps", this::steps);
+        routes.get("/api/games/{id}/choice", this::consider);
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
@@ -153,6 +154,19 @@ final class Api {
         ctx.contentType("text/plain; charset=utf-8").result(room.save());
     }
 
+    private void consider(Context ctx) {
+        String action =
+                Optional.ofNullable(ctx.queryParam("action"))
+                        .orElseThrow(
+                                () ->
+                                        new Failure(
+                                                400,
+                                                "no-action",
+                                                "The answer is missing: &action=TEXT."));
+        Held held = held(ctx, token(ctx));
+        reply(ctx, held.room.door(held.seat).consider(action));
+    }
+
     private void act(Context ctx) {
         Answer answer = body(ctx, Answer.class);
         Held held = person(held(ctx, answer.seat()));
@@ -205,6 +219,7 @@ final class Api {
     private static void reply(Context ctx, Reply reply) {
         switch (reply) {
             case Reply.Accepted(var position) -> send(ctx, 200, position);
+            case Reply.Considered(var choice) -> send(ctx, 200, choice);
             case Reply.Stale(var position) ->
                     send(
                             ctx,

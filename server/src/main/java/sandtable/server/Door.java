@@ -1,5 +1,6 @@
 package sandtable.server;
 
+import sandtable.catalog.Game;
 import sandtable.display.LogLine;
 import sandtable.display.Party;
 import sandtable.display.Piece;
@@ -8,6 +9,7 @@ import sandtable.display.Scene;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
+import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
@@ -91,6 +93,26 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.commitment(),
                 chronicle.over().map(_ -> around.seed()),
                 around.notices());
+    }
+
+    /** An answer as it would be: its price, its odds, or what speaks against it. */
+    Reply consider(String text) {
+        if (chronicle.owing().isEmpty()) {
+            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
+        }
+        Game<S, V, A, E> game = chronicle.game();
+        V view = chronicle.views().getFirst();
+        return switch (game.rules().notation().read(view, text)) {
+            case Notation.Reading.Unread<A>(var why) -> new Reply.Unreadable(why);
+            case Notation.Reading.Read<A>(var action) ->
+                    game.rules()
+                            .check(view, action)
+                            .<Reply>map(Reply.Refused::new)
+                            .orElseGet(
+                                    () ->
+                                            new Reply.Considered(
+                                                    game.presenter().choice(view, action)));
+        };
     }
 
     Sent.News news() {

@@ -1,5 +1,6 @@
 package sandtable.server;
 
+import sandtable.display.Choice;
 import sandtable.display.Ground;
 import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
@@ -38,6 +39,7 @@ final class OpenApi {
                 List.of(NewGame.Wish.class, Api.Answer.class, Api.TakeBack.class, Api.Hurry.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
+        written.add(Choice.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

@@ -1,10 +1,14 @@
 package sandtable.server;
 
+import sandtable.display.Choice;
 import sandtable.kernel.Violation;
 
-/** What a game answers to somebody who wants to change it. */
+/** What a game answers to somebody who wants to change it, or thinks of it. */
 sealed interface Reply {
     record Accepted(Sent.Position position) implements Reply {}
+
+    /** An answer as it would be, not given. */
+    record Considered(Choice choice) implements Reply {}
 
     /** Made against a position that is no longer the last. */
     record Stale(Sent.Position position) implements Reply {}

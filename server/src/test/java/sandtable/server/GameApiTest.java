@@ -75,6 +75,32 @@ class GameApiTest extends ServedTest {
     }
 
     @Test
+    void anAnswerCanBeConsideredWithoutGivingIt() throws IOException {
+        Http.Seat seat = twoPeople().getFirst();
+        JsonNode before = http.position(seat);
+        JsonNode listed = before.get("scene").get("question").get("choices").get(0);
+        String typed = listed.get("typed").asString().replace(' ', '+');
+
+        Http.Back allowed = http.get(seat.path("/choice?action=" + typed));
+        Http.Back refused = http.get(seat.path("/choice?action=ready"));
+        Http.Back nonsense = http.get(seat.path("/choice?action=nonsense"));
+
+        assertEquals(listed, allowed.json());
+        assertEquals(422, refused.status());
+        assertEquals("HB-SEQ.1", refused.json().get("clause").asString());
+        assertEquals(400, nonsense.status());
+        assertEquals(before, http.position(seat));
+    }
+
+    @Test
+    void whatIsConsideredMustBeSaid() throws IOException {
+        Http.Back back = http.get(twoPeople().getFirst().path("/choice"));
+
+        assertEquals(400, back.status());
+        assertTrue(back.message().contains("action=TEXT"), back::message);
+    }
+
+    @Test
     void anAnswerLeadsToTheNextPosition() throws IOException {
         List<Http.Seat> seats = twoPeople();
         JsonNode before = first(seats);

@@ -135,6 +135,9 @@ class HiddenTest {
         sent.add(Json.write(door.at(Math.max(0, door.position(-1).step() - 1))));
         sent.add(room.asked(seat) + " " + room.over());
         for (String text : texts) {
+            if (room.asked(seat)) {
+                sent.add(text + " is considered: " + door.consider(text));
+            }
             if (!allowed(game, match, side, text)) {
                 sent.add(text + ": " + room.act(seat, door.number(), text, "", -1));
             }

@@ -129,7 +129,7 @@ final class Choices {
     private Tie tie(Decision decision) {
         return switch (decision) {
             case Decision.Place(int unit, int hex) ->
-                    new Tie.Along(id(unit), List.of(names.place(hex)));
+                    new Tie.Along(List.of(id(unit)), List.of(names.place(hex)));
             case Decision.NameHeadquarters(int unit) -> new Tie.OnPiece(id(unit));
             case Decision.OrderFormation(int formation, _) -> group(formation);
             case Decision.Ready _, Decision.Done _ -> new Tie.Button();
@@ -159,7 +159,7 @@ final class Choices {
     private Tie along(Decision.Move move) {
         var way = new ArrayList<Integer>(move.path());
         way.addAll(move.across());
-        return new Tie.Along(id(move.unit()), names.places(way));
+        return new Tie.Along(List.of(id(move.unit())), names.places(way));
     }
 
     private String id(int unit) {

@@ -74,7 +74,8 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
                         choice -> {
                             switch (choice.tie()) {
                                 case Tie.OnPiece(var piece) -> pieces.add(piece);
-                                case Tie.Along(var piece, _) -> pieces.add(piece);
+                                case Tie.Along(var along, _) -> pieces.addAll(along);
+                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
                                 case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
                             }
                         });

@@ -84,6 +84,10 @@ final class March implements Reach.Steps {
         return paces[index].allowance();
     }
 
+    int perPoint(int index) {
+        return paces[index].perPoint();
+    }
+
     /** What a unit has used of its allowance in this action already. */
     int spent(int index) {
         return Standing.spent(battle.standing(units[index]));

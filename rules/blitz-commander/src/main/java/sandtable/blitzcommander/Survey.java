@@ -49,6 +49,36 @@ public final class Survey {
         return List.copyOf(stops);
     }
 
+    /**
+     * What a move leaves to the unit of it that has least left: parts of its allowance.
+     *
+     * @param parts what the move takes of it
+     * @param left what there is after it
+     * @param perPoint how many parts make one Movement Point
+     */
+    public record Price(int unit, int parts, int left, int perPoint) {}
+
+    /** The price of a legal move. */
+    public static Price price(View view, Decision.Move move) {
+        Battle battle = view.battle();
+        var march = March.of(battle, move.units().stream().mapToInt(each -> each).toArray());
+        var walk = new Walk(battle, move.units());
+        walk.go(move.path());
+        int slowest = 0;
+        for (int i = 1; i < move.units().size(); i++) {
+            int left = march.allowance(i) - walk.spent(i);
+            int least = march.allowance(slowest) - walk.spent(slowest);
+            if (left * march.allowance(slowest) < least * march.allowance(i)) {
+                slowest = i;
+            }
+        }
+        return new Price(
+                move.units().get(slowest),
+                walk.spent(slowest) - march.spent(slowest),
+                march.allowance(slowest) - walk.spent(slowest),
+                march.perPoint(slowest));
+    }
+
     /** Where a unit could be set up now. */
     public static HexSet places(View view, int unit) {
         Battle battle = view.battle();
@@ -74,6 +104,20 @@ public final class Survey {
     /** The units of the active side that could attack a hex now. */
     public static List<Integer> attackers(View view, int hex) {
         return AssaultAction.all(view.battle(), hex);
+    }
+
+    /** The units of the active side that could dig in now. */
+    public static List<Integer> diggers(View view) {
+        Battle battle = view.battle();
+        var diggers = new ArrayList<Integer>();
+        for (int unit = 0; unit < battle.units(); unit++) {
+            if (battle.lookup().side[unit] == battle.active()
+                    && EntrenchAction.open(battle, unit)
+                    && EntrenchAction.mayEntrench(battle, battle.hex(unit))) {
+                diggers.add(unit);
+            }
+        }
+        return List.copyOf(diggers);
     }
 
     /** What a side could bombard a hex with now, strongest first. */
@@ -105,6 +149,11 @@ public final class Survey {
     /** The assault under way on a hex, with what both sides still have in it. */
     public static Engagement underWay(View view, int hex) {
         return Engagement.of(view.battle(), hex);
+    }
+
+    /** BC-ASLT.5: whether an assault has an Anti-Tank Phase. */
+    public static boolean atFought(Engagement fight) {
+        return AntiTank.fought(fight);
     }
 
     /** The AT Factor of one tank type against another in an assault. */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** TGX-6.4.7 AA fire at aircraft, which interrupts their flight. */
+/** TGX-6.4.7 AA fire at aircraft, which are always spotted (TGX-6.4.7.l) and soft (TGX-6.4.7.i). */
 final class AntiAircraftFire {
     private static final Clause FIRED = Clause.of("TGX-6.4.7.h");
     private static final Clause HELD = Clause.of("TGX-6.4.7.f");
@@ -45,7 +45,7 @@ final class AntiAircraftFire {
         return point < 0 ? 0 : strength(table, unit, sky.distance(point, table.unit(unit).hex()));
     }
 
-    /** The first step at which it can be fired at: on the map, or where it attacks from outside. */
+    /** The first step at which it can be fired at: on the map, or where it attacks (TGX-6.4.7.p). */
     private static int firstStep(Waiting.OverGuns guns) {
         return guns.to() < 0 ? guns.to() : Math.max(0, guns.flying().step());
     }

@@ -82,7 +82,10 @@ final class Assaulters {
         return List.copyOf(units);
     }
 
-    /** TGX-6.4.6.k, R-TGX-70: somebody else of its hex who is no machine gun takes part. */
+    /**
+     * TGX-6.4.6.k, R-TGX-70: somebody else of its hex who is no machine gun takes part, as in
+     * TGX-6.4.6.2 and not in TGX-6.4.6.1.
+     */
     static boolean accompanied(Table table, int unit, List<Integer> with) {
         for (int other : with) {
             if (!gun(table.stand(other)) && table.unit(other).hex() == table.unit(unit).hex()) {
@@ -92,7 +95,7 @@ final class Assaulters {
         return false;
     }
 
-    /** Why a unit that moves up cannot join from where it arrives. */
+    /** TGX-6.4.6.f: why a unit that moves up cannot join from where it arrives. */
     static Optional<Violation> check(
             UnitMovement movement,
             Waiting.Moving moving,

@@ -95,7 +95,7 @@ final class Casualties {
     private static Table eliminate(Table table, int target, Telling telling) {
         int hex = table.unit(target).hex();
         Table now = removed(table, target, telling);
-        boolean vehicle = table.stand(target).type().armored(); // R-TGX-54
+        boolean vehicle = table.stand(target).type().armored(); // TGX-2.2.a, TGX-6.3.4.c, R-TGX-54
         now = vehicle ? wreck(now, hex, telling) : now;
         return Spotting.vacated(now, hex, telling);
     }

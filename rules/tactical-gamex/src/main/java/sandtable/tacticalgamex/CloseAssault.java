@@ -80,7 +80,10 @@ final class CloseAssault {
         return sum;
     }
 
-    /** TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72). */
+    /**
+     * TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72), Armored ones too
+     * (TGX-6.4.6.b). The example is TGX-6.4.6.5.
+     */
     static Optional<Fight> fight(Field field, Charge charge) {
         Table table = field.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
@@ -116,7 +119,10 @@ final class CloseAssault {
                         ASSAULTED));
     }
 
-    /** An engineer who takes part shares his hex with infantry that does (R-TGX-70). */
+    /**
+     * An engineer who takes part shares his hex with infantry that does (R-TGX-70), as in
+     * TGX-6.4.6.3 and not in TGX-6.4.6.4.
+     */
     private static boolean engineersHelp(Table table, List<Integer> units) {
         for (int engineer : units) {
             if (!table.stand(engineer).has(Ability.ENGINEER)) {

@@ -163,7 +163,7 @@ final class Movement {
                 return new Step(from, to, movement.entry(to), false, false, false);
             }
             boolean first = !walk.moved();
-            boolean all = wading || movement.ends(from, to, first);
+            boolean all = movement.takesAll(from, to, first);
             int price =
                     walk.then().kind() == Then.Kind.OVERRUN
                             ? movement.through(from, to, first)
@@ -180,7 +180,10 @@ final class Movement {
     }
 
     private static Table stepped(Table table, int unit, Step step, Telling telling) {
-        telling.tell(new Happening.Stepped(unit, step.from(), step.to(), step.cost(), STEPPED));
+        boolean scouted = Mines.about(table, unit);
+        telling.tell(
+                new Happening.Stepped(
+                        unit, step.from(), step.to(), step.cost(), scouted, STEPPED));
         Unit moved = table.unit(unit).movedTo(step.to());
         Table now = table.with(unit, step.wading() ? moved.with(Mark.DOWN) : moved);
         now =

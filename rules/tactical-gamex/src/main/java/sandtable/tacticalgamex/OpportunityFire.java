@@ -55,7 +55,10 @@ final class OpportunityFire {
         return UnitActivation.goOn(now, impulse.paid(1), telling);
     }
 
-    /** TGX-6.4.2.c: the enemy is asked where he could fire and has not said to hold it. */
+    /**
+     * TGX-6.4.2.c: the enemy is asked where he could fire and has not said to hold it; about
+     * movement only, though the list of markers names fire too (TGX-2.3.e, R-TGX-58).
+     */
     static Optional<State> offered(
             Table table, Waiting.Moving moving, int firers, Telling telling) {
         if (!anybody(table, moving)) {
@@ -127,7 +130,7 @@ final class OpportunityFire {
                         table.id(target));
             }
         }
-        if (fire.units().size() > under.firers()) {
+        if (fire.units().size() > under.firers() && !besieging(table, target)) {
             return refused(
                     "TGX-6.4.2.d",
                     "%d units may fire at %s here, not %d",
@@ -181,12 +184,20 @@ final class OpportunityFire {
             Table table, Waiting.UnderFire under, int fired, int attacks, Telling telling) {
         int unit = under.moving().walk().unit();
         if (!table.counters().blocks().contains(table.unit(unit).hex())) {
-            return under.firers() - fired;
+            boolean fort = besieging(table, unit); // R-TGX-60: there attacks are counted, not units
+            return under.firers() - (fort ? 1 : fired);
         }
         int die = telling.die();
         boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
         telling.tell(new Happening.SeriesRolled(unit, die, attacks, ended, SERIES));
         return ended ? 0 : attacks; // TGX-8.5.i
+    }
+
+    /** TGX-8.4.r: whether it has entered the hex of a fortification that the enemy holds. */
+    private static boolean besieging(Table table, int unit) {
+        int hex = table.unit(unit).hex();
+        return table.counters().fort(hex)
+                && new Field(table).holds(1 - table.stand(unit).side(), hex);
     }
 
     /** Having been fired at, a unit may think again about the rest of its way. */

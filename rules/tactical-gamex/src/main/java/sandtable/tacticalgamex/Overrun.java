@@ -173,7 +173,7 @@ final class Overrun {
         return !ways(field, walk, reach, target).isEmpty();
     }
 
-    /** TGX-6.4.5.e, TGX-6.4.5.f: sum against sum, without the chart. */
+    /** TGX-6.4.5.e, TGX-6.4.5.f: sum against sum, without the chart (TGX-6.4.5.1). */
     static Optional<Fight> fight(Field field, Charge charge) {
         Table table = field.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();

@@ -3,7 +3,7 @@ package sandtable.tacticalgamex;
 import sandtable.space.HexGrid;
 
 /**
- * The air over the map and some way beyond its edges (R-TGX-90): a grid that holds the map in its
+ * The air over the map and some way beyond its edges (TGX-6.4.7.o, R-TGX-90): a grid that holds the map in its
  * middle. Points of it are numbers of that grid.
  */
 final class Sky {

@@ -203,18 +203,38 @@ final class FortificationsTest {
 
     @Test
     @Cites("TGX-8.4.r")
-    void opportunityFireComesFromInsideTheFortification() {
+    void asManyAttacksAsTheHexCostsMeetWhoEntersAnOccupiedFortificationHex() {
         Game game =
                 Drawn.of(LANE)
-                        .german("pz", "de-panther-g", "A03")
+                        .german("pz", "de-jagdtiger", "A03")
                         .soviet("gun", "su-76mm-at", "A04")
                         .marked(Mark.INSIDE, Mark.OPPORTUNITY_FIRE)
+                        .soviet("other", "su-76mm-at", "A05")
+                        .marked(Mark.OPPORTUNITY_FIRE)
+                        .soviet("third", "su-76mm-at", "A06")
+                        .marked(Mark.OPPORTUNITY_FIRE)
                         .fort("A04", 20)
                         .impulse(0, 1)
                         .play("move pz")
                         .play("march A04");
 
-        assertEquals("", game.refusal("interrupt gun"));
+        assertEquals("", game.refusal("interrupt gun other"));
+        Game fired = game.play("interrupt gun other", 6);
+        assertFalse(fired.state().waiting() instanceof Waiting.UnderFire);
+    }
+
+    @Test
+    @Cites("TGX-8.5.e")
+    void aBlockStaysWhateverHappensInItsHex() {
+        Game game =
+                Drawn.of(LANE)
+                        .german("pz", "de-panther-g", "A03")
+                        .block("A03")
+                        .impulse(0, 1)
+                        .play("move pz")
+                        .play("march A04");
+
+        assertTrue(game.table().counters().blocks().contains(game.hex("A03")));
     }
 
     @Test

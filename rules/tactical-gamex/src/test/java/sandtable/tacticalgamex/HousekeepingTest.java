@@ -118,6 +118,22 @@ final class HousekeepingTest {
         assertInstanceOf(Waiting.Over.class, game.state().waiting());
     }
 
+    @Test
+    @Cites("TGX-2.3.c")
+    void unitsCanBeMarkedForEverythingTheBookHasMarkersFor() {
+        assertEquals(
+                List.of("Moved", "Fired", "Completed", "Opportunity Fire"),
+                List.of(
+                        Mark.MOVED.words(),
+                        Mark.FIRED.words(),
+                        Mark.COMPLETED.words(),
+                        Mark.OPPORTUNITY_FIRE.words()));
+        for (Mark mark : Mark.values()) {
+            assertTrue(Unit.at(0).with(mark).has(mark));
+            assertFalse(Unit.at(0).with(mark).without(mark).has(mark));
+        }
+    }
+
     private static Victory loneSurvivor(boolean atOnce) {
         Measure lost = new Measure.Lost(1, List.of());
         return new Victory(

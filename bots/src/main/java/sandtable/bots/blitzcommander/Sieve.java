@@ -1,0 +1,223 @@
+package sandtable.bots.blitzcommander;
+
+import sandtable.blitzcommander.Choices;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.View;
+import sandtable.space.HexGrid;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Drops what no sensible player would think about. */
+final class Sieve {
+    private static final int STACKS = 4;
+    private static final int PLACES = 3;
+    private static final int MOVES = 22;
+    private static final int BOMBARDMENTS = 5;
+    private static final double WORST_ASSAULT = -0.3;
+
+    private final View view;
+    private final Position position;
+    private final int me;
+    private final Openings openings;
+    private final Ground ground;
+
+    Sieve(Outlook outlook, View view) {
+        this.view = view;
+        this.me = view.me();
+        this.position = new Position(outlook, view.battle());
+        this.openings = Openings.now(position, me);
+        this.ground = new Ground(position, me);
+    }
+
+    private record Rated(Decision decision, double gain) {}
+
+    /** The actions of a turn: moves are made at once, not unit by unit taken in hand. */
+    List<Decision> actions(List<Decision> legal) {
+        var actions = new LinkedHashSet<Decision>();
+        var bombardments = new ArrayList<Rated>();
+        for (Decision each : legal) {
+            switch (each) {
+                case Decision.Assault assault -> {
+                    if (worth(assault)) {
+                        actions.add(assault);
+                    }
+                }
+                case Decision.Bombard bombard ->
+                        bombardments.add(new Rated(bombard, prospect(bombard.hex())));
+                case Decision.Entrench entrench -> actions.add(entrench);
+                case Decision.EndTurn _ -> actions.add(each);
+                case Decision.Take _,
+                        Decision.Place _,
+                        Decision.Ready _,
+                        Decision.Move _,
+                        Decision.Exit _,
+                        Decision.Stay _,
+                        Decision.Commit _,
+                        Decision.Nominate _,
+                        Decision.TankAssault _,
+                        Decision.Lose _,
+                        Decision.Advance _ -> {}
+            }
+        }
+        for (Opening opening : openings.found()) {
+            if (!opening.guns().isEmpty()) {
+                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
+            }
+        }
+        best(bombardments, BOMBARDMENTS).forEach(actions::add);
+        moves(legal).forEach(actions::add);
+        return List.copyOf(actions);
+    }
+
+    private static List<Decision> best(List<Rated> rated, int most) {
+        return rated.stream()
+                .sorted(Comparator.comparingDouble((Rated each) -> -each.gain()))
+                .limit(most)
+                .map(Rated::decision)
+                .toList();
+    }
+
+    private boolean worth(Decision.Assault assault) {
+        return Assaults.gain(position, assault.hex(), assault.units()) > WORST_ASSAULT;
+    }
+
+    /** What could be attacked there, or what comes from there. */
+    private double prospect(int hex) {
+        for (Opening opening : openings.found()) {
+            if (opening.hex() == hex) {
+                return 10 + opening.gain();
+            }
+        }
+        double value = 0;
+        for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
+            value += position.outlook().value[unit];
+        }
+        return position.zone(me, hex) ? 2 * value : value;
+    }
+
+    /** The best moves of the units that have most to gain by them. */
+    private List<Decision> moves(List<Decision> legal) {
+        Map<Integer, List<Rated>> stacks = new LinkedHashMap<>();
+        for (List<Integer> group : groups(legal)) {
+            int hex = position.at(group.getFirst());
+            int stack = hex >= 0 ? hex : -1 - group.getFirst();
+            stacks.computeIfAbsent(stack, _ -> new ArrayList<>()).addAll(marches(group));
+        }
+        Comparator<List<Rated>> mostToGain =
+                Comparator.comparingDouble(
+                        each -> -each.stream().mapToDouble(Rated::gain).max().orElse(-9));
+        var best = new ArrayList<Rated>();
+        stacks.values().stream()
+                .filter(each -> !each.isEmpty())
+                .sorted(mostToGain)
+                .limit(STACKS)
+                .forEach(best::addAll);
+        return best(best, MOVES);
+    }
+
+    private Set<List<Integer>> groups(List<Decision> legal) {
+        var groups = new LinkedHashSet<List<Integer>>();
+        var seen = new HashSet<Integer>();
+        for (Decision each : legal) {
+            if (each instanceof Decision.Take(List<Integer> units)) {
+                int hex = position.at(units.getFirst());
+                if (hex < 0) {
+                    groups.add(units);
+                } else if (seen.add(hex)) {
+                    groups.addAll(Groups.of(position, hex));
+                }
+            }
+        }
+        return groups;
+    }
+
+    private List<Rated> marches(List<Integer> group) {
+        Choices choices = Marches.of(view, group);
+        double stays = stays(group);
+        var rated = new ArrayList<Rated>();
+        for (int i = 0; i < choices.size(); i++) {
+            switch (choices.form(i)) {
+                case EXIT -> rated.add(new Rated(choices.get(i), 5));
+                case MOVE ->
+                        rated.add(
+                                new Rated(
+                                        choices.get(i), place(group, choices.hex(i)) - stays));
+                case PLACE,
+                        READY,
+                        TAKE_UNIT,
+                        TAKE_STACK,
+                        STAY,
+                        ASSAULT,
+                        BOMBARD,
+                        ENTRENCH,
+                        END_TURN -> {}
+            }
+        }
+        return rated.stream()
+                .sorted(Comparator.comparingDouble((Rated each) -> -each.gain()))
+                .limit(PLACES)
+                .toList();
+    }
+
+    private double stays(List<Integer> group) {
+        int hex = position.at(group.getFirst());
+        return hex < 0 ? -3 : place(group, hex);
+    }
+
+    private double place(List<Integer> group, int hex) {
+        return ground.place(group, hex) + attack(group, hex);
+    }
+
+    /** What units could take part in from a hex. */
+    private double attack(List<Integer> group, int hex) {
+        HexGrid grid = position.outlook().grid;
+        double best = 0;
+        for (Opening opening : openings.found()) {
+            if (opening.hex() == hex) {
+                best = Math.max(best, opening.gain());
+            } else if (grid.adjacent(opening.hex(), hex)) {
+                int part = 0;
+                for (int unit : group) {
+                    part += opening.units().contains(unit) ? 1 : 0;
+                }
+                best = Math.max(best, opening.gain() * (0.3 + part) / opening.units().size());
+            }
+        }
+        return best;
+    }
+
+    /** Where units in hand could go: the best few places, leaving, and staying. */
+    List<Decision> moving(List<Integer> units, List<Decision> legal) {
+        var rated = new ArrayList<Rated>();
+        for (Decision each : legal) {
+            double gain =
+                    switch (each) {
+                        case Decision.Move move -> place(units, move.path().getLast());
+                        case Decision.Exit _ -> 50;
+                        case Decision.Stay _ -> 40;
+                        case Decision.Take _,
+                                Decision.Place _,
+                                Decision.Ready _,
+                                Decision.Assault _,
+                                Decision.Bombard _,
+                                Decision.Entrench _,
+                                Decision.EndTurn _,
+                                Decision.Commit _,
+                                Decision.Nominate _,
+                                Decision.TankAssault _,
+                                Decision.Lose _,
+                                Decision.Advance _ ->
+                                0;
+                    };
+            rated.add(new Rated(each, gain));
+        }
+        return best(rated, 2 * PLACES + 2);
+    }
+}

@@ -1,0 +1,49 @@
+// Pieces that do something together: who may be picked, and how a pick is written.
+import type { Choice, Tie } from '../wire/scene';
+import type { Deed, Options } from './options';
+
+export type Part = Extract<Tie, { type: 'Together' }>;
+
+/** The pieces that take part in an answer, if they were picked for it. */
+export const partOf = (choice: Choice | null | undefined): Part | null => (choice?.tie.type === 'Together' ? choice.tie : null);
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every(each => b.includes(each));
+
+/** One pick of a deed: as it is listed, or written like one that is listed. Whether it is allowed the server decides. */
+export function pickOf(deed: Deed, pieces: readonly string[]): Choice {
+    const wanted = deed.among.filter(each => pieces.includes(each));
+    const listed = deed.choices.find(each => same(partOf(each)?.pieces ?? [], wanted));
+    const [sister] = deed.choices;
+    const part = partOf(sister);
+    if (listed !== undefined || sister === undefined || part === null) return listed ?? NOTHING;
+    const typed = wanted.length === 0 ? '' : sister.typed.replace(part.pieces.join(' '), wanted.join(' '));
+    return { ...sister, typed, words: deed.name, weight: 'MINOR', tie: { ...part, pieces: wanted }, reasons: [], forecast: null };
+}
+
+const NOTHING: Choice = { typed: '', label: '', words: '', weight: 'MINOR', tie: { type: 'Button' }, reasons: [], forecast: null };
+
+/** Whether an answer should be looked at before it is given: it is aimed at something, or dice follow. */
+export const weighty = (deed: Deed): boolean => deed.place !== null || deed.choices.some(each => each.forecast !== null);
+
+export const deedOf = (options: Options, part: Part): Deed | undefined => options.deeds.find(each => each.name === part.deed);
+
+/** What all of these can do together, what needs no target first. */
+export function openTo(options: Options, team: readonly string[]): Deed[] {
+    // Deeds of one kind are listed place by place: the kind that is listed first comes first.
+    const rank = (deed: Deed): number => options.deeds.findIndex(each => each.choices[0]?.label === deed.choices[0]?.label);
+    const able = options.deeds.filter(deed => team.length > 0 && team.every(each => deed.among.includes(each))).sort((a, b) => rank(a) - rank(b));
+    return [...able.filter(each => each.place === null), ...able.filter(each => each.place !== null)];
+}
+
+/** Targets that some of these can take on. */
+export const targetsOf = (options: Options, team: readonly string[]): Deed[] =>
+    options.deeds.filter(deed => deed.place !== null && (team.length === 0 || team.some(each => deed.among.includes(each))));
+
+/** The deed of a question that asks for nothing else. */
+export function onlyDeed(options: Options): Deed | null {
+    const [deed] = options.deeds;
+    const alone = options.deeds.length === 1 && options.byPiece.size === 0 && options.byPlace.size === 0 && options.groups.length === 0;
+    return alone && deed !== undefined ? deed : null;
+}
+
+export const mayBePicked = (options: Options, piece: string): boolean => options.deeds.some(deed => deed.among.includes(piece));

@@ -1,0 +1,96 @@
+package sandtable.display.blitzcommander;
+
+import sandtable.blitzcommander.BlitzCommander;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.Happening;
+import sandtable.blitzcommander.View;
+import sandtable.display.Briefing;
+import sandtable.display.Choice;
+import sandtable.display.Fortune;
+import sandtable.display.Ground;
+import sandtable.display.LogLine;
+import sandtable.display.Presenter;
+import sandtable.display.Question;
+import sandtable.display.Scene;
+import sandtable.display.Tie;
+import sandtable.kernel.Options;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Blitz Commander as a person sees it. */
+public final class BlitzCommanderPresenter implements Presenter<View, Decision, Happening> {
+    private final BlitzCommander rules;
+
+    public BlitzCommanderPresenter(BlitzCommander rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Briefing briefing(Scenario scenario, View view) {
+        return new BattleBriefing(view.battle()).of(scenario);
+    }
+
+    @Override
+    public Ground ground(View view) {
+        return new MapSheet(view.battle().field()).ground();
+    }
+
+    @Override
+    public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
+        Optional<Question> question = prompt.map(each -> question(view, each));
+        var progress = new Progress(view);
+        return new Scene(
+                view.battle().setup().title(),
+                progress.parties(),
+                new Pieces(view, concerned(question)).all(),
+                new MapSheet(view.battle().field()).crossings(),
+                new Markers(view.battle()).all(),
+                progress.tracks(),
+                progress.sequence(),
+                question,
+                new Overlays(view).all());
+    }
+
+    private Question question(View view, Prompt<Decision> prompt) {
+        var naming = new Choices(view, rules);
+        boolean more = !(prompt.options() instanceof Options.All<Decision>);
+        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
+        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+    }
+
+    private static Set<String> concerned(Optional<Question> question) {
+        var pieces = new HashSet<String>();
+        question.stream()
+                .flatMap(each -> each.choices().stream())
+                .forEach(
+                        choice -> {
+                            switch (choice.tie()) {
+                                case Tie.OnPiece(var piece) -> pieces.add(piece);
+                                case Tie.Along(var along, _) -> pieces.addAll(along);
+                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
+                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
+                            }
+                        });
+        return pieces;
+    }
+
+    @Override
+    public Choice choice(View view, Decision action) {
+        return new Choices(view, rules).of(action);
+    }
+
+    @Override
+    public LogLine line(View view, Happening event) {
+        return new LogLines(view.battle()).of(event);
+    }
+
+    @Override
+    public List<Fortune> fortunes(View view, Happening event) {
+        return DiceFortunes.of(view.battle(), event);
+    }
+}
