@@ -130,11 +130,11 @@ final class OpportunityFire {
                         table.id(target));
             }
         }
-        if (fire.units().size() > under.firers() && !besieging(table, target)) {
+        if (fire.units().size() > most(table, under)) {
             return refused(
                     "TGX-6.4.2.d",
                     "%d units may fire at %s here, not %d",
-                    under.firers(),
+                    most(table, under),
                     table.id(target),
                     fire.units().size());
         }
@@ -191,6 +191,12 @@ final class OpportunityFire {
         boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
         telling.tell(new Happening.SeriesRolled(unit, die, attacks, ended, SERIES));
         return ended ? 0 : attacks; // TGX-8.5.i
+    }
+
+    /** How many may fire together now; before a fortification attacks are counted instead. */
+    static int most(Table table, Waiting.UnderFire under) {
+        int target = under.moving().walk().unit();
+        return besieging(table, target) ? table.units().size() : under.firers();
     }
 
     /** TGX-8.4.r: whether it has entered the hex of a fortification that the enemy holds. */
