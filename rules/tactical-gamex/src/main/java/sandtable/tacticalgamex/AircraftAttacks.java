@@ -184,7 +184,9 @@ final class AircraftAttacks {
                         bombs ? BOMBED : STRAFED));
         var field = new Field(table);
         List<Fight> fights =
-                bombs ? AirStrikes.bombing(field, flying, strike) : List.of(AirStrikes.fight(field, flying, strike));
+                bombs
+                        ? AirStrikes.bombing(field, flying, strike)
+                        : List.of(AirStrikes.fight(field, flying, strike));
         Table now = table;
         for (Fight fight : fights) {
             now = Casualties.resolve(now, fight, telling);

@@ -45,7 +45,9 @@ final class AntiAircraftFire {
         return point < 0 ? 0 : strength(table, unit, sky.distance(point, table.unit(unit).hex()));
     }
 
-    /** The first step at which it can be fired at: on the map, or where it attacks (TGX-6.4.7.p). */
+    /**
+     * The first step at which it can be fired at: on the map, or where it attacks (TGX-6.4.7.p).
+     */
     private static int firstStep(Waiting.OverGuns guns) {
         return guns.to() < 0 ? guns.to() : Math.max(0, guns.flying().step());
     }

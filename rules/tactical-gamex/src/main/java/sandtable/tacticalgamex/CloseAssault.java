@@ -2,11 +2,9 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,11 +43,15 @@ final class CloseAssault {
                             && unit < table.units().size()
                             && table.stand(unit).side() == impulse.side();
             String bar = own ? Assaulters.bar(table, unit) : "TGX-6.4.6.a";
-            bar = bar.isEmpty() ? Assaulters.barFrom(table, table.unit(unit).hex(), assault.hex()) : bar;
+            bar =
+                    bar.isEmpty()
+                            ? Assaulters.barFrom(table, table.unit(unit).hex(), assault.hex())
+                            : bar;
             if (!bar.isEmpty()) {
                 return Assaulters.cannot(table, own ? unit : -1, bar, assault.hex());
             }
-            if (Assaulters.gun(table.stand(unit)) && !Assaulters.accompanied(table, unit, assault.units())) {
+            if (Assaulters.gun(table.stand(unit))
+                    && !Assaulters.accompanied(table, unit, assault.units())) {
                 return Assaulters.cannot(table, unit, "TGX-6.4.6.k", assault.hex());
             }
         }

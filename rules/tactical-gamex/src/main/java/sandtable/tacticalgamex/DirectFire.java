@@ -40,7 +40,8 @@ final class DirectFire {
         int distance = table.ground().grid().distance(from, hex);
         int reckoned = Math.max(distance, 1); // TGX-8.4.p: in one hex as if adjacent
         int quarters = table.stand(firer).firepower().direct(armored, reckoned);
-        boolean uphill = table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
+        boolean uphill =
+                table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
         boolean halved = uphill && distance > 1 && table.battle().variants().uphillHalving();
         return halved ? quarters / 2 : quarters;
     }

@@ -182,8 +182,7 @@ final class Movement {
     private static Table stepped(Table table, int unit, Step step, Telling telling) {
         boolean scouted = Mines.about(table, unit);
         telling.tell(
-                new Happening.Stepped(
-                        unit, step.from(), step.to(), step.cost(), scouted, STEPPED));
+                new Happening.Stepped(unit, step.from(), step.to(), step.cost(), scouted, STEPPED));
         Unit moved = table.unit(unit).movedTo(step.to());
         Table now = table.with(unit, step.wading() ? moved.with(Mark.DOWN) : moved);
         now =

@@ -197,8 +197,7 @@ final class UnitMovement implements Reach.Steps {
     }
 
     /**
-     * Whether a step goes down into a stream (TGX-6.3.9.h) and not over its bridge
-     * (TGX-6.3.9.o).
+     * Whether a step goes down into a stream (TGX-6.3.9.h) and not over its bridge (TGX-6.3.9.o).
      */
     boolean wading(int from, int to) {
         if (!ground.stream(to)) {

@@ -126,6 +126,10 @@ final class Ways extends AbstractList<Decision> {
     }
 
     private void forts() {
+        var outside = new Decision.March(List.of(), Then.LEAVE_FORT);
+        if (Endings.checkOutside(field, walk, outside).isEmpty()) {
+            others.add(outside);
+        }
         for (Fortification fort : table.counters().forts()) {
             int side = table.stand(walk.unit()).side();
             boolean inside = table.unit(walk.unit()).has(Mark.INSIDE);

@@ -66,8 +66,11 @@ final class NotationTest {
                                 new Shot(List.of(0), List.of(2)),
                                 new Shot(List.of(1), List.of(2))));
 
-        assertEquals("shoot A04 pz at x and r at x", RULES.notation().write(GAME.view(Drawn.GERMAN), shoot));
-        assertEquals(new Notation.Reading.Read<Decision>(shoot), read("shoot A04 pz at x and r at x"));
+        assertEquals(
+                "shoot A04 pz at x and r at x",
+                RULES.notation().write(GAME.view(Drawn.GERMAN), shoot));
+        assertEquals(
+                new Notation.Reading.Read<Decision>(shoot), read("shoot A04 pz at x and r at x"));
     }
 
     @Test

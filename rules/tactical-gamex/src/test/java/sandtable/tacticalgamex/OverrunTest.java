@@ -36,8 +36,7 @@ final class OverrunTest {
     })
     void aMarderAndAHalftrackOverrunTwoRifleUnits() {
         Game game =
-                poles()
-                        .impulse(0, 1)
+                poles().impulse(0, 1)
                         .play("move marder")
                         .play("march B02 B03 B04 overrun B03")
                         .play("move ht")
@@ -54,8 +53,7 @@ final class OverrunTest {
     @Test
     @Cites("TGX-6.4.5.a")
     void onlyArmoredUnitsOverrun() {
-        Game game =
-                poles().german("truck", "de-truck", "B01").impulse(0, 1).play("move truck");
+        Game game = poles().german("truck", "de-truck", "B01").impulse(0, 1).play("move truck");
 
         assertFalse(game.options().stream().anyMatch(each -> each.contains("overrun")));
         assertEquals(
@@ -68,8 +66,7 @@ final class OverrunTest {
     void onlyOpenHexesWithoutObstaclesAreOverrun() {
         assertEquals(
                 "marder cannot overrun B03 [TGX-6.4.5.b]",
-                poles()
-                        .wrecks("B03", 1)
+                poles().wrecks("B03", 1)
                         .impulse(0, 1)
                         .play("move marder")
                         .refusal("march B02 B03 B04 overrun B03"));
@@ -159,11 +156,7 @@ final class OverrunTest {
     @Test
     @Cites("TGX-6.4.a")
     void whoIsLeftMayStillJoinBeforeTheAttack() {
-        Game game =
-                poles()
-                        .impulse(0, 1)
-                        .play("move marder")
-                        .play("march B02 B03 B04 overrun B03");
+        Game game = poles().impulse(0, 1).play("move marder").play("march B02 B03 B04 overrun B03");
 
         assertEquals(List.of("attack", "move ht"), game.options());
     }

@@ -37,8 +37,7 @@ final class PropertiesTest {
             State state = RULES.setUp(EveryRule.scenario(), chance).state();
             while (RULES.pending(state) instanceof Pending.Answers(var from)) {
                 Side side = from.iterator().next();
-                Decision decision =
-                        RULES.prompt(RULES.view(state, side)).options().any(chance);
+                Decision decision = RULES.prompt(RULES.view(state, side)).options().any(chance);
                 State next = RULES.resolve(state, side, decision, chance).state();
                 check.accept(state, next);
                 state = next;

@@ -28,8 +28,7 @@ final class VictoryDeterminationTest {
     void whoWasLastInAHexControlsIt() {
         HexSet hexes = HexSet.of(towns().hex("B01"), towns().hex("C01"));
         Game game =
-                towns()
-                        .german("pz", "de-pzkw-iv-h", "A01")
+                towns().german("pz", "de-pzkw-iv-h", "A01")
                         .soviet("x", "su-rifle-43", "E02")
                         .victory(control(hexes))
                         .impulse(0, 1)
@@ -44,8 +43,7 @@ final class VictoryDeterminationTest {
     void trucksControlNothing() {
         HexSet hexes = HexSet.of(towns().hex("B01"));
         Game game =
-                towns()
-                        .german("truck", "de-truck", "A01")
+                towns().german("truck", "de-truck", "A01")
                         .victory(control(hexes))
                         .impulse(0, 1)
                         .play("move truck")
@@ -58,14 +56,12 @@ final class VictoryDeterminationTest {
     @Cites("TGX-4.0.b")
     void lossesAndPresenceCountCombatUnits() {
         Table table =
-                towns()
-                        .german("pz", "de-pzkw-iv-h", "A01")
+                towns().german("pz", "de-pzkw-iv-h", "A01")
                         .german("p", "de-rifle-39", "B01")
                         .german("truck", "de-truck", "B01")
                         .carrying()
                         .table();
-        Table lost =
-                table.with(0, Unit.at(Unit.ELIMINATED));
+        Table lost = table.with(0, Unit.at(Unit.ELIMINATED));
 
         assertEquals(1, VictoryDetermination.count(lost, new Measure.Lost(0, List.of())));
         assertEquals(0, VictoryDetermination.count(lost, new Measure.Lost(0, List.of(1))));
@@ -81,9 +77,7 @@ final class VictoryDeterminationTest {
         Table table = towns().german("pz", "de-pzkw-iv-h", "A01").table();
         Table left = table.with(0, Unit.leftBy(4));
 
-        assertEquals(
-                1, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(4))));
-        assertEquals(
-                0, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(3))));
+        assertEquals(1, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(4))));
+        assertEquals(0, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(3))));
     }
 }

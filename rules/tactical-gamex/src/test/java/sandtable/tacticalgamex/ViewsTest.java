@@ -51,8 +51,7 @@ final class ViewsTest {
                         .play("hold impulse");
 
         assertTrue(((Waiting.Spending) game.state().waiting()).impulse().held());
-        assertFalse(
-                ((Waiting.Spending) game.view(Drawn.GERMAN).waiting()).impulse().held());
+        assertFalse(((Waiting.Spending) game.view(Drawn.GERMAN).waiting()).impulse().held());
         assertTrue(((Waiting.Spending) game.view(Drawn.SOVIET).waiting()).impulse().held());
     }
 
