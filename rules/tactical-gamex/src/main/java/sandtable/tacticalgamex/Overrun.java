@@ -42,19 +42,19 @@ final class Overrun {
         if (unit.has(Mark.INSIDE)) {
             return "TGX-8.4.s";
         }
-        if (!open(table, target)) {
+        if (!open(table, stand.side(), target)) {
             return "TGX-6.4.5.b";
         }
         return any || allSoft(table, 1 - stand.side(), target) ? NOTHING : "TGX-6.4.5.j";
     }
 
     /** TGX-6.4.5.b. */
-    private static boolean open(Table table, int hex) {
+    private static boolean open(Table table, int side, int hex) {
         Counters counters = table.counters();
         return TerrainEffects.open(table.ground().kind(hex))
                 && !counters.blocks().contains(hex)
                 && !counters.wrecks().contains(hex)
-                && !counters.knownMines(hex)
+                && !Mines.knownTo(table, side, hex)
                 && !counters.fort(hex);
     }
 
@@ -160,7 +160,8 @@ final class Overrun {
 
     /** TGX-8.2.j: mines keep a unit that is in their hex from overrunning the next. */
     private static boolean mined(UnitMovement movement, int hex) {
-        return movement.field().table().counters().minesAt(hex).isPresent();
+        Table table = movement.field().table();
+        return Mines.knownTo(table, table.stand(movement.walk().unit()).side(), hex);
     }
 
     static boolean reaches(Field field, Walk walk, int target) {

@@ -76,6 +76,38 @@ final class MinesTest {
         assertEquals(6, out.attacked().die());
     }
 
+    @Test
+    @Cites("TGX-8.2.c")
+    void theirOwnSideRevealsThemToo() {
+        Game game =
+                moving(
+                                Drawn.of(". . . . .")
+                                        .german("pz", "de-pzkw-iv-h", "A01")
+                                        .mines("B01", TWO_TO_ONE, 0),
+                                "pz")
+                        .play("march B01 C01", 6, 6);
+
+        assertTrue(game.happened(Happening.MinesFound.class));
+        assertTrue(game.view(SOVIET).table().counters().knownMines(game.hex("B01")));
+        assertEquals("C01", game.at("pz")); // it knew of them and need not think again
+    }
+
+    @Test
+    @Cites("TGX-8.2.g")
+    void leavingTheMapIsLeavingTheMines() {
+        Game game =
+                moving(
+                                Drawn.of(". . . . .")
+                                        .german("pz", "de-pzkw-iv-h", "A01")
+                                        .exits("A01")
+                                        .mines("A01", TWO_TO_ONE, 0),
+                                "pz");
+
+        assertEquals("A01", game.play("march leave", 4).at("pz"));
+        assertTrue(game.play("march leave", 4).unit("pz").disrupted());
+        assertTrue(game.play("march leave", 6).unit("pz").hasLeft());
+    }
+
     private static Game leaving(int die) {
         return moving(
                         Drawn.of(". . . . .")
