@@ -26,7 +26,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Ctrl Z', 'undo'],
     ['Space', 'next unit in the stack; skip or play in a replay'],
     ['+ − 0', 'closer, farther, whole map'],
-    ['Z R V L', 'zones, command, ranges, sight'],
+    ['Z R V L S', 'zones, command, ranges, sight, supply, where the game has them'],
     ['T', 'tape'],
     ['H', 'hide the counters while held'],
     ['/', 'type an order'],

@@ -109,8 +109,7 @@ class OddsCommandTest {
         assertEquals("BC-ASLT.5", answer.clause());
         assertEquals("town", answer.parameters().get("terrain"));
         assertEquals("0", answer.parameters().get("entrenched"));
-        assertEquals(
-                1, answer.outcomes().stream().mapToDouble(Outcome::probability).sum(), 1e-12);
+        assertEquals(1, answer.outcomes().stream().mapToDouble(Outcome::probability).sum(), 1e-12);
     }
 
     @Test

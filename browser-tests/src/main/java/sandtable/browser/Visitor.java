@@ -125,8 +125,7 @@ final class Visitor implements AutoCloseable {
     /** Gives orders without the page. */
     void give(String game, String... orders) {
         page.evaluate(
-                "([game, orders]) => sandtable.give(game, orders)",
-                List.of(game, List.of(orders)));
+                "([game, orders]) => sandtable.give(game, orders)", List.of(game, List.of(orders)));
     }
 
     void sitAt(String game) {

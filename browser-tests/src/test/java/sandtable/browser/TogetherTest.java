@@ -87,8 +87,7 @@ class TogetherTest {
             assertTrue(both.startsWith("3% the hex is taken"), both);
             assertTrue(one.startsWith("0% the hex is taken"), one);
             visitor.click("#confirm");
-            assertTrue(
-                    visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
+            assertTrue(visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
         }
     }
 
@@ -112,8 +111,7 @@ class TogetherTest {
             visitor.find("#confirm:not([disabled])").waitFor();
             visitor.press("Enter");
 
-            assertTrue(
-                    visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
+            assertTrue(visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
         }
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  * nearest right name.
  */
 public final class Catalog {
-    private static final List<Game<?, ?, ?, ?>> GAMES = 
+    private static final List<Game<?, ?, ?, ?>> GAMES =
             List.of(HexBlitzGame.GAME, BlitzCommanderGame.GAME);
 
     private Catalog() {}

@@ -102,8 +102,7 @@ final class SvgGround {
         String beads =
                 "fill=\"none\" stroke=\"%s\" stroke-width=\"5\" stroke-linecap=\"round\" stroke-dasharray=\"0.1 6.5\""
                         .formatted(Palette.HEDGE);
-        return Svg.path(d.toString(), Svg.stroke(Palette.HEDGE, 1))
-                + Svg.path(d.toString(), beads);
+        return Svg.path(d.toString(), Svg.stroke(Palette.HEDGE, 1)) + Svg.path(d.toString(), beads);
     }
 
     /** Strokes that point downhill, at each side where the high ground ends. */

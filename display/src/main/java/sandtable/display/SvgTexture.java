@@ -50,8 +50,7 @@ final class SvgTexture {
     String peaks(Ground.Hex hex) {
         List<Spot> spots = scattered(hex, 9, 24);
         String slopes = strewn(spots, each -> "M" + Svg.at(each.plus(-11, 8)) + "l11 -17l11 17");
-        String shades =
-                strewn(spots, each -> "M" + Svg.at(each.plus(0, -9)) + "l11 17h-7l-4 -7z");
+        String shades = strewn(spots, each -> "M" + Svg.at(each.plus(0, -9)) + "l11 17h-7l-4 -7z");
         return Svg.path(slopes, Svg.stroke(Palette.HACHURE, 1.6))
                 + Svg.path(shades, "fill=\"" + Palette.HACHURE + "\"");
     }

@@ -71,8 +71,7 @@ class SvgBoardTest {
         var pictures = new HashSet<String>();
         for (Ground.Terrain terrain : Ground.Terrain.values()) {
             var hex = new Ground.Hex("A01", 1, 1, terrain);
-            var ground =
-                    new Ground.Hexes(1, 1, layout, List.of(hex), List.of(), List.of());
+            var ground = new Ground.Hexes(1, 1, layout, List.of(hex), List.of(), List.of());
             String svg = SvgBoard.draw(ground, Sketch.scene(List.of()));
             pictures.add(svg.replaceAll("#[0-9A-F]{6}", ""));
         }

@@ -118,11 +118,7 @@ class TextBoardTest {
         Piece tanks = Sketch.piece("tank-1", 0, Symbol.Branch.ARMOUR, "0101", 123, Sketch.MOVING);
 
         String map =
-                map(
-                        Layout.POINTY_EVEN_ROWS_RIGHT,
-                        List.of(),
-                        Sketch.scene(List.of(), tanks),
-                        "..");
+                map(Layout.POINTY_EVEN_ROWS_RIGHT, List.of(), Sketch.scene(List.of(), tanks), "..");
 
         assertTrue(map.contains("[t1 123M]"), map);
     }

@@ -22,8 +22,7 @@ final class Assaults {
             defenders.add(unit, battle.suppressed(unit), battle.entrenched(unit));
         }
         Site site = Site.of(battle.field().terrain(hex));
-        Clash clash =
-                Clash.of(site, attackers.done(), defenders.done(), Clash.From.ATTACKERS_FIRE);
+        Clash clash = Clash.of(site, attackers.done(), defenders.done(), Clash.From.ATTACKERS_FIRE);
         double stake = 0.5 + 0.5 * position.outlook().stakes[hex];
         return clash.taken() + stake * clash.cleared() - 0.9 * clash.paid();
     }

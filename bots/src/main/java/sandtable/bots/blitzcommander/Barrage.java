@@ -42,8 +42,7 @@ final class Barrage {
             return Plan.NONE;
         }
         boolean sure = own >= needed + answer;
-        return new Plan(
-                sure ? UNANSWERED : ANSWERED, chosen(hex, sure ? needed + answer : needed));
+        return new Plan(sure ? UNANSWERED : ANSWERED, chosen(hex, sure ? needed + answer : needed));
     }
 
     /** What a side has in range of a hex. */

@@ -40,10 +40,7 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
         return switch (view.step()) {
             case Step.Acting _ -> new QuickPlay(outlook(view), view, chance).act();
             case Step.Answering _ -> chance.below(3) > 0 ? options.getLast() : options.getFirst();
-            case Step.SettingUp _,
-                    Step.Nominating _,
-                    Step.TankAssaulting _,
-                    Step.Losing _ ->
+            case Step.SettingUp _, Step.Nominating _, Step.TankAssaulting _, Step.Losing _ ->
                     standing(view, prompt).orElseGet(() -> chance.draw(options));
             case Step.Advancing _ -> options.getFirst();
             case Step.Moving _, Step.Over _ -> chance.draw(options);
@@ -60,11 +57,7 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
             case Step.TankAssaulting(int hex, Role role) ->
                     Optional.of(Reflexes.tankAssault(outlook(view), view, hex, role, options));
             case Step.Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
-            case Step.Acting _,
-                    Step.Moving _,
-                    Step.Answering _,
-                    Step.Advancing _,
-                    Step.Over _ ->
+            case Step.Acting _, Step.Moving _, Step.Answering _, Step.Advancing _, Step.Over _ ->
                     Optional.empty();
         };
     }
@@ -72,7 +65,8 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
         return switch (view.step()) {
-            case Step.Acting _ when legal.size() > 1 -> new Sieve(outlook(view), view).actions(legal);
+            case Step.Acting _ when legal.size() > 1 ->
+                    new Sieve(outlook(view), view).actions(legal);
             case Step.Moving(List<Integer> units) ->
                     new Sieve(outlook(view), view).moving(units, legal);
             case Step.SettingUp _,

@@ -43,11 +43,16 @@ record Clash(
         int defensible = site.defensible() ? 1 : 0;
         boolean tankFight = attacker.tanks() > 0 && defender.tanks() > 0;
         if (tankFight && from == From.ATTACKERS_FIRE) {
-            int flanking =
-                    Math.max(0, attacker.tanks() - defender.tanks() - defender.infantry());
+            int flanking = Math.max(0, attacker.tanks() - defender.tanks() - defender.infantry());
             int dugIn = defender.markers() > 0 ? 1 : 0;
             double factor =
-                    kept(EVEN_AT + attacker.gun() - defender.armor() + flanking - defensible - dugIn);
+                    kept(
+                            EVEN_AT
+                                    + attacker.gun()
+                                    - defender.armor()
+                                    + flanking
+                                    - defensible
+                                    - dugIn);
             defenderTanks = Means.hits(attacker.firingTanks(), factor, defender.tanks());
             noTankLeft = Means.atLeast(attacker.firingTanks(), factor, defender.tanks());
         }
@@ -87,8 +92,7 @@ record Clash(
         double infantryLost = Math.min(others, defender.infantry());
         double attackerInfantry = 0;
         if (attacker.infantry() > 0) {
-            double silenced =
-                    defender.infantry() == 0 ? 0 : infantryLost / defender.infantry();
+            double silenced = defender.infantry() == 0 ? 0 : infantryLost / defender.infantry();
             double dice = stillFiring + defender.firingInfantry() * (1 - silenced);
             double factor = Math.clamp(EVEN_AP + defender.quality() - attacker.quality(), 1, 4);
             attackerInfantry = (1 - cleared) * Means.hits(dice, factor, attacker.infantry());

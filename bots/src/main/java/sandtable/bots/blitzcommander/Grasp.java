@@ -84,7 +84,10 @@ final class Grasp {
                 first = driving && !outlook.mechanized[unit] ? first : Math.max(first, inTime);
             } else {
                 double firm = battle.entrenched(unit) ? DUG_IN : 1;
-                his += outlook.value[unit] * firm * DECAY[far(unit, goal.marches()[1 - goal.side()])];
+                his +=
+                        outlook.value[unit]
+                                * firm
+                                * DECAY[far(unit, goal.marches()[1 - goal.side()])];
             }
         }
         double edge = SHARPNESS * Math.log(mine / his);

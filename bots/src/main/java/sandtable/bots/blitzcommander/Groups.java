@@ -11,7 +11,9 @@ final class Groups {
 
     private Groups() {}
 
-    /** All, those that fight, the fast, the slow, guns, some alone; and all but one of a garrison. */
+    /**
+     * All, those that fight, the fast, the slow, guns, some alone; and all but one of a garrison.
+     */
     static List<List<Integer>> of(Position position, int hex) {
         Outlook outlook = position.outlook();
         List<Integer> all = ready(position, hex, _ -> true);

@@ -18,11 +18,7 @@ final class Marches {
     /** The answers if the units were taken in hand; each of them is one to the whole action too. */
     static Choices of(View view, List<Integer> units) {
         Battle inHand =
-                RULES.resolve(
-                                view.battle(),
-                                view.side(),
-                                new Decision.Take(units),
-                                Chance.none())
+                RULES.resolve(view.battle(), view.side(), new Decision.Take(units), Chance.none())
                         .state();
         List<Decision> listed =
                 RULES.prompt(new View(view.side(), view.me(), inHand)).options().listed();

@@ -88,7 +88,9 @@ final class Openings {
             int at = -1;
             for (int i = 0; i < count; i++) {
                 Opening each = against(targets[i]);
-                if (each != null && each.gain() > 0 && (best == null || each.gain() > best.gain())) {
+                if (each != null
+                        && each.gain() > 0
+                        && (best == null || each.gain() > best.gain())) {
                     best = each;
                     at = i;
                 }
@@ -196,12 +198,12 @@ final class Openings {
 
     private boolean silent(int unit) {
         Battle battle = position.battle();
-        boolean lasts =
-                now || battle.active() != side && battle.active() == battle.setup().first();
+        boolean lasts = now || battle.active() != side && battle.active() == battle.setup().first();
         if (lasts && battle.suppressed(unit)) {
             return true;
         }
         return battle.setup().supply()
-                && Survey.outOfSupply(new View(battle.setup().sides().get(side), side, battle), unit);
+                && Survey.outOfSupply(
+                        new View(battle.setup().sides().get(side), side, battle), unit);
     }
 }

@@ -151,10 +151,7 @@ final class Outlook {
         return switch (type.kind()) {
             case INFANTRY -> QUALITY[type.quality().ordinal()] + (type.mechanized() ? 0.2 : 0);
             case ARMOR ->
-                    0.6
-                            + 0.16
-                                    * ((tank.attackingGun() + tank.defendingGun()) / 2.0
-                                            + tank.armor());
+                    0.6 + 0.16 * ((tank.attackingGun() + tank.defendingGun()) / 2.0 + tank.armor());
             case ARTILLERY -> 0.1 + 0.35 * type.level();
             case AIR -> 0;
         };
@@ -189,8 +186,7 @@ final class Outlook {
     }
 
     private Goal goal(Condition.Presence presence) {
-        Goal.Kind kind =
-                presence.mechanized() ? Goal.Kind.DRIVE_THERE : Goal.Kind.BE_THERE;
+        Goal.Kind kind = presence.mechanized() ? Goal.Kind.DRIVE_THERE : Goal.Kind.BE_THERE;
         return goal(kind, presence.side(), presence.hexes(), 0);
     }
 

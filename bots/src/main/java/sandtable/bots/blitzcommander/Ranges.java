@@ -80,8 +80,7 @@ final class Ranges {
     /** Whether a unit is suppressed at the time that is looked at. */
     private boolean suppressed(int unit, boolean now) {
         Battle battle = position.battle();
-        boolean lasts =
-                now || battle.active() != side && battle.active() == battle.setup().first();
+        boolean lasts = now || battle.active() != side && battle.active() == battle.setup().first();
         return lasts && battle.suppressed(unit);
     }
 

@@ -48,7 +48,8 @@ final class Reflexes {
                 int left = Math.max(0, dice - units.size());
                 double dug = Means.hits(left, factor, markers);
                 double hits = Means.hits(left, factor, targets) - dug + MARKER * dug;
-                double kills = TANK * Means.hits(dice(outlook, units), at(outlook, units), enemy.tanks());
+                double kills =
+                        TANK * Means.hits(dice(outlook, units), at(outlook, units), enemy.tanks());
                 if (hits + kills > most) {
                     most = hits + kills;
                     best = option;

@@ -146,9 +146,7 @@ final class Sieve {
             switch (choices.form(i)) {
                 case EXIT -> rated.add(new Rated(choices.get(i), 5));
                 case MOVE ->
-                        rated.add(
-                                new Rated(
-                                        choices.get(i), place(group, choices.hex(i)) - stays));
+                        rated.add(new Rated(choices.get(i), place(group, choices.hex(i)) - stays));
                 case PLACE,
                         READY,
                         TAKE_UNIT,

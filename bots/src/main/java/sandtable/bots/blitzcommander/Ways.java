@@ -38,8 +38,7 @@ final class Ways {
         return search(grid, gait, ends, extra, zone);
     }
 
-    private static int[] search(
-            HexGrid grid, Gait gait, HexSet ends, int[] extra, boolean[] zone) {
+    private static int[] search(HexGrid grid, Gait gait, HexSet ends, int[] extra, boolean[] zone) {
         int size = grid.size();
         int[] far = new int[size];
         Arrays.fill(far, FAR);

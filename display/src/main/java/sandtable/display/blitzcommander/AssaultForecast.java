@@ -30,7 +30,7 @@ final class AssaultForecast {
         var reasons = new ArrayList<Reason>();
         reasons.add(
                 Reason.of(
-                        "Attacker: " + names.units(assault.units()),
+                        "Attacker: " + names.some(assault.units()),
                         Names.count(fight.attacker().units(), "unit"),
                         "BC-ASLT.2"));
         String words =
@@ -87,8 +87,7 @@ final class AssaultForecast {
         return cells;
     }
 
-    private static List<Forecast.Figure> figures(
-            SequencedMap<AssaultOdds.Result, Double> odds) {
+    private static List<Forecast.Figure> figures(SequencedMap<AssaultOdds.Result, Double> odds) {
         double cleared = 0;
         double attacker = 0;
         double defender = 0;

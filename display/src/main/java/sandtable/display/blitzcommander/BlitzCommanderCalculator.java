@@ -36,8 +36,7 @@ public final class BlitzCommanderCalculator implements Calculator {
                         .map(Terrain::name)
                         .toList();
         return List.of(
-                new Parameter.Counts(
-                        "attackers", "units that attack", attackers, MOST_ATTACKERS),
+                new Parameter.Counts("attackers", "units that attack", attackers, MOST_ATTACKERS),
                 new Parameter.Counts(
                         "defenders", "units in the hex attacked", defenders, Setup.STACKING),
                 preset("terrain", "terrain of that hex", ground, "clear"),
@@ -62,7 +61,10 @@ public final class BlitzCommanderCalculator implements Calculator {
     public Forecast forecast(Map<String, String> values) {
         Charts charts = FactorCharts.standard();
         boolean silent = values.get("suppressed").equals("yes");
-        int units = Calculator.counted(values.get("defenders")).values().stream().mapToInt(each -> each).sum();
+        int units =
+                Calculator.counted(values.get("defenders")).values().stream()
+                        .mapToInt(each -> each)
+                        .sum();
         int entrenched = Math.min(units, Integer.parseInt(values.get("entrenched")));
         var fight =
                 new Engagement(

@@ -57,13 +57,13 @@ final class Choices {
                                             assault,
                                             BlitzCommander.engagement(view, assault),
                                             BlitzCommander.odds(view, assault)));
-            case Decision.Nominate nominate when
-                    view.step() instanceof Step.Nominating(int hex, Role role) ->
+            case Decision.Nominate nominate
+                    when view.step() instanceof Step.Nominating(int hex, Role role) ->
                     Optional.of(
                             new FireForecast(names)
                                     .of(Survey.underWay(view, hex), role, nominate.aims()));
-            case Decision.TankAssault assault when
-                    view.step() instanceof Step.TankAssaulting(_, Role role) ->
+            case Decision.TankAssault assault
+                    when view.step() instanceof Step.TankAssaulting(_, Role role) ->
                     Optional.of(new StrikeForecast(view, rules).of(assault, role));
             case Decision.Assault _,
                     Decision.Nominate _,

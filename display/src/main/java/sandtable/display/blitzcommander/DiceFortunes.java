@@ -54,7 +54,6 @@ final class DiceFortunes {
         Pool pool = Pool.low(roll.dice(), FACES, roll.factor());
         List<Double> chances =
                 IntStream.rangeClosed(0, pool.most()).mapToObj(pool::chance).toList();
-        return List.of(
-                new Fortune(battle.setup().sides().get(side).id(), chances, roll.hits()));
+        return List.of(new Fortune(battle.setup().sides().get(side).id(), chances, roll.hits()));
     }
 }

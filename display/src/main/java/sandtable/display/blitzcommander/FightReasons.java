@@ -66,9 +66,7 @@ final class FightReasons {
     /** As it stands now: what is lost in the phase before is not counted. */
     static List<Reason> antiPersonnel(Engagement fight) {
         var reasons = new ArrayList<Reason>();
-        reasons.add(
-                Reason.of(
-                        "Attacker's AP dice", dice(fight, Role.ATTACKER), "BC-AP.4"));
+        reasons.add(Reason.of("Attacker's AP dice", dice(fight, Role.ATTACKER), "BC-AP.4"));
         int blitzing = fight.attacker().tanks() - fight.defender().tanks();
         if (blitzing > 0) {
             reasons.add(
@@ -90,16 +88,13 @@ final class FightReasons {
                             fight.defender().markers(),
                             "BC-AP.6"));
         }
-        reasons.add(
-                Reason.of("Defender's AP dice", dice(fight, Role.DEFENDER), "BC-AP.2"));
+        reasons.add(Reason.of("Defender's AP dice", dice(fight, Role.DEFENDER), "BC-AP.2"));
         return reasons;
     }
 
     private static String dice(Engagement fight, Role role) {
         int dice = Survey.apDice(fight, role);
-        return dice == 0
-                ? "none"
-                : "%d at Factor %d".formatted(dice, Survey.apFactor(fight, role));
+        return dice == 0 ? "none" : "%d at Factor %d".formatted(dice, Survey.apFactor(fight, role));
     }
 
     private static List<Integer> tanks(Force force, boolean silentToo) {

@@ -61,7 +61,8 @@ final class FireForecast {
 
     private Reason reason(Role role, Aim aim, int factor) {
         return Reason.of(
-                "%d %s at %s".formatted(aim.tanks(), names.tank(aim.firing()), names.tank(aim.target())),
+                "%d %s at %s"
+                        .formatted(aim.tanks(), names.tank(aim.firing()), names.tank(aim.target())),
                 "AT Factor " + factor,
                 role == Role.ATTACKER ? "BC-AT.4" : "BC-AT.13");
     }

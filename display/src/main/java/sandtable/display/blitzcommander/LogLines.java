@@ -59,7 +59,10 @@ final class LogLines {
                             clause,
                             hexes(units));
             case Happening.MarkerRemoved(int unit, _) ->
-                    said(names.unit(unit) + " is no longer entrenched", clause, hexes(List.of(unit)));
+                    said(
+                            names.unit(unit) + " is no longer entrenched",
+                            clause,
+                            hexes(List.of(unit)));
             case Happening.Bombarded(int hex, var units, int level, _) ->
                     levels(
                             names.some(units)
@@ -72,7 +75,10 @@ final class LogLines {
                             hex);
             case Happening.Answered(int hex, var units, int level, _) ->
                     units.isEmpty()
-                            ? said("The bombardment of " + names.hex(hex) + " is not answered", clause, hex)
+                            ? said(
+                                    "The bombardment of " + names.hex(hex) + " is not answered",
+                                    clause,
+                                    hex)
                             : levels(
                                     names.some(units)
                                             + (units.size() == 1 ? " answers" : " answer")
@@ -84,7 +90,8 @@ final class LogLines {
             case Happening.Suppressed(int hex, var units, int net, _) ->
                     said(
                             "Net level %d is enough for %s in %s: suppressed"
-                                    .formatted(net, Names.count(units.size(), "unit"), names.hex(hex)),
+                                    .formatted(
+                                            net, Names.count(units.size(), "unit"), names.hex(hex)),
                             clause,
                             hex);
             case Happening.Withstood(int hex, int net, int units, _) ->
@@ -159,7 +166,8 @@ final class LogLines {
                     said("Turn " + turn + " of " + Names.side(side) + " ends", clause);
             case Happening.BattleEnded(Optional<Side> winner, String reason, _) ->
                     said(
-                            winner.map(each -> Names.side(each) + " wins: ").orElse("A draw: ") + reason,
+                            winner.map(each -> Names.side(each) + " wins: ").orElse("A draw: ")
+                                    + reason,
                             clause);
         };
     }
@@ -184,7 +192,9 @@ final class LogLines {
     private LogLine moved(List<Integer> units, List<Integer> path, Clause clause) {
         String verb = units.size() == 1 ? " moves" : " move";
         String from =
-                path.size() == 1 ? " onto the map at " : " from " + names.hex(path.getFirst()) + " to ";
+                path.size() == 1
+                        ? " onto the map at "
+                        : " from " + names.hex(path.getFirst()) + " to ";
         return new LogLine(
                 names.some(units) + verb + from + names.hex(path.getLast()),
                 List.of(),
@@ -220,7 +230,9 @@ final class LogLines {
                         ? List.of()
                         : List.of(
                                 new LogLine.Dice(
-                                        role == Role.ATTACKER ? "attacker's dice" : "defender's dice",
+                                        role == Role.ATTACKER
+                                                ? "attacker's dice"
+                                                : "defender's dice",
                                         roll.faces(),
                                         Pool.low(roll.dice(), FACES, roll.factor())
                                                 .counted(roll.faces())));

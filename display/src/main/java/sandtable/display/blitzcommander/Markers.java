@@ -32,7 +32,12 @@ final class Markers {
             int owner = side;
             entries(side)
                     .forEach(
-                            hex -> add(hex, Marker.Kind.ENTRY, owner, names.side(owner) + " entry"));
+                            hex ->
+                                    add(
+                                            hex,
+                                            Marker.Kind.ENTRY,
+                                            owner,
+                                            names.side(owner) + " entry"));
             setup.exits()
                     .get(side)
                     .forEach(hex -> add(hex, Marker.Kind.EXIT, owner, names.side(owner) + " exit"));

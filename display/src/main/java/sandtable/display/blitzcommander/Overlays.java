@@ -39,8 +39,7 @@ final class Overlays {
         for (Unit unit : battle.setup().units()) {
             if (unit.type().kind() == Kind.ARTILLERY && battle.onMap(unit.index())) {
                 HexSet range = Survey.inRange(view, unit.index());
-                overlays.add(
-                        lit(Overlay.Kind.RANGE, unit.id(), unit.side(), range, "BC-BART.2"));
+                overlays.add(lit(Overlay.Kind.RANGE, unit.id(), unit.side(), range, "BC-BART.2"));
             }
         }
         if (battle.step() instanceof Step.Moving(List<Integer> units)

@@ -131,8 +131,7 @@ final class Pieces {
                             Symbol.Branch.INFANTRY,
                             type.mechanized() ? Symbol.Motion.TRACKS : Symbol.Motion.FOOT,
                             "III");
-            case ARMOR ->
-                    Symbol.of(unit.side(), Symbol.Branch.ARMOUR, Symbol.Motion.TRACKS, "II");
+            case ARMOR -> Symbol.of(unit.side(), Symbol.Branch.ARMOUR, Symbol.Motion.TRACKS, "II");
             case ARTILLERY ->
                     Symbol.of(unit.side(), Symbol.Branch.ARTILLERY, Symbol.Motion.WHEELS, "X");
             case AIR -> Symbol.of(unit.side(), Symbol.Branch.AIRCRAFT, Symbol.Motion.FOOT, "");

@@ -48,11 +48,10 @@ final class Progress {
         int first = battle.setup().first();
         for (int side : List.of(first, 1 - first)) {
             boolean now =
-                    !over
-                            && !(battle.step() instanceof Step.SettingUp)
-                            && battle.active() == side;
+                    !over && !(battle.step() instanceof Step.SettingUp) && battle.active() == side;
             String clause = side == first ? "BC-TURN.2" : "BC-TURN.1";
-            stages.add(new Stage(names.side(side) + " turn", now && !inAction(), Clause.of(clause)));
+            stages.add(
+                    new Stage(names.side(side) + " turn", now && !inAction(), Clause.of(clause)));
             if (now && inAction()) {
                 stages.add(action());
             }

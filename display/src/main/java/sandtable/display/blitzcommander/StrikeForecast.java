@@ -37,9 +37,7 @@ final class StrikeForecast {
         var odds =
                 Odds.of(
                         chance ->
-                                losses(
-                                        rules.resolve(
-                                                view.battle(), view.side(), assault, chance)));
+                                losses(rules.resolve(view.battle(), view.side(), assault, chance)));
         for (var entry : odds.entrySet()) {
             double chance = entry.getValue();
             Losses losses = entry.getKey();
@@ -57,8 +55,12 @@ final class StrikeForecast {
                 new Forecast.Axis("defenderLoss", "units the defender loses"),
                 cells,
                 List.of(
-                        mean(role == Role.ATTACKER ? "defender" : "attacker", role == Role.ATTACKER ? defender : attacker),
-                        mean(role == Role.ATTACKER ? "attacker" : "defender", role == Role.ATTACKER ? attacker : defender)));
+                        mean(
+                                role == Role.ATTACKER ? "defender" : "attacker",
+                                role == Role.ATTACKER ? defender : attacker),
+                        mean(
+                                role == Role.ATTACKER ? "attacker" : "defender",
+                                role == Role.ATTACKER ? attacker : defender)));
     }
 
     private static Forecast.Figure mean(String who, double mean) {

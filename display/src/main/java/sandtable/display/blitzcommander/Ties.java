@@ -49,19 +49,14 @@ final class Ties {
             case Decision.TankAssault(var units) -> picked(decision, units);
             case Decision.Advance(var units) -> together(decision, Optional.empty(), units);
             case Decision.Lose(int unit) -> new Tie.OnPiece(names.id(unit));
-            case Decision.Ready _,
-                    Decision.Stay _,
-                    Decision.EndTurn _,
-                    Decision.Nominate _ ->
+            case Decision.Ready _, Decision.Stay _, Decision.EndTurn _, Decision.Nominate _ ->
                     new Tie.Button();
         };
     }
 
     /** To do it with nobody is a button. */
     private Tie picked(Decision decision, List<Integer> units) {
-        return units.isEmpty()
-                ? new Tie.Button()
-                : together(decision, Optional.empty(), units);
+        return units.isEmpty() ? new Tie.Button() : together(decision, Optional.empty(), units);
     }
 
     private Tie together(Decision decision, Optional<Place> place, List<Integer> units) {

@@ -34,9 +34,7 @@ class BlitzCommanderCalculatorTest {
 
     private static double chance(Forecast forecast, int attackerLoss, int defenderLoss) {
         return forecast.cells().stream()
-                .filter(
-                        each ->
-                                each.across() == attackerLoss && each.down() == defenderLoss)
+                .filter(each -> each.across() == attackerLoss && each.down() == defenderLoss)
                 .mapToDouble(Forecast.Cell::probability)
                 .sum();
     }

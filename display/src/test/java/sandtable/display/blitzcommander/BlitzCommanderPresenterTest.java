@@ -76,16 +76,14 @@ class BlitzCommanderPresenterTest {
         assertEquals(
                 new Piece.Factor("gun-armor", "3-3", ""),
                 piece(scene, "a-tank-1").factors().getFirst());
-        assertEquals(
-                List.of(new Place.Box("in the air")), piece(scene, "a-air").places());
+        assertEquals(List.of(new Place.Box("in the air")), piece(scene, "a-air").places());
         assertEquals(
                 List.of(new Place.Box("enters from turn 2")), piece(scene, "g-tanks").places());
     }
 
     @Test
     void aCardHasAllValuesEachWithItsClause() {
-        List<Reason> card =
-                piece(Village.scene(Village.firstTurn(), AMERICAN), "a-tank-1").card();
+        List<Reason> card = piece(Village.scene(Village.firstTurn(), AMERICAN), "a-tank-1").card();
 
         assertTrue(card.contains(Reason.of("Tank", "Sherman (75)", "BC-AT.3")), card::toString);
         assertTrue(card.contains(Reason.of("Gun, attacking", 3, "BC-AT.4")), card::toString);
@@ -96,10 +94,7 @@ class BlitzCommanderPresenterTest {
     void markersOfTheBookLieOnTheCounters() {
         var bombarded =
                 Village.play(
-                        Village.before(),
-                        AMERICAN,
-                        "bombard D04 with a-air",
-                        "entrench a-tank-1");
+                        Village.before(), AMERICAN, "bombard D04 with a-air", "entrench a-tank-1");
         Scene scene = Village.scene(bombarded, AMERICAN);
 
         assertEquals(
@@ -112,8 +107,7 @@ class BlitzCommanderPresenterTest {
 
     @Test
     void whoHasMovedMayGoOnAndSaysSo() {
-        List<Badge> badges =
-                piece(Village.scene(Village.before(), AMERICAN), "a-inf-1").badges();
+        List<Badge> badges = piece(Village.scene(Village.before(), AMERICAN), "a-inf-1").badges();
 
         assertEquals(Badge.Shape.CHEVRON, badges.getFirst().shape());
     }
@@ -168,17 +162,18 @@ class BlitzCommanderPresenterTest {
 
     @Test
     void anAssaultShowsItsOddsBeforeItIsMade() {
-        Choice both = Village.choice(Village.before(), AMERICAN, "assault D04 with a-inf-1 a-inf-2");
+        Choice both =
+                Village.choice(Village.before(), AMERICAN, "assault D04 with a-inf-1 a-inf-2");
         Choice one = Village.choice(Village.before(), AMERICAN, "assault D04 with a-inf-1");
         Forecast odds = both.forecast().orElseThrow();
 
-        assertEquals(
-                1, odds.cells().stream().mapToDouble(Forecast.Cell::probability).sum(), 1e-12);
+        assertEquals(1, odds.cells().stream().mapToDouble(Forecast.Cell::probability).sum(), 1e-12);
         // Both dice must show a 1: the first hit takes the entrenchment marker.
         assertEquals(1 / 36.0, odds.figures().getFirst().value(), 1e-12);
         assertEquals(Clause.of("BC-ASLT.6"), odds.clause());
         assertTrue(
-                odds.reasons().contains(Reason.of("Attacker's AP dice", "2 at Factor 1", "BC-AP.4")),
+                odds.reasons()
+                        .contains(Reason.of("Attacker's AP dice", "2 at Factor 1", "BC-AP.4")),
                 odds.reasons()::toString);
         assertEquals(Choice.Weight.MAIN, both.weight());
         assertEquals(Choice.Weight.MINOR, one.weight());
@@ -233,7 +228,8 @@ class BlitzCommanderPresenterTest {
                                         "objective, 3 points, held by German")),
                 scene.markers()::toString);
         assertEquals(
-                3, scene.markers().stream().filter(each -> each.kind() == Marker.Kind.ENTRY).count());
+                3,
+                scene.markers().stream().filter(each -> each.kind() == Marker.Kind.ENTRY).count());
     }
 
     @Test
@@ -252,13 +248,13 @@ class BlitzCommanderPresenterTest {
 
     @Test
     void theLogTellsDiceAndFactorWithTheirClauses() {
-        var fought =
-                Village.play(Village.before(), AMERICAN, "assault D04 with a-inf-1 a-inf-2");
+        var fought = Village.play(Village.before(), AMERICAN, "assault D04 with a-inf-1 a-inf-2");
         List<LogLine> lines =
                 fought.last().orElseThrow().events().stream()
                         .map(each -> PRESENTER.line(fought.view(AMERICAN), each))
                         .toList();
-        LogLine dice = lines.stream().filter(each -> !each.dice().isEmpty()).findFirst().orElseThrow();
+        LogLine dice =
+                lines.stream().filter(each -> !each.dice().isEmpty()).findFirst().orElseThrow();
 
         assertTrue(lines.getFirst().words().contains("assault Grenadier regiment in D04"));
         assertEquals(2, dice.dice().getFirst().faces().size());
@@ -269,13 +265,14 @@ class BlitzCommanderPresenterTest {
     @Test
     void theBriefingNamesForcesByHowTheyComeAndWhatWins() {
         var begun = Village.begin();
-        var briefing =
-                PRESENTER.briefing(Village.scenario("first-assault"), begun.view(AMERICAN));
+        var briefing = PRESENTER.briefing(Village.scenario("first-assault"), begun.view(AMERICAN));
 
         assertEquals(4, briefing.turns());
         assertEquals(
                 List.of("On the map", "Enters from turn 2"),
-                briefing.forces().getLast().formations().stream().map(each -> each.name()).toList());
+                briefing.forces().getLast().formations().stream()
+                        .map(each -> each.name())
+                        .toList());
         assertTrue(
                 briefing.victory().contains("American: 3 for holding D04"),
                 briefing.victory()::toString);
@@ -286,8 +283,7 @@ class BlitzCommanderPresenterTest {
     @ValueSource(strings = {"first-assault", "cobra", "mortain"})
     void everyScenePlaysAsItIsShown(String scenario) {
         var register =
-                Register.parse(
-                        "clauses.tsv", sandtable.blitzcommander.Data.text("clauses.tsv"));
+                Register.parse("clauses.tsv", sandtable.blitzcommander.Data.text("clauses.tsv"));
         var cited = new HashSet<Clause>();
         Village.wander(
                 scenario,
@@ -312,7 +308,9 @@ class BlitzCommanderPresenterTest {
     }
 
     private static Stream<Clause> cites(Choice choice) {
-        return Stream.concat(choice.reasons().stream(), choice.forecast().stream().flatMap(each -> each.reasons().stream()))
+        return Stream.concat(
+                        choice.reasons().stream(),
+                        choice.forecast().stream().flatMap(each -> each.reasons().stream()))
                 .flatMap(each -> each.clause().stream());
     }
 
@@ -363,8 +361,7 @@ class BlitzCommanderPresenterTest {
                             String order = each.typed().replace(pieces(each), pick);
                             assertEquals(
                                     Optional.empty(),
-                                    RULES.check(
-                                            match.view(side), Village.read(match, side, order)),
+                                    RULES.check(match.view(side), Village.read(match, side, order)),
                                     order);
                         }
                     }

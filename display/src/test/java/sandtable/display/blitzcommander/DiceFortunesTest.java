@@ -41,8 +41,7 @@ class DiceFortunesTest {
         var roll = new Roll(0, 3, List.of(), 0);
 
         assertEquals(
-                List.of(),
-                fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, CLAUSE)));
+                List.of(), fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, CLAUSE)));
     }
 
     @Test

@@ -29,8 +29,7 @@ final class Village {
     private Village() {}
 
     static Scenario scenario(String name) {
-        return Scenarios.read(
-                "blitz-commander/" + name, name + ".toml", ScenarioTexts.text(name));
+        return Scenarios.read("blitz-commander/" + name, name + ".toml", ScenarioTexts.text(name));
     }
 
     static Match<Battle, View, Decision, Happening> begin() {
@@ -57,8 +56,7 @@ final class Village {
         return match;
     }
 
-    static Decision read(
-            Match<Battle, View, Decision, Happening> match, Side side, String order) {
+    static Decision read(Match<Battle, View, Decision, Happening> match, Side side, String order) {
         return switch (RULES.notation().read(match.view(side), order)) {
             case Notation.Reading.Read<Decision>(var decision) -> decision;
             case Notation.Reading.Unread<Decision>(var why) ->
@@ -82,12 +80,10 @@ final class Village {
         View view = match.view(side);
         boolean asked =
                 match.pending() instanceof Pending.Answers(var sides) && sides.contains(side);
-        return PRESENTER.scene(
-                view, asked ? Optional.of(RULES.prompt(view)) : Optional.empty());
+        return PRESENTER.scene(view, asked ? Optional.of(RULES.prompt(view)) : Optional.empty());
     }
 
-    static Choice choice(
-            Match<Battle, View, Decision, Happening> match, Side side, String order) {
+    static Choice choice(Match<Battle, View, Decision, Happening> match, Side side, String order) {
         return PRESENTER.choice(match.view(side), read(match, side, order));
     }
 

@@ -238,7 +238,8 @@ class HexBlitzPresenterTest {
                         .findFirst()
                         .orElseThrow();
 
-        assertEquals(new Tie.Along(List.of("g-recce"), List.of(new Place.Hex("0407"))), choice.tie());
+        assertEquals(
+                new Tie.Along(List.of("g-recce"), List.of(new Place.Hex("0407"))), choice.tie());
         assertEquals("2 of 6 points", choice.reasons().getFirst().figure());
         assertTrue(
                 scene(moving, GERMAN).overlays().stream()

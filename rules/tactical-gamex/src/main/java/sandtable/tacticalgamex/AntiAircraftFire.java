@@ -141,12 +141,14 @@ final class AntiAircraftFire {
     }
 
     private static State arrived(Table table, Waiting.OverGuns guns, Telling telling) {
-        return switch (guns.then()) {
-            case Decision.Strike strike ->
-                    AircraftAttacks.strike(table, guns.flying(), strike, telling);
-            case Decision.Spot spot -> SpotterAircraft.spot(table, guns.flying(), spot, telling);
-            case Decision.Shell shell -> SpotterAircraft.sighted(table, guns, shell, telling);
-            default -> AircraftAttacks.left(table, guns.flying(), telling);
-        };
+        if (guns.then() instanceof Decision.Strike strike) {
+            return AircraftAttacks.strike(table, guns.flying(), strike, telling);
+        }
+        if (guns.then() instanceof Decision.Spot spot) {
+            return SpotterAircraft.spot(table, guns.flying(), spot, telling);
+        }
+        return guns.then() instanceof Decision.Shell shell
+                ? SpotterAircraft.sighted(table, guns, shell, telling)
+                : AircraftAttacks.left(table, guns.flying(), telling);
     }
 }
