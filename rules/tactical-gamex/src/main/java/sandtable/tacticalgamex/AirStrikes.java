@@ -1,0 +1,113 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.WeaponsEffectiveness;
+import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.forces.TargetType;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** TGX-6.4.7 What the weapons of an aircraft do to units on the ground. */
+final class AirStrikes {
+    private static final Clause STRAFED = Clause.of("TGX-6.4.7.q");
+    private static final Clause BOMBED = Clause.of("TGX-6.4.7.s");
+
+    private AirStrikes() {}
+
+    static boolean bombs(Table table, Waiting.Flying flying, Decision.Strike strike) {
+        return !attack(table, flying, strike).weapon().direct();
+    }
+
+    private static Aircraft.Attack attack(
+            Table table, Waiting.Flying flying, Decision.Strike strike) {
+        return AircraftAttacks.aircraft(table, flying.aircraft()).attacks().get(strike.attack());
+    }
+
+    /** TGX-6.4.7.r: a direct attack on the units named, by their real type (R-TGX-51). */
+    static Fight fight(Field field, Waiting.Flying flying, Decision.Strike strike) {
+        Table table = field.table();
+        boolean fort = table.unit(strike.targets().getFirst()).has(Mark.INSIDE);
+        int armored = 0;
+        for (int target : strike.targets()) {
+            armored += fort || table.stand(target).type().armored() ? 1 : 0;
+        }
+        int soft = strike.targets().size() - armored;
+        Factor against = strength(table, flying, strike, TargetType.ARMORED);
+        Factor other = strength(table, flying, strike, TargetType.SOFT);
+        Factor lower = against.compareTo(other) < 0 ? against : other;
+        Factor attack = armored == soft ? lower : armored > soft ? against : other;
+        Factor defense = Factor.of(DirectFire.defense(table, strike.hex(), strike.targets()));
+        var modifiers = new ArrayList<Integer>();
+        for (int target : strike.targets()) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, strike.targets())
+                            : CombatModifiers.direct(table, target));
+        }
+        return new Fight(
+                List.of(),
+                strike.hex(),
+                strike.targets(),
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                STRAFED);
+    }
+
+    private static Factor strength(
+            Table table, Waiting.Flying flying, Decision.Strike strike, TargetType type) {
+        Sky sky = table.battle().sky();
+        int point = sky.along(flying.entry(), flying.direction(), strike.step());
+        return WeaponsEffectiveness.strength(
+                attack(table, flying, strike), type, sky.distance(point, strike.hex()));
+    }
+
+    /** TGX-6.4.7.s, R-TGX-88: each unit is attacked with the full strength. */
+    static List<Fight> bombing(Field field, Waiting.Flying flying, Decision.Strike strike) {
+        Table table = field.table();
+        var fights = new ArrayList<Fight>();
+        var inside = new ArrayList<Integer>();
+        for (int i = field.first(strike.hex()); i >= 0; i = field.next(i)) {
+            if (table.unit(i).has(Mark.INSIDE)) {
+                inside.add(i);
+            } else {
+                fights.add(bomb(table, flying, strike, List.of(i)));
+            }
+        }
+        if (!inside.isEmpty()) {
+            fights.add(bomb(table, flying, strike, inside));
+        }
+        return fights;
+    }
+
+    private static Fight bomb(
+            Table table, Waiting.Flying flying, Decision.Strike strike, List<Integer> group) {
+        boolean fort = table.unit(group.getFirst()).has(Mark.INSIDE);
+        boolean armored = fort || table.stand(group.getFirst()).type().armored();
+        Factor attack =
+                strength(table, flying, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
+        Factor defense = Factor.of(DirectFire.defense(table, strike.hex(), group));
+        var modifiers = new ArrayList<Integer>();
+        for (int target : group) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, group)
+                            : CombatModifiers.indirect(table, target));
+        }
+        return new Fight(
+                List.of(),
+                strike.hex(),
+                group,
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                BOMBED);
+    }
+}

@@ -1,0 +1,146 @@
+package sandtable.tacticalgamex;
+
+import sandtable.space.HexSet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-8.0 Neutral Counters on the map, and the Spotted markers. Positions and forts are never
+ * removed (TGX-8.3.c, TGX-8.4.b), blocks by engineers only (TGX-8.5.e); none of them has to do with
+ * sight (TGX-8.4.c, TGX-8.5.g).
+ *
+ * @param wrecks hexes with a wreck; {@code two} and {@code three} those with so many (TGX-8.1.b)
+ * @param spotted hexes with a Spotted marker (TGX-4.2.2.h)
+ */
+public record Counters(
+        HexSet wrecks,
+        HexSet two,
+        HexSet three,
+        HexSet blocks,
+        HexSet positions,
+        List<Minefield> mines,
+        List<Fortification> forts,
+        HexSet spotted) {
+
+    public static final Counters NONE =
+            new Counters(
+                    HexSet.NONE,
+                    HexSet.NONE,
+                    HexSet.NONE,
+                    HexSet.NONE,
+                    HexSet.NONE,
+                    List.of(),
+                    List.of(),
+                    HexSet.NONE);
+
+    public Counters {
+        mines = List.copyOf(mines);
+        forts = List.copyOf(forts);
+    }
+
+    public int wrecksAt(int hex) {
+        return three.contains(hex) ? 3 : two.contains(hex) ? 2 : wrecks.contains(hex) ? 1 : 0;
+    }
+
+    public Optional<Minefield> minesAt(int hex) {
+        for (Minefield each : mines) {
+            if (each.hex() == hex) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Mines that everybody knows of. */
+    public boolean knownMines(int hex) {
+        for (Minefield each : mines) {
+            if (each.hex() == hex && each.known()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public Optional<Fortification> fortAt(int hex) {
+        for (Fortification each : forts) {
+            if (each.hex() == hex) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    public boolean fort(int hex) {
+        for (Fortification each : forts) {
+            if (each.hex() == hex) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Counters withWrecks(int hex, int number) {
+        return new Counters(
+                number > 0 ? wrecks.edit().add(hex).done() : wrecks.edit().remove(hex).done(),
+                number > 1 ? two.edit().add(hex).done() : two.edit().remove(hex).done(),
+                number > 2 ? three.edit().add(hex).done() : three.edit().remove(hex).done(),
+                blocks,
+                positions,
+                mines,
+                forts,
+                spotted);
+    }
+
+    Counters withBlock(int hex) {
+        return new Counters(
+                wrecks,
+                two,
+                three,
+                blocks.edit().add(hex).done(),
+                positions,
+                mines,
+                forts,
+                spotted);
+    }
+
+    Counters withPosition(int hex) {
+        return new Counters(
+                wrecks,
+                two,
+                three,
+                blocks,
+                positions.edit().add(hex).done(),
+                mines,
+                forts,
+                spotted);
+    }
+
+    Counters withMines(List<Minefield> now) {
+        return new Counters(wrecks, two, three, blocks, positions, now, forts, spotted);
+    }
+
+    /** With mines laid, or known where they were not. */
+    Counters with(Minefield laid) {
+        var now = new ArrayList<>(mines);
+        now.removeIf(each -> each.hex() == laid.hex() && each.side() == laid.side());
+        now.add(laid);
+        return withMines(now);
+    }
+
+    Counters with(Fortification built) {
+        var now = new ArrayList<>(forts);
+        now.add(built);
+        return new Counters(wrecks, two, three, blocks, positions, mines, now, spotted);
+    }
+
+    Counters withoutFort(int hex) {
+        List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
+        return new Counters(wrecks, two, three, blocks, positions, mines, left, spotted);
+    }
+
+    Counters withSpotted(HexSet now) {
+        return new Counters(wrecks, two, three, blocks, positions, mines, forts, now);
+    }
+}

@@ -1,0 +1,15 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.DataFolder;
+
+/** The files of the rule set's {@code data} folder. */
+public final class Data {
+    private static final DataFolder FOLDER = new DataFolder(Data.class);
+
+    private Data() {}
+
+    /** The text of a file by its path in the data folder, such as {@code tables/crt.tsv}. */
+    public static String text(String path) {
+        return FOLDER.text(path);
+    }
+}

@@ -1,0 +1,41 @@
+package sandtable.tacticalgamex;
+
+/** TGX-8.4 Fortifications: who is kept out of their hexes, and how many find room inside. */
+final class Fortifications {
+    private Fortifications() {}
+
+    /**
+     * Whether units of {@code enemy} close a hex: they do (TGX-3.2.5.d), unless all of them are
+     * inside a fortification (TGX-8.4.o).
+     */
+    static boolean shut(Field field, int enemy, int hex) {
+        Table table = field.table();
+        for (int i = field.first(hex); i >= 0; i = field.next(i)) {
+            if (table.stand(i).side() == enemy && !table.unit(i).has(Mark.INSIDE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TGX-8.4.q: whether a unit must stop because enemies are inside the fortification. */
+    static boolean stops(Field field, int enemy, int hex) {
+        return field.holds(enemy, hex);
+    }
+
+    /** TGX-8.4.n: whether one more finds room inside. */
+    static boolean room(Field field, int side, int hex) {
+        Table table = field.table();
+        int inside = 0;
+        for (int i = field.first(hex); i >= 0; i = field.next(i)) {
+            if (table.unit(i).has(Mark.INSIDE)) {
+                if (table.stand(i).side() != side) {
+                    return false;
+                }
+                inside++;
+            }
+        }
+        int taken = inside;
+        return table.counters().fortAt(hex).filter(fort -> taken < fort.room()).isPresent();
+    }
+}

@@ -1,0 +1,68 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Chance;
+import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.scenario.Counter;
+import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.scenario.Start;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A state that would look like a view: the enemy's hidden mines lie somewhere in their zones. */
+final class Guess {
+    private Guess() {}
+
+    static State of(View view, Chance chance) {
+        Table table = view.table();
+        if (view.hiddenMines() == 0) {
+            return new State(table, view.waiting());
+        }
+        var field = new Field(table);
+        var mines = new ArrayList<>(table.counters().mines());
+        List<Placement> laid =
+                table.battle().battle().placements().stream()
+                        .filter(each -> each.side() == view.enemy())
+                        .filter(each -> each.counter() instanceof Counter.Mines)
+                        .filter(each -> !table.unlaid().contains(each.index()))
+                        .toList();
+        for (int i = 0; i < view.hiddenMines(); i++) {
+            Placement like = laid.get(i % laid.size());
+            mines.add(
+                    new Minefield(
+                            hex(view, field, like, mines, chance),
+                            strength(like),
+                            view.enemy(),
+                            false));
+        }
+        return new State(table.with(table.counters().withMines(mines)), view.waiting());
+    }
+
+    private static OddsColumn strength(Placement placement) {
+        return placement.counter() instanceof Counter.Mines(OddsColumn column)
+                ? column
+                : OddsColumn.TWO_TO_ONE;
+    }
+
+    /** A hex where such mines may lie and where none of ours stands. */
+    private static int hex(
+            View view, Field field, Placement like, List<Minefield> mines, Chance chance) {
+        int[] zone =
+                switch (like.start()) {
+                    case Start.At(int hex) -> new int[] {hex};
+                    case Start.Zone(var hexes, _) -> hexes.toArray();
+                    case Start.Entering(_, var hexes, _) -> hexes.toArray();
+                    case Start.Aboard _ -> new int[] {0};
+                };
+        int free = zone[chance.below(zone.length)];
+        for (int tries = 0; tries < zone.length; tries++) {
+            int hex = zone[chance.below(zone.length)];
+            boolean taken = mines.stream().anyMatch(each -> each.hex() == hex);
+            if (!taken && !field.holds(view.me(), hex) && !view.table().ground().bridge(hex)) {
+                return hex;
+            }
+            free = taken ? free : hex;
+        }
+        return free;
+    }
+}

@@ -1,0 +1,37 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+
+import java.util.List;
+
+/** TGX-4.1 Determine Initiative. */
+final class Initiative {
+    private static final Clause ROLLED = Clause.of("TGX-4.1.a");
+
+    private Initiative() {}
+
+    /** The table with the holder of the turn that begins. */
+    static Table determine(Table table, Telling telling) {
+        int given = table.battle().battle().initiative();
+        if (table.turn() == 1 && given >= 0) {
+            return table.with(table.initiative().wonBy(given)); // the scenario says who begins
+        }
+        Holding holding = table.initiative();
+        while (true) {
+            int first = telling.die();
+            int second = telling.die();
+            int firstTotal = first - holding.penalty(0); // TGX-4.1.b, as in TGX-4.1.1
+            int secondTotal = second - holding.penalty(1);
+            if (firstTotal != secondTotal) { // TGX-4.1.c: else they are rolled again
+                int winner = firstTotal > secondTotal ? 0 : 1;
+                telling.tell(
+                        new Happening.InitiativeRolled(
+                                List.of(first, second),
+                                List.of(firstTotal, secondTotal),
+                                winner,
+                                ROLLED));
+                return table.with(holding.wonBy(winner));
+            }
+        }
+    }
+}

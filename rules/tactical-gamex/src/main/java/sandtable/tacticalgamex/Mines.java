@@ -1,0 +1,92 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.CombatResultsTable;
+import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.forces.Ability;
+
+import java.util.List;
+
+/** TGX-8.2 Mines. */
+final class Mines {
+    private static final Clause FOUND = Clause.of("TGX-8.2.c");
+    private static final Clause ATTACKED = Clause.of("TGX-8.2.i");
+
+    private Mines() {}
+
+    /** Whether mines lie there of which the side of the unit does not know. */
+    static boolean hidden(Table table, int unit, int hex) {
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && !each.known() && each.side() != table.stand(unit).side()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether mines lie there of which a side knows. */
+    static boolean knownTo(Table table, int side, int hex) {
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && (each.known() || each.side() == side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any mines lie on the map of which the side of the unit does not know. */
+    static boolean about(Table table, int unit) {
+        for (Minefield each : table.counters().mines()) {
+            if (hidden(table, unit, each.hex())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TGX-8.2.c: whoever moves in reveals them, a unit of their own side too. */
+    static Table reveal(Table table, int hex, Telling telling) {
+        Table now = table;
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && !each.known()) {
+                telling.tell(new Happening.MinesFound(hex, each.column(), FOUND));
+                now = now.with(now.counters().with(each.revealed()));
+            }
+        }
+        return now;
+    }
+
+    /** Whether mines in the hex attack the unit; engineers and flails are immune (TGX-8.2.d). */
+    static boolean attack(Table table, int unit, int hex) {
+        if (table.counters().mines().isEmpty() || hex < 0) {
+            return false;
+        }
+        Stand stand = table.stand(unit);
+        boolean immune = stand.has(Ability.ENGINEER) || stand.has(Ability.FLAIL);
+        return !immune && table.counters().minesAt(hex).isPresent();
+    }
+
+    /** TGX-8.2.i: an unmodified die on the column of their strength; the passenger shares it. */
+    static Table resolve(Table table, int unit, Telling telling) {
+        int hex = table.unit(unit).hex();
+        OddsColumn column = table.counters().minesAt(hex).orElseThrow().column();
+        int die = telling.die();
+        CombatResult result = CombatResultsTable.result(column, die);
+        telling.tell(
+                new Happening.Attacked(
+                        List.of(),
+                        hex,
+                        List.of(unit),
+                        ratio(column),
+                        die,
+                        List.of(result),
+                        ATTACKED));
+        return Casualties.suffered(table, unit, result, telling);
+    }
+
+    private static CombatRatio ratio(OddsColumn column) {
+        return new CombatRatio(1, 1).shifted(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
+    }
+}

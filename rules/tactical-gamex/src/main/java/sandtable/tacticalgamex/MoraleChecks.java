@@ -1,0 +1,58 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+
+import java.util.List;
+
+/** TGX-7.1 Morale Checks. */
+final class MoraleChecks {
+    private static final Clause CHECKED = Clause.of("TGX-7.1.a");
+
+    private MoraleChecks() {}
+
+    /** What is added to the dice of a unit; the modifiers are cumulative (TGX-7.1.f). */
+    static int modifier(Field field, int unit) {
+        int hex = field.table().unit(unit).hex();
+        boolean hidden = !Spotting.spotted(field, hex, field.table().stand(unit).side());
+        return (hidden ? -1 : 0) // TGX-7.1.b
+                + (protectedIn(field.table(), unit, hex) ? -1 : 0); // TGX-7.1.c
+    }
+
+    /** Several kinds of protection count once (R-TGX-91). */
+    private static boolean protectedIn(Table table, int unit, int hex) {
+        return table.ground().builtUp(hex)
+                || table.unit(unit).has(Mark.INSIDE)
+                || table.counters().positions().contains(hex);
+    }
+
+    /** Whether a unit passes. */
+    static boolean passes(Field field, int unit, Telling telling) {
+        return rolled(unit, field.table().stand(unit).morale(), modifier(field, unit), telling);
+    }
+
+    /** Whether somebody who is not on the map passes at a plain level (R-TGX-64). */
+    static boolean passes(int level, Telling telling) {
+        return rolled(-1, level, 0, telling);
+    }
+
+    private static boolean rolled(int unit, int level, int modifier, Telling telling) {
+        int first = telling.die();
+        int second = telling.die();
+        boolean passed = first + second + modifier <= level; // TGX-7.1.a
+        telling.tell(
+                new Happening.MoraleChecked(
+                        unit, List.of(first, second), modifier, level, passed, CHECKED));
+        return passed;
+    }
+
+    /** In how many of 36 throws of two dice a check is passed. */
+    static int chancesOf36(int level, int modifier) {
+        int passed = 0;
+        for (int first = 1; first <= 6; first++) {
+            for (int second = 1; second <= 6; second++) {
+                passed += first + second + modifier <= level ? 1 : 0;
+            }
+        }
+        return passed;
+    }
+}

@@ -1,0 +1,212 @@
+package sandtable.tacticalgamex;
+
+import sandtable.space.HexGrid;
+import sandtable.space.Reach;
+import sandtable.tacticalgamex.forces.Ability;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The ways a unit can go now: the cheapest to each hex, with each ending. Ways are made when they
+ * are asked for.
+ */
+final class Ways extends AbstractList<Decision> {
+    private static final int NO_REACH = -1;
+
+    private final Table table;
+    private final Field field;
+    private final Waiting.Moving moving;
+    private final Walk walk;
+    private final UnitMovement movement;
+    private final List<Decision> others = new ArrayList<>();
+    private final Reach reach;
+
+    /** The place of the hex it is in among the hexes reached; that one is left out. */
+    private final int here;
+
+    private final int plain;
+
+    private Ways(Table table, Waiting.Moving moving) {
+        this.table = table;
+        this.field = new Field(table);
+        this.moving = moving;
+        this.walk = moving.walk();
+        this.movement = new UnitMovement(field, walk);
+        this.reach = movement.reach();
+        others.add(new Decision.Halt());
+        if (moving.charge().none()) {
+            this.here = here();
+            this.plain = here < 0 ? reach.count() : reach.count() - 1;
+            collect();
+        } else {
+            this.here = NO_REACH;
+            this.plain = 0;
+            charge();
+        }
+    }
+
+    static List<Decision> of(Table table, Waiting.Moving moving) {
+        return new Ways(table, moving);
+    }
+
+    /** Steps into a stream cost nothing, so that it need not come first. */
+    private int here() {
+        int at = table.unit(walk.unit()).hex();
+        for (int i = 0; at >= 0 && i < reach.count(); i++) {
+            if (reach.hex(i) == at) {
+                return i;
+            }
+        }
+        return NO_REACH;
+    }
+
+    private void charge() {
+        Charge charge = moving.charge();
+        others.addAll(
+                charge.overrun()
+                        ? Overrun.ways(field, walk, reach, charge.target())
+                        : Assaulters.ways(field, walk, charge));
+    }
+
+    private void collect() {
+        Unit unit = table.unit(walk.unit());
+        Stand stand = table.stand(walk.unit());
+        if (unit.inStream() && !walk.moved()) {
+            others.add(new Decision.March(List.of(), unit.has(Mark.DOWN) ? Then.RISE : Then.SINK));
+        }
+        if (stand.type().transport()) {
+            transport(unit);
+        }
+        if (!table.counters().forts().isEmpty()) {
+            forts();
+        }
+        if (!table.battle().battle().camps().get(stand.side()).exits().isEmpty()) {
+            exits();
+        }
+        if (!unit.disrupted() && unit.onMap()) {
+            attacks(stand);
+        }
+    }
+
+    private void transport(Unit unit) {
+        int at = unit.hex();
+        if (!unit.carries() && !walk.loaded()) {
+            for (int i = 0; i < reach.count(); i++) {
+                int hex = reach.hex(i);
+                loading(hex, hex == at ? NO_REACH : reach.cost(hex));
+            }
+        } else if (unit.carries()) {
+            for (int i = 0; i < reach.count(); i++) {
+                int hex = reach.hex(i);
+                var arrival =
+                        new Endings.Arrival(
+                                hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (TransportingUnits.mayUnload(field, walk, arrival)) {
+                    others.add(new Decision.March(path(hex), Then.UNLOAD));
+                }
+            }
+        }
+    }
+
+    private void loading(int hex, int cost) {
+        boolean here = cost == NO_REACH;
+        if (here && walk.moved()) {
+            return;
+        }
+        for (int i = field.first(hex); i >= 0; i = field.next(i)) {
+            var arrival = new Endings.Arrival(hex, here ? walk.left() : walk.left() - cost, !here);
+            if (table.stand(i).type().passenger()
+                    && TransportingUnits.checkLoad(table, walk, i, arrival).isEmpty()) {
+                others.add(
+                        here ? new Decision.Load(i) : new Decision.March(path(hex), Then.load(i)));
+            }
+        }
+    }
+
+    private void forts() {
+        var outside = new Decision.March(List.of(), Then.LEAVE_FORT);
+        if (Endings.checkOutside(field, walk, outside).isEmpty()) {
+            others.add(outside);
+        }
+        for (Fortification fort : table.counters().forts()) {
+            int side = table.stand(walk.unit()).side();
+            boolean inside = table.unit(walk.unit()).has(Mark.INSIDE);
+            boolean there = table.unit(walk.unit()).hex() == fort.hex();
+            if (reach.reaches(fort.hex())
+                    && !(inside && there)
+                    && Fortifications.room(field, side, fort.hex())) {
+                others.add(new Decision.March(path(fort.hex()), Then.ENTER_FORT));
+            }
+        }
+    }
+
+    private void exits() {
+        Stand stand = table.stand(walk.unit());
+        int at = table.unit(walk.unit()).hex();
+        for (int hex : table.battle().battle().camps().get(stand.side()).exits().toArray()) {
+            if (reach.reaches(hex)) {
+                var arrival =
+                        new Endings.Arrival(
+                                hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (Endings.checkLeave(table, walk, arrival).isEmpty()
+                        && !(hex != at && movement.halts(hex, 0))) {
+                    others.add(new Decision.March(path(hex), Then.LEAVE));
+                }
+            }
+        }
+    }
+
+    private void attacks(Stand stand) {
+        boolean overruns = stand.has(Ability.OVERRUN) || stand.has(Ability.OVERRUN_SOFT);
+        boolean assaults = Assaulters.mayAssault(table, walk.unit()) && !walk.bonus();
+        if (!overruns && !assaults) {
+            return;
+        }
+        HexGrid grid = table.ground().grid();
+        int at = table.unit(walk.unit()).hex();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            boolean enemy = hex >= 0 && table.stand(i).side() != stand.side();
+            if (!enemy || !field.leads(i)) {
+                continue;
+            }
+            int distance = grid.distance(at, hex);
+            if (overruns
+                    && distance <= walk.left()
+                    && Overrun.mayOverrun(table, walk.unit(), hex)) {
+                others.addAll(Overrun.ways(field, walk, reach, hex));
+            }
+            if (assaults && distance <= 2) {
+                others.addAll(Assaulters.ways(field, walk, new Charge(false, hex, List.of())));
+            }
+        }
+    }
+
+    private List<Integer> path(int hex) {
+        if (hex == table.unit(walk.unit()).hex()) {
+            return List.of();
+        }
+        int[] path = reach.path(hex);
+        Integer[] hexes = new Integer[path.length];
+        for (int i = 0; i < path.length; i++) {
+            hexes[i] = path[i];
+        }
+        return List.of(hexes);
+    }
+
+    @Override
+    public int size() {
+        return plain + others.size();
+    }
+
+    @Override
+    public Decision get(int index) {
+        return index < plain
+                ? new Decision.March(
+                        path(reach.hex(here >= 0 && index >= here ? index + 1 : index)),
+                        Then.NOTHING)
+                : others.get(index - plain);
+    }
+}

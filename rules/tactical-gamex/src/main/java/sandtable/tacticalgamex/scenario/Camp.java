@@ -1,0 +1,83 @@
+package sandtable.tacticalgamex.scenario;
+
+import sandtable.kernel.Fields;
+import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.Side;
+import sandtable.space.HexNumbers;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.forces.Nation;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * One {@code [[side]]} of a scenario.
+ *
+ * @param axis whether it is the Axis, for which the turn marker lies grey side up (TGX-2.3.b)
+ * @param morale of every nation of the side that {@code moraleOf} does not name (TGX-7.0.a)
+ * @param commandPosts how many CPs it has (TGX-22.1.f)
+ * @param exits edge hexes by which it may leave the map
+ */
+public record Camp(
+        Side side,
+        boolean axis,
+        int morale,
+        Map<Nation, Integer> moraleOf,
+        int commandPosts,
+        HexSet exits) {
+    private static final int LOWEST_MORALE = 2;
+    private static final int HIGHEST_MORALE = 12;
+    private static final int MOST_POSTS = 20;
+
+    public Camp {
+        moraleOf = Map.copyOf(moraleOf);
+    }
+
+    /** Both sides of the scenario, in its order. */
+    static List<Camp> read(ScenarioSides sides, HexNumbers numbers) {
+        return IntStream.range(0, sides.sides().size())
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), numbers))
+                .toList();
+    }
+
+    private static Camp camp(Side side, Fields table, HexNumbers numbers) {
+        var camp =
+                new Camp(
+                        side,
+                        table.flag("axis", false),
+                        table.number("morale", LOWEST_MORALE, HIGHEST_MORALE),
+                        table.has("morale-of") ? moraleOf(table.table("morale-of")) : Map.of(),
+                        table.has("command-posts")
+                                ? table.number("command-posts", 0, MOST_POSTS)
+                                : 0,
+                        table.has("exits")
+                                ? numbers.border(
+                                        table.text("exits"), what -> table.wrong("exits", what))
+                                : HexSet.NONE);
+        table.nothingElse();
+        return camp;
+    }
+
+    private static Map<Nation, Integer> moraleOf(Fields table) {
+        var levels = new EnumMap<Nation, Integer>(Nation.class);
+        for (Nation nation : Nation.values()) {
+            if (table.has(nation.words())) {
+                levels.put(nation, table.number(nation.words(), LOWEST_MORALE, HIGHEST_MORALE));
+            }
+        }
+        table.nothingElse();
+        return levels;
+    }
+
+    /** The number of the side that a field names. */
+    static int index(List<Camp> camps, Fields table, String key) {
+        return ScenarioSides.index(camps.stream().map(Camp::side).toList(), table, key);
+    }
+
+    /** R-TGX-92: a side's level holds for all its nations unless the scenario gives another. */
+    public int morale(Nation nation) {
+        return moraleOf.getOrDefault(nation, morale);
+    }
+}

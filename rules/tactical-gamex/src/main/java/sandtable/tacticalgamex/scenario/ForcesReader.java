@@ -1,0 +1,90 @@
+package sandtable.tacticalgamex.scenario;
+
+import sandtable.kernel.Fields;
+import sandtable.tacticalgamex.forces.Nation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads the {@code [[formation]]}s of a scenario: the units of both sides. */
+final class ForcesReader {
+    private static final int MOST_UNITS = 120;
+
+    private final StartReader starts;
+    private final List<Camp> camps;
+    private final List<Piece> pieces = new ArrayList<>();
+    private final List<Fields> lines = new ArrayList<>();
+
+    ForcesReader(StartReader starts, List<Camp> camps) {
+        this.starts = starts;
+        this.camps = camps;
+    }
+
+    /** The units in the order of the file. */
+    List<Piece> read(Fields scenario) {
+        List<Fields> formations = scenario.tables("formation");
+        for (Fields formation : formations) {
+            lines.addAll(formation.tables("units"));
+        }
+        requireIds();
+        var cargo = new Cargo(lines);
+        for (Fields formation : formations) {
+            StartReader.share(formation);
+            formation.text("name", "");
+            var reader =
+                    new PieceReader(
+                            starts,
+                            formation,
+                            Camp.index(camps, formation, "side"),
+                            formation.one("nation", Nation.values(), Nation::words),
+                            cargo);
+            for (Fields line : formation.tables("units")) {
+                pieces.add(reader.read(line, pieces.size()));
+            }
+            formation.nothingElse();
+        }
+        cargo.require(pieces);
+        requireStrength(scenario);
+        return List.copyOf(pieces);
+    }
+
+    /** Where each unit stands in the file, for complaints. */
+    List<Fields> lines() {
+        return List.copyOf(lines);
+    }
+
+    private void requireIds() {
+        Set<String> ids = new HashSet<>();
+        for (Fields line : lines) {
+            if (!ids.add(line.shortName("id"))) {
+                throw line.wrong("id", "there is a unit " + line.text("id") + " already");
+            }
+        }
+    }
+
+    private void requireStrength(Fields scenario) {
+        for (int side = 0; side < camps.size(); side++) {
+            int of = side;
+            Camp camp = camps.get(side);
+            List<Piece> own = pieces.stream().filter(each -> each.side() == of).toList();
+            if (own.isEmpty()) {
+                throw scenario.wrong("formation", "side " + camp.side() + " has no units");
+            }
+            if (own.size() > MOST_UNITS) {
+                throw scenario.wrong(
+                        "formation",
+                        "side %s has %d units, and at most %d fit"
+                                .formatted(camp.side(), own.size(), MOST_UNITS));
+            }
+            long posts = own.stream().filter(Piece::commandPost).count();
+            if (posts != camp.commandPosts()) {
+                throw scenario.wrong(
+                        "side",
+                        "%s has %d command posts, and %d of its units are command posts"
+                                .formatted(camp.side(), camp.commandPosts(), posts));
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package sandtable.tacticalgamex.scenario;
+
+/**
+ * A neutral counter at the start of a battle.
+ *
+ * @param side who sets it up
+ */
+public record Placement(int index, String id, int side, Counter counter, Start start) {}

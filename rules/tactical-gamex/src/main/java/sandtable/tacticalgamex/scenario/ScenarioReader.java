@@ -1,0 +1,63 @@
+package sandtable.tacticalgamex.scenario;
+
+import sandtable.kernel.Fields;
+import sandtable.kernel.Scenario;
+import sandtable.kernel.ScenarioCard;
+import sandtable.kernel.ScenarioSides;
+import sandtable.space.HexNumbers;
+import sandtable.tacticalgamex.sight.Visibility;
+import sandtable.tacticalgamex.terrain.Mapboard;
+
+import java.util.List;
+
+/**
+ * Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and
+ * field.
+ */
+public final class ScenarioReader {
+    private static final int MOST_TURNS = 99;
+    private static final String ROLL = "roll";
+
+    private ScenarioReader() {}
+
+    public static Battle read(Scenario scenario) {
+        Fields fields = scenario.fields();
+        ScenarioCard card = ScenarioCard.read(fields);
+        Mapboard map = new MapReader(fields.table("map"), scenario.text()).read();
+        var numbers = new HexNumbers(map.grid(), map.numbering());
+        List<Camp> camps = Camp.read(ScenarioSides.read(fields), numbers);
+        Fields clock = fields.table("clock");
+        int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
+        var starts = new StartReader(numbers, turns);
+        var forces = new ForcesReader(starts, camps);
+        List<Piece> pieces = forces.read(fields);
+        var support = new SupportReader(starts, camps);
+        List<Placement> placements = support.placements(fields);
+        new SetUpCheck(map, pieces, placements, forces.lines()).require(fields);
+        var battle =
+                new Battle(
+                        scenario.id(),
+                        card.title(),
+                        map,
+                        new Visibility(map),
+                        camps,
+                        pieces,
+                        placements,
+                        support.sorties(fields),
+                        support.batteries(fields),
+                        turns,
+                        initiative(clock, camps),
+                        Camp.index(camps, clock, "sets-up-first"),
+                        RulesReader.read(fields),
+                        new VictoryReader(numbers, camps, pieces).read(fields));
+        clock.nothingElse();
+        fields.nothingElse();
+        return battle;
+    }
+
+    private static int initiative(Fields clock, List<Camp> camps) {
+        return clock.text("initiative").equals(ROLL)
+                ? Battle.ROLL
+                : Camp.index(camps, clock, "initiative");
+    }
+}

@@ -1,0 +1,29 @@
+package sandtable.tacticalgamex.scenario;
+
+import sandtable.tacticalgamex.Data;
+
+import java.util.List;
+
+/** The scenarios that come with the rule set, as text. */
+public final class ScenarioTexts {
+    private ScenarioTexts() {}
+
+    /** Their names, the easiest first. */
+    public static List<String> names() {
+        return List.of(
+                "crossroads",
+                "remagen-bridge",
+                "frontier",
+                "marieulles",
+                "bastogne-prelude",
+                "rear-area-raid",
+                "roads-to-minsk",
+                "karelian-road",
+                "prochorovka");
+    }
+
+    /** The file of one of them. */
+    public static String text(String name) {
+        return Data.text("scenarios/" + name + ".toml");
+    }
+}

@@ -1,0 +1,212 @@
+package sandtable.tacticalgamex.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import sandtable.formats.Scenarios;
+import sandtable.formats.Toml;
+import sandtable.kernel.Cites;
+import sandtable.kernel.ScenarioCard;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.terrain.TerrainKind;
+
+import java.util.List;
+import java.util.TreeMap;
+
+/** The scenarios that come with the rule set. */
+final class ScenariosTest {
+    static Battle named(String name) {
+        return ScenarioReader.read(
+                Scenarios.read("tactical-gamex/" + name, name + ".toml", ScenarioTexts.text(name)));
+    }
+
+    private static Piece piece(Battle battle, String id) {
+        return battle.pieces().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** How many units of each type a side has, by name. */
+    private static String roll(Battle battle, int side) {
+        var count = new TreeMap<String, Integer>();
+        for (Piece piece : battle.pieces()) {
+            if (piece.side() == side) {
+                count.merge(piece.type().id(), 1, Integer::sum);
+            }
+        }
+        return count.toString();
+    }
+
+    @Test
+    @Cites("TGX-1.0.b")
+    void allScenariosCanBeRead() {
+        for (String name : ScenarioTexts.names()) {
+            ScenarioCard card = ScenarioCard.read(Toml.read(name, ScenarioTexts.text(name)));
+            Battle battle = named(name);
+            assertEquals(card.title(), battle.title());
+            assertTrue(card.background().length() > 200, name);
+            assertTrue(battle.turns() >= 8 && battle.turns() <= 12, name);
+        }
+    }
+
+    /** Turns, who has the initiative, morale and command posts of the first and second side. */
+    @ParameterizedTest
+    @CsvSource({
+        "crossroads, 8, roll, German 8 1, Soviet 7 1",
+        "rear-area-raid, 10, Soviet, Soviet 7 2, German 8 3",
+        "roads-to-minsk, 10, Soviet, Soviet 8 3, German 8 2",
+        "prochorovka, 12, German, Soviet 7 2, German 8 3",
+        "marieulles, 10, American, American 8 2, German 7 1",
+        "bastogne-prelude, 10, American, American 9 2, German 8 2",
+        "remagen-bridge, 8, American, American 8 1, German 7 1",
+        "karelian-road, 10, Soviet, Soviet 7 2, Finnish 9 2",
+        "frontier, 8, German, Polish 7 1, German 8 2"
+    })
+    @Cites("TGX-7.0.a")
+    void turnsMoraleAndCommandPostsAreThoseOfTheTables(
+            String name, int turns, String initiative, String first, String second) {
+        Battle battle = named(name);
+
+        assertEquals(turns, battle.turns());
+        assertEquals(
+                initiative,
+                battle.initiative() == Battle.ROLL
+                        ? "roll"
+                        : battle.sides().get(battle.initiative()).id());
+        assertEquals(first, words(battle.camps().getFirst()));
+        assertEquals(second, words(battle.camps().getLast()));
+    }
+
+    private static String words(Camp camp) {
+        return camp.side() + " " + camp.morale() + " " + camp.commandPosts();
+    }
+
+    @Test
+    void theForcesOfTheTrainingBattleAreAllThere() {
+        Battle battle = named("crossroads");
+
+        assertEquals(
+                "{de-75mm-at=1, de-81mm-mortar=1, de-hmg=1, de-pzkw-iv-h=3, de-rifle-42-east=4,"
+                        + " de-sdkfz-251-east=5, de-stug-iii-g=1, de-truck=2}",
+                roll(battle, 0));
+        assertEquals(
+                "{su-45mm-at-42=1, su-82mm-mortar=1, su-rifle-43=3, su-smg-43=1, su-su-76=1,"
+                        + " su-t-34-c=4, su-zis-5-truck=6}",
+                roll(battle, 1));
+    }
+
+    @Test
+    void unitsMayStartAboardTheirCarriers() {
+        Battle battle = named("crossroads");
+        int truck = piece(battle, "g-truck-2").index();
+
+        assertEquals(new Start.Aboard(truck), piece(battle, "g-at").start());
+    }
+
+    @Test
+    @Cites("TGX-2.1.h")
+    void fourHalftracksOfMarieullesMayTowGuns() {
+        Battle battle = named("marieulles");
+
+        assertEquals(
+                4,
+                battle.pieces().stream()
+                        .filter(each -> each.type().id().equals("us-m-3-halftrack"))
+                        .filter(each -> each.has(Ability.CARRIES_ANY))
+                        .count());
+        assertEquals(30, battle.pieces().stream().filter(each -> each.side() == 0).count());
+        assertEquals(15, battle.pieces().stream().filter(each -> each.side() == 1).count());
+    }
+
+    @Test
+    @Cites("TGX-3.0.a")
+    void aScenarioMayReadAHexOtherwise() {
+        Battle battle = named("remagen-bridge");
+        int ford = battle.map().numbering().read("M10");
+        int bridge = battle.map().numbering().read("L13");
+
+        assertEquals(TerrainKind.STREAM, battle.map().kind(ford));
+        assertEquals(TerrainKind.STREAM, battle.map().kind(bridge));
+        assertTrue(battle.map().road(bridge));
+        assertEquals(
+                List.of(new Counter.Block(), new Counter.Block()),
+                battle.placements().stream().map(Placement::counter).toList());
+    }
+
+    @Test
+    void theRaidersMayComeOverOneEdgeOfTheirChoice() {
+        Battle battle = named("rear-area-raid");
+        Start.Entering start = (Start.Entering) piece(battle, "s-t34-1").start();
+        int edge = 0;
+        for (int hex = 0; hex < battle.map().grid().size(); hex++) {
+            boolean rim = outermost(battle, hex);
+            assertEquals(rim, start.hexes().contains(hex), battle.hexName(hex));
+            edge += rim ? 1 : 0;
+        }
+
+        assertTrue(start.oneEdge());
+        assertEquals(108, edge);
+    }
+
+    private static boolean outermost(Battle battle, int hex) {
+        int column = battle.map().grid().column(hex);
+        int row = battle.map().grid().row(hex);
+        return column == 1 || column == 24 || row == 1 || row == 32;
+    }
+
+    @Test
+    void theThirdFortificationStandsOnAHillAwayFromTheOthers() {
+        Battle battle = named("rear-area-raid");
+        Placement third = battle.placements().get(2);
+        HexSet zone = ((Start.Zone) third.start()).hexes();
+        int first = battle.map().numbering().read("P3-I06");
+        int second = battle.map().numbering().read("P1-Q05");
+
+        assertEquals(new Counter.Fortification(20), third.counter());
+        for (int hex : zone.toArray()) {
+            assertTrue(battle.map().level(hex) > 0);
+            assertTrue(battle.map().grid().distance(hex, first) >= 4);
+            assertTrue(battle.map().grid().distance(hex, second) >= 4);
+        }
+    }
+
+    @Test
+    @Cites("TGX-6.4.7.a")
+    void aircraftComeFromTheScenario() {
+        assertEquals("de-ju-87-b", named("frontier").sorties().getFirst().aircraft().id());
+        assertEquals(List.of(), named("crossroads").sorties());
+    }
+
+    @Test
+    void everySideCanWin() {
+        for (String name : ScenarioTexts.names()) {
+            Battle battle = named(name);
+            for (int side = 0; side < 2; side++) {
+                int winner = side;
+                assertTrue(
+                        battle.victory().grades().stream()
+                                .anyMatch(each -> each.winner() == winner),
+                        name);
+            }
+        }
+    }
+
+    @Test
+    void theGarrisonOfMarieullesIsSetUpAroundTheTownOutOfTheStream() {
+        Battle battle = named("marieulles");
+        HexSet zone = ((Start.Zone) piece(battle, "g-rifle-1").start()).hexes();
+
+        for (String out : List.of("P2-L04", "P2-M05", "P2-M06")) {
+            assertTrue(!zone.contains(battle.map().numbering().read(out)), out);
+        }
+        for (String in : List.of("P2-I07", "P2-G07", "P2-M07", "P2-K04", "P2-J09")) {
+            assertTrue(zone.contains(battle.map().numbering().read(in)), in);
+        }
+    }
+}
