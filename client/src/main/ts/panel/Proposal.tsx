@@ -49,9 +49,11 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                             {each.words}
                         </button>
                     ))}
-                    <button type="button" class="btn ghost" onClick={() => selection.back()}>
-                        Not now <kbd>Esc</kbd>
-                    </button>
+                    {(sole === null || part === null) && (
+                        <button type="button" class="btn ghost" onClick={() => selection.back()}>
+                            Not now <kbd>Esc</kbd>
+                        </button>
+                    )}
                 </div>
             </section>
             {forecast !== null && printed && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** TGX-4.2.2 Spend Activation Points: everything a point can be spent on now. */
+/**
+ * TGX-4.2.2 Spend Activation Points: everything a point can be spent on now, in a hex that has had
+ * one already (TGX-4.2.2.b) or in others that act with it (TGX-4.2.2.c).
+ */
 final class Activities {
     private final Table table;
     private final Field field;

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** TGX-6.4.7 Aircraft Attacks. */
+/**
+ * TGX-6.4.7 Aircraft Attacks: one flight straight across the map (TGX-6.4.7.d) with all its attacks
+ * (TGX-6.4.7.bb), as the P-38 flies (TGX-6.4.7.1, TGX-6.4.7.2).
+ */
 final class AircraftAttacks {
     /** The entry of an aircraft that is off the map. */
     static final int OUTSIDE = -1;
@@ -181,7 +184,9 @@ final class AircraftAttacks {
                         bombs ? BOMBED : STRAFED));
         var field = new Field(table);
         List<Fight> fights =
-                bombs ? AirStrikes.bombing(field, flying, strike) : List.of(AirStrikes.fight(field, flying, strike));
+                bombs
+                        ? AirStrikes.bombing(field, flying, strike)
+                        : List.of(AirStrikes.fight(field, flying, strike));
         Table now = table;
         for (Fight fight : fights) {
             now = Casualties.resolve(now, fight, telling);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** TGX-6.4.7 AA fire at aircraft, which interrupts their flight. */
+/** TGX-6.4.7 AA fire at aircraft, which are always spotted (TGX-6.4.7.l) and soft (TGX-6.4.7.i). */
 final class AntiAircraftFire {
     private static final Clause FIRED = Clause.of("TGX-6.4.7.h");
     private static final Clause HELD = Clause.of("TGX-6.4.7.f");
@@ -45,7 +45,9 @@ final class AntiAircraftFire {
         return point < 0 ? 0 : strength(table, unit, sky.distance(point, table.unit(unit).hex()));
     }
 
-    /** The first step at which it can be fired at: on the map, or where it attacks from outside. */
+    /**
+     * The first step at which it can be fired at: on the map, or where it attacks (TGX-6.4.7.p).
+     */
     private static int firstStep(Waiting.OverGuns guns) {
         return guns.to() < 0 ? guns.to() : Math.max(0, guns.flying().step());
     }
@@ -139,12 +141,14 @@ final class AntiAircraftFire {
     }
 
     private static State arrived(Table table, Waiting.OverGuns guns, Telling telling) {
-        return switch (guns.then()) {
-            case Decision.Strike strike ->
-                    AircraftAttacks.strike(table, guns.flying(), strike, telling);
-            case Decision.Spot spot -> SpotterAircraft.spot(table, guns.flying(), spot, telling);
-            case Decision.Shell shell -> SpotterAircraft.sighted(table, guns, shell, telling);
-            default -> AircraftAttacks.left(table, guns.flying(), telling);
-        };
+        if (guns.then() instanceof Decision.Strike strike) {
+            return AircraftAttacks.strike(table, guns.flying(), strike, telling);
+        }
+        if (guns.then() instanceof Decision.Spot spot) {
+            return SpotterAircraft.spot(table, guns.flying(), spot, telling);
+        }
+        return guns.then() instanceof Decision.Shell shell
+                ? SpotterAircraft.sighted(table, guns, shell, telling)
+                : AircraftAttacks.left(table, guns.flying(), telling);
     }
 }

@@ -6,7 +6,9 @@ import sandtable.tacticalgamex.forces.Mobility;
 
 import java.util.Optional;
 
-/** Why a unit cannot make a step, in the order of the book; must agree with {@link UnitMovement}. */
+/**
+ * Why a unit cannot make a step, in the order of the book; must agree with {@link UnitMovement}.
+ */
 record Barriers(UnitMovement movement, Table table, Stand stand) {
     static Barriers of(UnitMovement movement) {
         Table table = movement.field().table();

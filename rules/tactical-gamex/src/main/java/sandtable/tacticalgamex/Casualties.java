@@ -5,7 +5,6 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
-import java.util.List;
 
 /** TGX-6.3.4 What the results of an attack do to its targets, and the wrecks they leave. */
 final class Casualties {
@@ -87,7 +86,7 @@ final class Casualties {
     private static Table eliminate(Table table, int target, Telling telling) {
         int hex = table.unit(target).hex();
         Table now = removed(table, target, telling);
-        boolean vehicle = table.stand(target).type().armored(); // R-TGX-54
+        boolean vehicle = table.stand(target).type().armored(); // TGX-2.2.a, TGX-6.3.4.c, R-TGX-54
         now = vehicle ? wreck(now, hex, telling) : now;
         return Spotting.vacated(now, hex, telling);
     }

@@ -2,11 +2,9 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,11 +43,15 @@ final class CloseAssault {
                             && unit < table.units().size()
                             && table.stand(unit).side() == impulse.side();
             String bar = own ? Assaulters.bar(table, unit) : "TGX-6.4.6.a";
-            bar = bar.isEmpty() ? Assaulters.barFrom(table, table.unit(unit).hex(), assault.hex()) : bar;
+            bar =
+                    bar.isEmpty()
+                            ? Assaulters.barFrom(table, unit, table.unit(unit).hex(), assault.hex())
+                            : bar;
             if (!bar.isEmpty()) {
                 return Assaulters.cannot(table, own ? unit : -1, bar, assault.hex());
             }
-            if (Assaulters.gun(table.stand(unit)) && !Assaulters.accompanied(table, unit, assault.units())) {
+            if (Assaulters.gun(table.stand(unit))
+                    && !Assaulters.accompanied(table, unit, assault.units())) {
                 return Assaulters.cannot(table, unit, "TGX-6.4.6.k", assault.hex());
             }
         }
@@ -80,7 +82,10 @@ final class CloseAssault {
         return sum;
     }
 
-    /** TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72). */
+    /**
+     * TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72), Armored ones too
+     * (TGX-6.4.6.b). The example is TGX-6.4.6.5.
+     */
     static Optional<Fight> fight(Field field, Charge charge) {
         Table table = field.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
@@ -116,7 +121,10 @@ final class CloseAssault {
                         ASSAULTED));
     }
 
-    /** An engineer who takes part shares his hex with infantry that does (R-TGX-70). */
+    /**
+     * An engineer who takes part shares his hex with infantry that does (R-TGX-70), as in
+     * TGX-6.4.6.3 and not in TGX-6.4.6.4.
+     */
     private static boolean engineersHelp(Table table, List<Integer> units) {
         for (int engineer : units) {
             if (!table.stand(engineer).has(Ability.ENGINEER)) {

@@ -15,7 +15,7 @@ final class CombatModifiers {
 
     private CombatModifiers() {}
 
-    /** Against a unit attacked directly. */
+    /** Against a unit attacked directly, Up or Down if in a stream (TGX-6.3.9.s). */
     static int direct(Table table, int target) {
         int stream = table.unit(target).inStream() ? streamModifier() : 0; // TGX-6.3.9.q
         return indirect(table, target) + stream;
@@ -40,7 +40,7 @@ final class CombatModifiers {
         return status(table, target) + terrain(table, hex) + stream;
     }
 
-    /** Town, city, woods and swamp; a stream counts by the unit's own marker. */
+    /** TGX-6.4.1.f: town, city, woods and swamp; a stream counts by the unit's own marker. */
     private static int terrain(Table table, int hex) {
         TerrainKind kind = table.ground().kind(hex);
         Variants variants = table.battle().variants();

@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** TGX-6.4.4 Counter-battery fire: off-board artillery at off-board artillery (R-TGX-66). */
+/**
+ * TGX-6.4.4 Counter-battery fire: off-board artillery at off-board artillery (R-TGX-66), which
+ * nobody on the map can attack (TGX-6.4.4.m).
+ */
 final class CounterBattery {
     static final int NO_AIRCRAFT = -1;
     private static final Clause FIRED = Clause.of("TGX-6.4.4.n");

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * TGX-8.0 Neutral Counters on the map, and the Spotted markers.
+ * TGX-8.0 Neutral Counters on the map, and the Spotted markers. Positions and forts are never
+ * removed (TGX-8.3.c, TGX-8.4.b), blocks by engineers only (TGX-8.5.e); none of them has to do with
+ * sight (TGX-8.4.c, TGX-8.5.g).
  *
  * @param wrecks hexes with a wreck; {@code two} and {@code three} those with so many (TGX-8.1.b)
  * @param spotted hexes with a Spotted marker (TGX-4.2.2.h)
@@ -122,7 +124,7 @@ public record Counters(
     /** With mines laid, or known where they were not. */
     Counters with(Minefield laid) {
         var now = new ArrayList<>(mines);
-        now.removeIf(each -> each.hex() == laid.hex());
+        now.removeIf(each -> each.hex() == laid.hex() && each.side() == laid.side());
         now.add(laid);
         return withMines(now);
     }

@@ -16,7 +16,10 @@ final class DirectFire {
 
     private DirectFire() {}
 
-    /** TGX-6.1.a, TGX-6.3.9.j: whether a unit can fire at all now, as far as it is concerned. */
+    /**
+     * TGX-6.1.a, TGX-6.3.9.j: whether a unit can fire at all now, as far as it is concerned; with a
+     * passenger (TGX-5.2.1.b) or from inside a fortification (TGX-8.4.m) like any other.
+     */
     static boolean ready(Table table, int index) {
         Unit unit = table.unit(index);
         return unit.onMap()
@@ -37,7 +40,8 @@ final class DirectFire {
         int distance = table.ground().grid().distance(from, hex);
         int reckoned = Math.max(distance, 1); // TGX-8.4.p: in one hex as if adjacent
         int quarters = table.stand(firer).firepower().direct(armored, reckoned);
-        boolean uphill = table.ground().level(from) < table.ground().level(hex); // R-TGX-51
+        boolean uphill =
+                table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
         boolean halved = uphill && distance > 1 && table.battle().variants().uphillHalving();
         return halved ? quarters / 2 : quarters;
     }
@@ -88,7 +92,7 @@ final class DirectFire {
         return sum;
     }
 
-    /** The attack as it stands before the die. */
+    /** The attack as it stands before the die (TGX-6.4.1.1, TGX-6.4.1.2, TGX-6.4.1.3). */
     static Fight fight(Field field, int hex, Shot shot) {
         Table table = field.table();
         boolean fort = table.unit(shot.targets().getFirst()).has(Mark.INSIDE);
@@ -113,7 +117,7 @@ final class DirectFire {
                 DIRECT);
     }
 
-    /** TGX-6.3.2: of the fortification, or of all targets together (R-TGX-50). */
+    /** TGX-6.3.2.a: of the fortification, or of all targets together (R-TGX-50). */
     static int defense(Table table, int hex, List<Integer> targets) {
         if (table.unit(targets.getFirst()).has(Mark.INSIDE)) {
             return table.counters().fortAt(hex).orElseThrow().strength(); // TGX-8.4.k

@@ -7,8 +7,9 @@ final class DisruptedUnits {
     private DisruptedUnits() {}
 
     /**
-     * TGX-7.2.b as R-TGX-37 reads it: a step in sight of the enemy brings the unit nearer to none
-     * that it sees and farther from the nearest; out of sight it moves as it likes (TGX-7.2.a).
+     * TGX-7.2.b, TGX-5.1.d as R-TGX-37 reads them: a step in sight of the enemy brings the unit
+     * nearer to none that it sees and farther from the nearest; out of sight it moves as it likes
+     * (TGX-7.2.a).
      */
     static boolean mayStep(Table table, int side, int from, int to) {
         HexGrid grid = table.ground().grid();

@@ -54,6 +54,7 @@ final class Endings {
             case SINK ->
                     still(table, walk, march).or(() -> Streams.checkShift(table, walk, Mark.UP));
             case ENTER_FORT -> checkFort(field, walk, arrival);
+            case LEAVE_FORT -> checkOutside(field, walk, march);
             case OVERRUN -> Overrun.check(movement, moving, march, arrival);
             case CLOSE_ASSAULT -> Assaulters.check(movement, moving, march, arrival);
             case LEAVE -> checkLeave(table, walk, arrival);
@@ -75,6 +76,20 @@ final class Endings {
                         "TGX-8.4.n",
                         "there is no room in a fortification at %s",
                         table.name(arrival.hex()));
+    }
+
+    /** R-TGX-97: out of the fortification into its hex, where there is room and no enemy. */
+    static Optional<Violation> checkOutside(Field field, Walk walk, Decision.March march) {
+        Table table = field.table();
+        Unit unit = table.unit(walk.unit());
+        boolean comesOut = unit.has(Mark.INSIDE) && !walk.moved() && march.path().isEmpty();
+        if (!comesOut || field.holds(1 - table.stand(walk.unit()).side(), unit.hex())) {
+            return refused(
+                    "TGX-8.4.d", "%s cannot come out of a fortification", table.id(walk.unit()));
+        }
+        return Stacking.fits(field, walk.unit(), unit.hex())
+                ? Optional.empty()
+                : Optional.of(Stacking.full(field, walk.unit(), unit.hex()));
     }
 
     /** Leaving costs a Clear hex, or half a point where a road leads off the map. */
@@ -121,14 +136,24 @@ final class Endings {
                 yield Movement.halt(
                         table.with(unit, table.unit(unit).with(Mark.INSIDE)), moving, telling);
             }
+            case LEAVE_FORT -> {
+                telling.tell(new Happening.Shifted(unit, Mark.INSIDE, false, FORT));
+                yield Movement.halt(
+                        table.with(unit, table.unit(unit).without(Mark.INSIDE)), moving, telling);
+            }
             case OVERRUN, CLOSE_ASSAULT -> Charges.joined(table, moving, telling);
             case LEAVE -> left(table, moving, telling);
         };
     }
 
-    private static State left(Table table, Waiting.Moving moving, Telling telling) {
+    private static State left(Table before, Waiting.Moving moving, Telling telling) {
         int unit = moving.walk().unit();
-        int hex = table.unit(unit).hex();
+        int hex = before.unit(unit).hex();
+        boolean mined = Mines.attack(before, unit, hex); // TGX-8.2.g
+        Table table = mined ? Mines.resolve(before, unit, telling) : before;
+        if (mined && (table.unit(unit).disrupted() || !table.unit(unit).onMap())) {
+            return Movement.halt(table, moving, telling);
+        }
         telling.tell(new Happening.LeftTheMap(unit, hex, LEFT));
         int cargo = table.unit(unit).cargo();
         Table now = table.with(unit, Unit.leftBy(hex));

@@ -9,8 +9,8 @@ import sandtable.tacticalgamex.charts.Factor;
 import java.util.List;
 
 /**
- * TGX-6.3 One attack as far as it is settled before the die is rolled. The same record explains an
- * attack, tells its odds and is resolved.
+ * TGX-6.3.a One attack of any type as far as it is settled before the die is rolled. The same
+ * record explains an attack, tells its odds and is resolved.
  *
  * @param firers who attacks; none for mines
  * @param targets who is attacked, in ascending order

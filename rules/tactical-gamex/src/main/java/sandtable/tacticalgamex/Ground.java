@@ -30,6 +30,9 @@ public final class Ground {
     private final HexSet concealing;
     private final HexSet builtUp;
 
+    /** By hex: the sides that a road crosses, a bit each. */
+    private final byte[] roads;
+
     public Ground(Mapboard map, Visibility sight) {
         this.map = map;
         this.sight = sight;
@@ -49,6 +52,10 @@ public final class Ground {
         }
         this.concealing = hiding.done();
         this.builtUp = houses.done();
+        this.roads = new byte[map.grid().size()];
+        for (int hex = 0; hex < roads.length; hex++) {
+            roads[hex] = roads(hex);
+        }
     }
 
     private byte[] steps(Mobility mobility) {
@@ -108,11 +115,19 @@ public final class Ground {
 
     /** TGX-5.3.b, R-TGX-32: a road crosses the side, or it lies between two towns. */
     public boolean roadCrosses(int from, int direction) {
-        if (map.road(from, direction)) {
-            return true;
+        return (roads[from] >> direction & 1) != 0;
+    }
+
+    /** The sides of a hex that a road crosses, a bit each. */
+    private byte roads(int hex) {
+        int crossed = 0;
+        for (int direction = 0; direction < SIDES; direction++) {
+            int to = map.grid().neighbour(hex, direction);
+            boolean street =
+                    builtUp.contains(hex) && builtUp.contains(to) && !map.cliff(hex, direction);
+            crossed |= street || map.road(hex, direction) ? 1 << direction : 0;
         }
-        int to = map.grid().neighbour(from, direction);
-        return builtUp.contains(from) && builtUp.contains(to) && !map.cliff(from, direction);
+        return (byte) crossed;
     }
 
     public TerrainKind kind(int hex) {

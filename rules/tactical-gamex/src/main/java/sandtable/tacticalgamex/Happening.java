@@ -42,9 +42,18 @@ public sealed interface Happening extends Event {
 
     record Activated(int unit, Clause clause) implements Happening {}
 
-    /** A step from hex to hex; {@code from} is negative for a unit that enters the map. */
-    record Stepped(int unit, int from, int to, int halfPoints, Clause clause)
-            implements Happening {}
+    /**
+     * A step from hex to hex; {@code from} is negative for a unit that enters the map.
+     *
+     * @param scouted whether hidden mines of the enemy lie somewhere: to find none tells something
+     */
+    record Stepped(int unit, int from, int to, int halfPoints, boolean scouted, Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
 
     record MoveEnded(int unit, int hex, Clause clause) implements Happening {}
 

@@ -36,7 +36,10 @@ final class IndirectFire {
                 && distance <= table.stand(firer).type().range();
     }
 
-    /** TGX-6.4.3.c, TGX-6.4.3.d, R-TGX-62: whether a unit can sight for fire at a hex. */
+    /**
+     * TGX-6.4.3.c, TGX-6.4.3.d, R-TGX-62: whether a unit can sight for fire at a hex, from on or
+     * off the board (TGX-6.4.4.g).
+     */
     static boolean sights(Field field, int sighter, int hex) {
         Table table = field.table();
         Unit unit = table.unit(sighter);
@@ -96,7 +99,7 @@ final class IndirectFire {
             return refused("TGX-6.4.3.a", "there is no enemy to shell there");
         }
         if (!Spotting.spotted(field, shell.hex(), 1 - side)) {
-            return refused(
+            return refused( // TGX-6.4.3.j
                     "TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(shell.hex()));
         }
         Optional<Violation> broken = checkFirers(field, firing, shell);
@@ -169,8 +172,8 @@ final class IndirectFire {
     }
 
     /**
-     * TGX-6.4.3.i: one attack on each unit of the hex, of the strength divided by their number;
-     * those inside a fortification are one target.
+     * TGX-6.4.3.i: one attack on each unit of the hex (TGX-6.4.3.h), of the strength divided by
+     * their number (TGX-6.4.3.1); those inside a fortification are one target.
      *
      * @param targets whoever is there, of one side or both
      * @param quarters the strength against Armored targets and against others

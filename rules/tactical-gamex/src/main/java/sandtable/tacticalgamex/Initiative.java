@@ -20,7 +20,7 @@ final class Initiative {
         while (true) {
             int first = telling.die();
             int second = telling.die();
-            int firstTotal = first - holding.penalty(0); // TGX-4.1.b
+            int firstTotal = first - holding.penalty(0); // TGX-4.1.b, as in TGX-4.1.1
             int secondTotal = second - holding.penalty(1);
             if (firstTotal != secondTotal) { // TGX-4.1.c: else they are rolled again
                 int winner = firstTotal > secondTotal ? 0 : 1;

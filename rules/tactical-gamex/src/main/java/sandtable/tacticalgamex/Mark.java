@@ -6,6 +6,7 @@ public enum Mark {
     DISRUPTED("disrupted"),
     MOVED("Moved"),
     FIRED("Fired"),
+    /** Activated for something that is neither movement nor fire (TGX-2.3.d). */
     COMPLETED("Completed"),
     OPPORTUNITY_FIRE("Opportunity Fire"),
     /** In a stream hex, out of sight (TGX-6.3.9.f). */

@@ -19,18 +19,43 @@ final class Mines {
     /** Whether mines lie there of which the side of the unit does not know. */
     static boolean hidden(Table table, int unit, int hex) {
         for (Minefield each : table.counters().mines()) {
-            if (each.hex() == hex) {
-                return !each.known() && each.side() != table.stand(unit).side();
+            if (each.hex() == hex && !each.known() && each.side() != table.stand(unit).side()) {
+                return true;
             }
         }
         return false;
     }
 
-    /** TGX-8.2.c: whoever moves in reveals them. */
+    /** Whether mines lie there of which a side knows. */
+    static boolean knownTo(Table table, int side, int hex) {
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && (each.known() || each.side() == side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any mines lie on the map of which the side of the unit does not know. */
+    static boolean about(Table table, int unit) {
+        for (Minefield each : table.counters().mines()) {
+            if (hidden(table, unit, each.hex())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TGX-8.2.c: whoever moves in reveals them, a unit of their own side too. */
     static Table reveal(Table table, int hex, Telling telling) {
-        Minefield mines = table.counters().minesAt(hex).orElseThrow();
-        telling.tell(new Happening.MinesFound(hex, mines.column(), FOUND));
-        return table.with(table.counters().with(mines.revealed()));
+        Table now = table;
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && !each.known()) {
+                telling.tell(new Happening.MinesFound(hex, each.column(), FOUND));
+                now = now.with(now.counters().with(each.revealed()));
+            }
+        }
+        return now;
     }
 
     /** Whether mines in the hex attack the unit; engineers and flails are immune (TGX-8.2.d). */

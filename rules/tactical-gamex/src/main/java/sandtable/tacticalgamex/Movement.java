@@ -132,18 +132,19 @@ final class Movement {
             now = stepped(now, unit, step, telling);
             on = after(on, step);
             boolean found = Mines.hidden(now, unit, to);
-            now = found ? Mines.reveal(now, to, telling) : now; // TGX-8.2.c
+            now = Mines.reveal(now, to, telling); // TGX-8.2.c
             if (Mines.attack(now, unit, to)) { // TGX-8.2.e
                 now = Mines.resolve(now, unit, telling);
                 if (now.unit(unit).disrupted() || !now.unit(unit).onMap()) {
-                    return halt(now, on, telling); // TGX-8.2.f
+                    return halt(Charges.thrownOut(now, on), on, telling); // TGX-8.2.f
                 }
             }
             Optional<State> fire = OpportunityFire.offered(now, on, step.shots(now), telling);
             if (fire.isPresent()) {
                 return fire.get();
             }
-            if (found && !on.walk().path().isEmpty()) {
+            boolean free = !Charges.amongEnemies(now, on.walk());
+            if (found && free && !on.walk().path().isEmpty()) {
                 return ask(now, on); // what it did not know makes it think again
             }
         }
@@ -163,7 +164,7 @@ final class Movement {
                 return new Step(from, to, movement.entry(to), false, false, false);
             }
             boolean first = !walk.moved();
-            boolean all = wading || movement.ends(from, to, first);
+            boolean all = movement.takesAll(from, to, first);
             int price =
                     walk.then().kind() == Then.Kind.OVERRUN
                             ? movement.through(from, to, first)
@@ -180,7 +181,9 @@ final class Movement {
     }
 
     private static Table stepped(Table table, int unit, Step step, Telling telling) {
-        telling.tell(new Happening.Stepped(unit, step.from(), step.to(), step.cost(), STEPPED));
+        boolean scouted = Mines.about(table, unit);
+        telling.tell(
+                new Happening.Stepped(unit, step.from(), step.to(), step.cost(), scouted, STEPPED));
         Unit moved = table.unit(unit).movedTo(step.to());
         Table now = table.with(unit, step.wading() ? moved.with(Mark.DOWN) : moved);
         now =

@@ -115,8 +115,7 @@ final class NeutralCounters {
                 table.unlaid().contains(lay.counter())
                         && placement(table, lay.counter()).side() == side;
         if (!mine || !zone(table, lay.counter()).contains(lay.hex())) {
-            return Optional.of(
-                    Violation.of("TGX-3.0.a", "that counter is not to be laid there"));
+            return Optional.of(Violation.of("TGX-3.0.a", "that counter is not to be laid there"));
         }
         Placement placement = placement(table, lay.counter());
         String bar = bar(table, placement, lay.hex());

@@ -45,7 +45,10 @@ final class OffBoardArtillery {
         return false;
     }
 
-    /** Whether any battery has passed its check and waits for a target. */
+    /**
+     * Whether any battery has passed its check and waits for a target, with guns on the map or
+     * without (TGX-6.4.4.e).
+     */
     static boolean ready(Table table, int side) {
         return !readyOnes(table, side).isEmpty();
     }

@@ -10,8 +10,9 @@ final class RoadMovement {
 
     /**
      * Whether a step follows a road that nothing takes away. A road that crosses a side runs in
-     * both hexes, so that the unit leaves a road hex too (TGX-5.3.a, TGX-5.3.b); a town is a road
-     * hex (TGX-5.3.j).
+     * both hexes, so that the unit leaves a road hex too (TGX-5.3.a, TGX-5.3.b) and the first road
+     * hex it joins costs its terrain (TGX-5.3.h); a town is a road hex (TGX-5.3.j). Each step is
+     * judged alone (TGX-5.3.g), and halves are never rounded away (TGX-5.3.i).
      */
     static boolean follows(Table table, int from, int direction, int to) {
         return table.ground().roadCrosses(from, direction) && !cancelled(table.counters(), to);

@@ -164,7 +164,8 @@ final class SettingUp {
 
     static State place(State state, int side, int unit, Unit there, Telling telling) {
         telling.tell(new Happening.Placed(unit, there.hex(), PLACED));
-        return placed(state.table().with(unit, there), side, telling);
+        int cargo = state.table().unit(unit).cargo(); // what the scenario has put aboard
+        return placed(state.table().with(unit, there.carrying(cargo)), side, telling);
     }
 
     static State board(State state, int side, Decision.Board board, Telling telling) {
@@ -194,7 +195,7 @@ final class SettingUp {
         for (int unit = firstUnplaced(now, side); unit >= 0; unit = firstUnplaced(now, side)) {
             int hex = suggested(new Field(now), unit);
             telling.tell(new Happening.Placed(unit, hex, PLACED));
-            now = now.with(unit, Unit.at(hex));
+            now = now.with(unit, Unit.at(hex).carrying(now.unit(unit).cargo()));
         }
         return next(now, 1 - side, telling);
     }

@@ -2,7 +2,10 @@ package sandtable.tacticalgamex;
 
 import java.util.List;
 
-/** One direct attack on units of a hex (TGX-6.4.1.c); units by number, in ascending order. */
+/**
+ * One direct attack on units of a hex (TGX-6.4.1.c), beside which others of the same hex may aim at
+ * others there (TGX-6.4.1.d); units by number, in ascending order.
+ */
 public record Shot(List<Integer> firers, List<Integer> targets) {
     public Shot {
         firers = List.copyOf(firers);

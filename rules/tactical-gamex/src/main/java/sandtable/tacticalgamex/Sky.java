@@ -3,8 +3,8 @@ package sandtable.tacticalgamex;
 import sandtable.space.HexGrid;
 
 /**
- * The air over the map and some way beyond its edges (R-TGX-90): a grid that holds the map in its
- * middle. Points of it are numbers of that grid.
+ * The air over the map and some way beyond its edges (TGX-6.4.7.o, R-TGX-90): a grid that holds the
+ * map in its middle. Points of it are numbers of that grid.
  */
 final class Sky {
     /** No weapon of an aircraft reaches farther; even, so that columns keep their offset. */

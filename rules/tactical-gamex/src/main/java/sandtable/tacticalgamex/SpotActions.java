@@ -145,6 +145,7 @@ final class SpotActions {
         return UnitActivation.goOn(completed(table, spotted.units()), spotted.impulse(), telling);
     }
 
+    /** TGX-6.3.8.n. */
     private static Table completed(Table table, List<Integer> units) {
         Table now = table;
         for (int unit : units) {

@@ -46,7 +46,10 @@ final class Spotting {
     private static final int OPEN = 1; // spotted by whoever has a line of sight
     private static final int SHOWS = 2; // somebody there is not Down
 
-    /** TGX-6.3.8.b: one unit that gives itself away is enough. */
+    /**
+     * TGX-6.3.8.b: one unit that gives itself away is enough; Completed and Opportunity Fire
+     * markers do not (TGX-6.3.8.q).
+     */
     private static int lyingOpen(Field field, int hex, int side) {
         Table table = field.table();
         boolean concealing = table.ground().conceals(hex);

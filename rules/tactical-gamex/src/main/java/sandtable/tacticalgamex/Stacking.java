@@ -12,7 +12,8 @@ final class Stacking {
 
     /**
      * What counts in a hex for a side, as R-TGX-28 has it: its units outside a fortification, a
-     * block and a fortification.
+     * block and a fortification with all who are inside (TGX-8.4.1). Passengers are not on the map
+     * (TGX-5.2.1.d).
      */
     static int stacked(Field field, int side, int hex) {
         Table table = field.table();

@@ -39,6 +39,13 @@ public final class Survey {
         return List.copyOf(stops);
     }
 
+    /** Where a unit could go if it were activated to move now. */
+    public static Reach reach(View view, int unit) {
+        Table table = view.table();
+        Walk walk = Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
+        return new UnitMovement(new Field(table), walk).reach();
+    }
+
     /** TGX-4.2.2.e: activation points to let a unit move; none where its hex has been paid for. */
     public static int costToMove(View view, int unit) {
         return UnitActivation.costToMove(view.table(), unit);
@@ -116,8 +123,7 @@ public final class Survey {
         boolean armored = armored(view, fight);
         return switch (fight.clause().id()) {
             case "TGX-6.4.3.i" ->
-                    Firepower.factor(
-                            IndirectFire.sum(table, List.of(firer), fight.hex(), armored));
+                    Firepower.factor(IndirectFire.sum(table, List.of(firer), fight.hex(), armored));
             case "TGX-6.4.5.e", "TGX-6.4.6.g" -> Factor.of(table.stand(firer).type().attack());
             default -> Firepower.factor(DirectFire.strength(table, firer, fight.hex(), armored));
         };

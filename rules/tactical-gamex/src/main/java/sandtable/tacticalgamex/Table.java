@@ -58,15 +58,26 @@ public record Table(
 
     Table with(Roster<Unit> now) {
         return new Table(
-                battle, turn, initiative, now, counters, unlaid, batteries, planes, controls, edges);
+                battle,
+                turn,
+                initiative,
+                now,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges);
     }
 
     Table with(Counters now) {
-        return new Table(battle, turn, initiative, units, now, unlaid, batteries, planes, controls, edges);
+        return new Table(
+                battle, turn, initiative, units, now, unlaid, batteries, planes, controls, edges);
     }
 
     Table with(Holding now) {
-        return new Table(battle, turn, now, units, counters, unlaid, batteries, planes, controls, edges);
+        return new Table(
+                battle, turn, now, units, counters, unlaid, batteries, planes, controls, edges);
     }
 
     Table withUnlaid(List<Integer> now) {
@@ -75,7 +86,8 @@ public record Table(
     }
 
     Table withBatteries(Roster<BatteryStatus> now) {
-        return new Table(battle, turn, initiative, units, counters, unlaid, now, planes, controls, edges);
+        return new Table(
+                battle, turn, initiative, units, counters, unlaid, now, planes, controls, edges);
     }
 
     Table withPlanes(Roster<Plane> now) {
@@ -84,12 +96,22 @@ public record Table(
     }
 
     Table withControls(Roster<Integer> now) {
-        return new Table(battle, turn, initiative, units, counters, unlaid, batteries, planes, now, edges);
+        return new Table(
+                battle, turn, initiative, units, counters, unlaid, batteries, planes, now, edges);
     }
 
     Table withTurn(int now) {
         return new Table(
-                battle, now, initiative, units, counters, unlaid, batteries, planes, controls, edges);
+                battle,
+                now,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges);
     }
 
     Table withEdges(Roster<Integer> now) {

@@ -85,6 +85,7 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
             case RISE -> " rise";
             case SINK -> " sink";
             case ENTER_FORT -> " inside";
+            case LEAVE_FORT -> " outside";
             case OVERRUN -> " overrun" + hex(table, then.what());
             case CLOSE_ASSAULT -> " assault" + hex(table, then.what());
             case LEAVE -> " leave";

@@ -14,8 +14,10 @@ public record Then(Kind kind, int what) {
         /** Down to Up in a stream, or Up to Down (TGX-6.3.9.i). */
         RISE,
         SINK,
-        /** Beneath the fortification marker, or out of it. */
+        /** Beneath the fortification marker. */
         ENTER_FORT,
+        /** Out from under it, in the same hex (R-TGX-97). */
+        LEAVE_FORT,
         /** The last hex but one was overrun (TGX-6.4.5). */
         OVERRUN,
         CLOSE_ASSAULT,
@@ -28,6 +30,7 @@ public record Then(Kind kind, int what) {
     public static final Then RISE = new Then(Kind.RISE, -1);
     public static final Then SINK = new Then(Kind.SINK, -1);
     public static final Then ENTER_FORT = new Then(Kind.ENTER_FORT, -1);
+    public static final Then LEAVE_FORT = new Then(Kind.LEAVE_FORT, -1);
     public static final Then LEAVE = new Then(Kind.LEAVE, -1);
 
     public static Then load(int passenger) {

@@ -25,7 +25,10 @@ final class TransportingUnits {
                 : transport.has(Ability.CARRIES_INFANTRY) || transport.has(Ability.CARRIES_ANY);
     }
 
-    /** Half points that loading or unloading takes: half, or all for a large gun (TGX-5.2.4.a). */
+    /**
+     * Half points that loading or unloading takes: half, or all for a large gun (TGX-5.2.4.a). The
+     * truck of the examples has 12 MP (TGX-5.1.3, TGX-5.2.4.1, TGX-5.2.4.2, TGX-5.2.4.3).
+     */
     static int price(Stand transport, Stand passenger) {
         int all = transport.type().halfPoints();
         return passenger.has(Ability.HEAVY_PASSENGER) ? all : (all + 1) / 2;

@@ -197,7 +197,9 @@ record TypedDecision(View view, List<String> words) {
     }
 
     private static boolean ending(String word) {
-        return List.of("load", "unload", "rise", "sink", "inside", "overrun", "assault", "leave")
+        return List.of(
+                        "load", "unload", "rise", "sink", "inside", "outside", "overrun", "assault",
+                        "leave")
                 .contains(word.toLowerCase(Locale.ROOT));
     }
 
@@ -208,6 +210,7 @@ record TypedDecision(View view, List<String> words) {
             case "rise" -> Then.RISE;
             case "sink" -> Then.SINK;
             case "inside" -> Then.ENTER_FORT;
+            case "outside" -> Then.LEAVE_FORT;
             case "overrun" -> Then.overrun(hex());
             case "assault" -> Then.closeAssault(hex());
             case "leave" -> Then.LEAVE;

@@ -15,7 +15,7 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
     public static final int WAITING = -2; // has not entered yet
 
     public static final int UNPLACED = -3; // is still to be set up
-    public static final int ABOARD = -4; // is carried
+    public static final int ABOARD = -4; // is carried and takes no action (TGX-5.2.1.c)
     public static final int ELIMINATED = -5;
 
     /** One that has left the map has this place less the hex by which it did. */
@@ -97,7 +97,7 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
                                 | Mark.CALLED.bit()));
     }
 
-    /** Somewhere else, out of any stream or fortification. */
+    /** Somewhere else, out of any stream or fortification (TGX-6.3.9.k). */
     Unit movedTo(int there) {
         int kept = marks & ~(Mark.DOWN.bit() | Mark.UP.bit() | Mark.INSIDE.bit());
         return new Unit(there, kept, carrier, cargo);

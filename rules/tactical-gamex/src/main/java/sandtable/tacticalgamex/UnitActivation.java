@@ -73,7 +73,10 @@ final class UnitActivation {
         return next(table, 1 - impulse.side(), impulse.passes() + 1, telling);
     }
 
-    /** The side spends no more (TGX-4.2.1.c); having spent nothing it has passed (R-TGX-19). */
+    /**
+     * The side spends no more (TGX-4.2.1.c); having spent nothing it has passed (TGX-4.2.1.b,
+     * R-TGX-19).
+     */
     static State end(Table table, Impulse impulse, Telling telling) {
         Table now = uncalled(table, impulse.side());
         if (!impulse.spent()) {
@@ -95,7 +98,7 @@ final class UnitActivation {
         return OffBoardArtillery.standDown(now, side);
     }
 
-    /** The impulse goes on as long as anything can still be done in it. */
+    /** The impulse goes on as long as anything can still be done in it (TGX-4.2.1.1). */
     static State goOn(Table table, Impulse impulse, Telling telling) {
         boolean more =
                 impulse.points() > 0

@@ -143,7 +143,7 @@ final class UnitMovement implements Reach.Steps {
             return BARRED;
         }
         if (!bare && counters.blocks().contains(to)) {
-            return 1; // all that is left, but something must be
+            return 1; // all that is left, but something must be; out of it as usual (TGX-8.5.c)
         }
         if (inStream && first) {
             return 0; // TGX-6.3.9.g: all it has
@@ -196,7 +196,9 @@ final class UnitMovement implements Reach.Steps {
                 && RoadMovement.rate(Stacking.onRoad(field, unit, to));
     }
 
-    /** Whether a step goes down into a stream and not over its bridge. */
+    /**
+     * Whether a step goes down into a stream (TGX-6.3.9.h) and not over its bridge (TGX-6.3.9.o).
+     */
     boolean wading(int from, int to) {
         if (!ground.stream(to)) {
             return false;
@@ -247,8 +249,15 @@ final class UnitMovement implements Reach.Steps {
 
     /** Whether the step ends the move, whatever movement is left. */
     boolean ends(int from, int to, boolean first) {
+        return takesAll(from, to, first) || halts(to, 0);
+    }
+
+    /** Whether the step takes all movement that is left (R-TGX-59). */
+    boolean takesAll(int from, int to, boolean first) {
         int direction = grid.direction(from, to);
-        return wading(from, to) || first && (inStream || dear(from, direction, to)) || halts(to, 0);
+        return wading(from, to)
+                || first && (inStream || dear(from, direction, to))
+                || counters.blocks().contains(to);
     }
 
     /** TGX-5.1.c: only the one-hex minimum lets it make this step, and then no other. */

@@ -61,7 +61,7 @@ final class VictoryDetermination {
     static State check(Table table, Telling telling) {
         for (Grade grade : victory(table).grades()) {
             if (grade.atOnce() && met(table, grade)) {
-                return over(table, Optional.of(grade), SUDDEN, telling);
+                return over(table, Optional.of(grade), SUDDEN, telling); // TGX-4.0.c
             }
         }
         if (table.turn() >= table.battle().battle().turns()) { // TGX-4.0.b

@@ -78,7 +78,44 @@ final class Views {
                             : Optional.empty();
             case Happening.Held held ->
                     held.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening _ -> Optional.of(event);
+            case Happening.Placed _,
+                    Happening.Boarded _,
+                    Happening.TurnBegan _,
+                    Happening.InitiativeRolled _,
+                    Happening.PointsRolled _,
+                    Happening.Passed _,
+                    Happening.ImpulseEnded _,
+                    Happening.Activated _,
+                    Happening.Stepped _,
+                    Happening.MoveEnded _,
+                    Happening.Loaded _,
+                    Happening.Unloaded _,
+                    Happening.Shifted _,
+                    Happening.LeftTheMap _,
+                    Happening.Attacked _,
+                    Happening.Disrupted _,
+                    Happening.Eliminated _,
+                    Happening.WreckLeft _,
+                    Happening.FortDestroyed _,
+                    Happening.MoraleChecked _,
+                    Happening.Rallied _,
+                    Happening.Watching _,
+                    Happening.SpotRolled _,
+                    Happening.SpottedMarkerRemoved _,
+                    Happening.LetPass _,
+                    Happening.MinesFound _,
+                    Happening.SeriesRolled _,
+                    Happening.AccuracyRolled _,
+                    Happening.BatteryHit _,
+                    Happening.AircraftEntered _,
+                    Happening.AircraftStruck _,
+                    Happening.AircraftFiredAt _,
+                    Happening.AircraftLeft _,
+                    Happening.MarkerKept _,
+                    Happening.Controlled _,
+                    Happening.TurnEnded _,
+                    Happening.BattleEnded _ ->
+                    Optional.of(event);
         };
     }
 }

@@ -135,10 +135,7 @@ final class AircraftAttacksTest {
     @Cites("TGX-6.4.7.s")
     void bombsHitEachUnitWithTheFullStrength() {
         Game game =
-                lightning()
-                        .soviet("tank", "su-t-34-c", "A05")
-                        .impulse(0, 1)
-                        .play("fly p38 A01 S");
+                lightning().soviet("tank", "su-t-34-c", "A05").impulse(0, 1).play("fly p38 A01 S");
         var flying = (Waiting.Flying) game.state().waiting();
         var bombs = new Decision.Strike(4, 0, game.hex("A05"), List.of());
 
@@ -275,8 +272,7 @@ final class AircraftAttacksTest {
     void aSpotterSightsForOffBoardArtillery() {
         Drawn drawn = storch().spotted("A07");
         Game guarded =
-                storch()
-                        .spotted("A07")
+                storch().spotted("A07")
                         .soviet("flak", "de-20mm-aa", "B06")
                         .german("far", "us-rifle", "B05")
                         .impulse(0, 3)

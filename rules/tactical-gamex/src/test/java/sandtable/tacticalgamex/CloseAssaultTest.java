@@ -32,8 +32,7 @@ final class CloseAssaultTest {
     @Test
     @Cites({"TGX-6.4.6.5", "TGX-6.4.6.g", "TGX-6.4.6.i"})
     void theWholeAssaultIsTwoToOneWithTwoOffTheDie() {
-        Game game =
-                bersaglieri().impulse(0, 3).play("assault B03 mg-b r-b e-c r-c e-d", 6);
+        Game game = bersaglieri().impulse(0, 3).play("assault B03 mg-b r-b e-c r-c e-d", 6);
 
         assertEquals(new CombatRatio(2, 1), game.attacked().ratio());
         assertEquals("D", game.attacked().results().getFirst().code());

@@ -111,8 +111,7 @@ final class FortificationsTest {
     @Cites("TGX-8.4.m")
     void unitsInsideAttackNormally() {
         Game game =
-                bunker()
-                        .german("r", "de-rifle-39", "A02")
+                bunker().german("r", "de-rifle-39", "A02")
                         .impulse(1, 1)
                         .play("fire A04")
                         .play("shoot A02 in1 in2 at r", 6);
@@ -130,8 +129,7 @@ final class FortificationsTest {
                 "there is no room in a fortification at A04 [TGX-8.4.n]",
                 drawn.impulse(1, 1).play("move third").refusal("march A04 inside"));
         assertTrue(
-                Fortifications.room(
-                        new Field(drawn.fort("A06", 10).table()), 1, drawn.hex("A06")));
+                Fortifications.room(new Field(drawn.fort("A06", 10).table()), 1, drawn.hex("A06")));
     }
 
     @Test
@@ -146,6 +144,19 @@ final class FortificationsTest {
                         .play("march A04 inside");
 
         assertTrue(game.unit("r").has(Mark.INSIDE));
+    }
+
+    @Test
+    @Cites("TGX-8.4.d")
+    void aUnitMayComeOutUnlessAnEnemyIsThere() {
+        Game alone = bunker().impulse(1, 1).play("move in1");
+        Game besieged = bunker().german("smg", "de-smg-east", "A04").impulse(1, 1).play("move in1");
+
+        assertFalse(alone.play("march outside").unit("in1").has(Mark.INSIDE));
+        assertEquals(
+                "in1 cannot come out of a fortification [TGX-8.4.d]",
+                besieged.refusal("march outside"));
+        assertFalse(besieged.offers("march outside"));
     }
 
     @Test
@@ -173,12 +184,10 @@ final class FortificationsTest {
         Game game = bunker().impulse(0, 1).play("move pz");
 
         assertTrue(game.offers("march A02 A03 A04"));
-        assertEquals(
-                "pz has to stop at A04 [TGX-5.1.c]", game.refusal("march A02 A03 A04 A05"));
+        assertEquals("pz has to stop at A04 [TGX-5.1.c]", game.refusal("march A02 A03 A04 A05"));
         assertEquals(
                 "A04 is held by the enemy [TGX-3.2.5.d]",
-                bunker()
-                        .soviet("out", "su-rifle-43", "A04")
+                bunker().soviet("out", "su-rifle-43", "A04")
                         .impulse(0, 1)
                         .play("move pz")
                         .refusal("march A02 A03 A04"));
@@ -203,18 +212,38 @@ final class FortificationsTest {
 
     @Test
     @Cites("TGX-8.4.r")
-    void opportunityFireComesFromInsideTheFortification() {
+    void asManyAttacksAsTheHexCostsMeetWhoEntersAnOccupiedFortificationHex() {
         Game game =
                 Drawn.of(LANE)
-                        .german("pz", "de-panther-g", "A03")
+                        .german("pz", "de-jagdtiger", "A03")
                         .soviet("gun", "su-76mm-at", "A04")
                         .marked(Mark.INSIDE, Mark.OPPORTUNITY_FIRE)
+                        .soviet("other", "su-76mm-at", "A05")
+                        .marked(Mark.OPPORTUNITY_FIRE)
+                        .soviet("third", "su-76mm-at", "A06")
+                        .marked(Mark.OPPORTUNITY_FIRE)
                         .fort("A04", 20)
                         .impulse(0, 1)
                         .play("move pz")
                         .play("march A04");
 
-        assertEquals("", game.refusal("interrupt gun"));
+        assertEquals("", game.refusal("interrupt gun other"));
+        Game fired = game.play("interrupt gun other", 6);
+        assertFalse(fired.state().waiting() instanceof Waiting.UnderFire);
+    }
+
+    @Test
+    @Cites("TGX-8.5.e")
+    void aBlockStaysWhateverHappensInItsHex() {
+        Game game =
+                Drawn.of(LANE)
+                        .german("pz", "de-panther-g", "A03")
+                        .block("A03")
+                        .impulse(0, 1)
+                        .play("move pz")
+                        .play("march A04");
+
+        assertTrue(game.table().counters().blocks().contains(game.hex("A03")));
     }
 
     @Test

@@ -41,8 +41,7 @@ final class HousekeepingTest {
     @Cites("TGX-4.3.a")
     void movedFiredAndCompletedMarkersComeOff() {
         Drawn drawn =
-                armies()
-                        .german("a", "de-rifle-39", "A02")
+                armies().german("a", "de-rifle-39", "A02")
                         .marked(Mark.MOVED)
                         .german("b", "de-rifle-39", "A02")
                         .marked(Mark.FIRED)
@@ -66,8 +65,7 @@ final class HousekeepingTest {
     @Cites("TGX-6.4.2.i")
     void opportunityFireMarkersMayStayOn() {
         Drawn drawn =
-                armies()
-                        .german("a", "de-rifle-39", "A02")
+                armies().german("a", "de-rifle-39", "A02")
                         .marked(Mark.OPPORTUNITY_FIRE)
                         .german("b", "de-rifle-39", "A02")
                         .marked(Mark.OPPORTUNITY_FIRE);
@@ -118,6 +116,22 @@ final class HousekeepingTest {
         assertInstanceOf(Waiting.Over.class, game.state().waiting());
     }
 
+    @Test
+    @Cites("TGX-2.3.c")
+    void unitsCanBeMarkedForEverythingTheBookHasMarkersFor() {
+        assertEquals(
+                List.of("Moved", "Fired", "Completed", "Opportunity Fire"),
+                List.of(
+                        Mark.MOVED.words(),
+                        Mark.FIRED.words(),
+                        Mark.COMPLETED.words(),
+                        Mark.OPPORTUNITY_FIRE.words()));
+        for (Mark mark : Mark.values()) {
+            assertTrue(Unit.at(0).with(mark).has(mark));
+            assertFalse(Unit.at(0).with(mark).without(mark).has(mark));
+        }
+    }
+
     private static Victory loneSurvivor(boolean atOnce) {
         Measure lost = new Measure.Lost(1, List.of());
         return new Victory(
@@ -134,12 +148,8 @@ final class HousekeepingTest {
     @Test
     @Cites({"TGX-4.4.a", "TGX-4.0.c"})
     void aSuddenDeathConditionEndsTheGameAfterHousekeeping() {
-        Drawn drawn =
-                armies()
-                        .soviet("gun", "su-45mm-at-42", "B02")
-                        .victory(loneSurvivor(true));
-        Game shot =
-                drawn.lastImpulse(0, 1).play("fire A01").play("shoot B02 pz at gun", 1);
+        Drawn drawn = armies().soviet("gun", "su-45mm-at-42", "B02").victory(loneSurvivor(true));
+        Game shot = drawn.lastImpulse(0, 1).play("fire A01").play("shoot B02 pz at gun", 1);
 
         Game game = shot.play("pass").play("pass");
 

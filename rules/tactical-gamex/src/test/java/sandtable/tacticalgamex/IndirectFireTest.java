@@ -28,8 +28,7 @@ final class IndirectFireTest {
     @Test
     @Cites({"TGX-6.4.3.1", "TGX-6.4.3.i", "TGX-6.4.3.a"})
     void twoMortarsShellAStackOfThree() {
-        Game game =
-                mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 m2 by r", 6, 6, 6);
+        Game game = mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 m2 by r", 6, 6, 6);
 
         List<Happening.Attacked> attacks =
                 game.events().stream()
@@ -61,8 +60,7 @@ final class IndirectFireTest {
     @Test
     @Cites("TGX-6.4.3.g")
     void theFirersAreFiredAndTheSighterIsCompleted() {
-        Game game =
-                mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 m2 by r", 6, 6, 6);
+        Game game = mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 m2 by r", 6, 6, 6);
 
         assertTrue(game.unit("m1").has(Mark.FIRED));
         assertTrue(game.unit("m2").has(Mark.FIRED));
@@ -140,8 +138,7 @@ final class IndirectFireTest {
     @Test
     @Cites("TGX-6.4.3.h")
     void everyUnitOfTheHexIsAttacked() {
-        Game game =
-                mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 by r", 6, 6, 6);
+        Game game = mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 by r", 6, 6, 6);
 
         assertEquals(
                 List.of(3, 4, 5),

@@ -47,8 +47,7 @@ final class InitiativeTest {
 
         assertEquals(1, after.initiative().side());
         assertEquals(
-                List.of(2, 3),
-                ((Happening.InitiativeRolled) telling.events().getFirst()).totals());
+                List.of(2, 3), ((Happening.InitiativeRolled) telling.events().getFirst()).totals());
     }
 
     @Test
@@ -56,8 +55,7 @@ final class InitiativeTest {
     void aScenarioMaySayWhoBeginsOnTheFirstTurn() {
         Table table = Drawn.of(". .").german("a", "de-rifle-39", "A01").begins(1).table();
 
-        Table after =
-                Initiative.determine(table, new Telling(Chance.none(), new ArrayList<>()));
+        Table after = Initiative.determine(table, new Telling(Chance.none(), new ArrayList<>()));
 
         assertEquals(new Holding(1, 1), after.initiative());
         assertEquals(1, table.turn());

@@ -134,8 +134,7 @@ final class MoraleTest {
         assertEquals(
                 "smg cannot take part in a close assault on A02 [TGX-7.2.c]",
                 game.refusal("assault A02 smg"));
-        assertEquals(
-                "nobody at A01 has a target to fire at [TGX-6.2.a]", game.refusal("fire A01"));
+        assertEquals("nobody at A01 has a target to fire at [TGX-6.2.a]", game.refusal("fire A01"));
         assertEquals(
                 "pz cannot overrun A02 [TGX-7.2.c]",
                 game.play("move pz").refusal("march A02 A03 overrun A02"));

@@ -113,11 +113,7 @@ final class NeutralCountersTest {
     @Cites("TGX-8.2.g")
     void whoLeavesIsAttackedAgain() {
         Game game =
-                mined()
-                        .impulse(0, 1)
-                        .play("move r")
-                        .play("march A02 A03", 6)
-                        .play("march A03", 6);
+                mined().impulse(0, 1).play("move r").play("march A02 A03", 6).play("march A03", 6);
 
         assertTrue(game.happened(Happening.Attacked.class));
         assertEquals("A03", game.at("r"));
@@ -127,8 +123,7 @@ final class NeutralCountersTest {
     @Cites("TGX-8.2.h")
     void whoIsDisruptedOnTheWayOutStaysAndIsNotFiredAt() {
         Game game =
-                mined()
-                        .soviet("pak", "su-76mm-at", "A05")
+                mined().soviet("pak", "su-76mm-at", "A05")
                         .marked(Mark.OPPORTUNITY_FIRE)
                         .impulse(0, 1)
                         .play("move r")

@@ -80,8 +80,7 @@ final class OffBoardArtilleryTest {
         Game game = called().play("shell B04 by r", 5, 1, 6);
 
         assertEquals(game.hex("B03"), game.event(Happening.AccuracyRolled.class).to());
-        assertEquals(
-                game.index("friend"), game.attacked().targets().getFirst().intValue());
+        assertEquals(game.index("friend"), game.attacked().targets().getFirst().intValue());
     }
 
     @Test
@@ -124,8 +123,7 @@ final class OffBoardArtilleryTest {
     void onlyABatteryThatHasFiredCanBeAnsweredAndOnlyByBatteries() {
         Game silent = battlefield().impulse(1, 2).play("call theirs", 1, 1);
         Game heard =
-                called()
-                        .play("shell B04 by r", 6)
+                called().play("shell B04 by r", 6)
                         .play("done")
                         .play("roll", 3)
                         .play("call theirs", 1, 1);

@@ -74,8 +74,7 @@ final class OpportunityFireTest {
                         .marked(Mark.OPPORTUNITY_FIRE)
                         .soviet("b", "su-76mm-at", "A05")
                         .marked(Mark.OPPORTUNITY_FIRE);
-        Drawn flat =
-                lane().soviet("b", "su-76mm-at", "A08").marked(Mark.OPPORTUNITY_FIRE);
+        Drawn flat = lane().soviet("b", "su-76mm-at", "A08").marked(Mark.OPPORTUNITY_FIRE);
 
         assertEquals("", driving(slope).play("march A02").refusal("interrupt a b"));
         assertEquals(
@@ -207,8 +206,7 @@ final class OpportunityFireTest {
     @Cites("TGX-2.3.e")
     void fireDrawsNoOpportunityFire() {
         Game game =
-                lane()
-                        .german("gun", "de-75mm-at", "A03")
+                lane().german("gun", "de-75mm-at", "A03")
                         .impulse(0, 1)
                         .play("fire A03")
                         .play("shoot A08 gun at pak", 6);

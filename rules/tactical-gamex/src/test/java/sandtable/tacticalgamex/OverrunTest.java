@@ -36,8 +36,7 @@ final class OverrunTest {
     })
     void aMarderAndAHalftrackOverrunTwoRifleUnits() {
         Game game =
-                poles()
-                        .impulse(0, 1)
+                poles().impulse(0, 1)
                         .play("move marder")
                         .play("march B02 B03 B04 overrun B03")
                         .play("move ht")
@@ -54,8 +53,7 @@ final class OverrunTest {
     @Test
     @Cites("TGX-6.4.5.a")
     void onlyArmoredUnitsOverrun() {
-        Game game =
-                poles().german("truck", "de-truck", "B01").impulse(0, 1).play("move truck");
+        Game game = poles().german("truck", "de-truck", "B01").impulse(0, 1).play("move truck");
 
         assertFalse(game.options().stream().anyMatch(each -> each.contains("overrun")));
         assertEquals(
@@ -68,8 +66,7 @@ final class OverrunTest {
     void onlyOpenHexesWithoutObstaclesAreOverrun() {
         assertEquals(
                 "marder cannot overrun B03 [TGX-6.4.5.b]",
-                poles()
-                        .wrecks("B03", 1)
+                poles().wrecks("B03", 1)
                         .impulse(0, 1)
                         .play("move marder")
                         .refusal("march B02 B03 B04 overrun B03"));
@@ -130,7 +127,7 @@ final class OverrunTest {
     @Cites("TGX-8.2.j")
     void nobodyOverrunsOutOfAMinedHex() {
         Game game =
-                poles().mines("B01", OddsColumn.TWO_TO_ONE, 0).impulse(0, 1).play("move marder");
+                poles().mines("B02", OddsColumn.TWO_TO_ONE, 0).impulse(0, 1).play("move marder");
 
         assertEquals(
                 "marder cannot overrun B03 [TGX-8.2.j]",
@@ -159,11 +156,7 @@ final class OverrunTest {
     @Test
     @Cites("TGX-6.4.a")
     void whoIsLeftMayStillJoinBeforeTheAttack() {
-        Game game =
-                poles()
-                        .impulse(0, 1)
-                        .play("move marder")
-                        .play("march B02 B03 B04 overrun B03");
+        Game game = poles().impulse(0, 1).play("move marder").play("march B02 B03 B04 overrun B03");
 
         assertEquals(List.of("attack", "move ht"), game.options());
     }

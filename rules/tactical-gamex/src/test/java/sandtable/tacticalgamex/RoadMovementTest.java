@@ -34,7 +34,10 @@ final class RoadMovementTest {
     @Test
     @Cites({"TGX-5.3.a", "TGX-5.3.d", "TGX-3.2.3.a"})
     void alongARoadAHexCostsHalfAPoint() {
-        Game game = moving(Drawn.of(".\nw\nw\nh", "A01 A02 A03 A04").german("u", "de-pzkw-iv-h", "A01"));
+        Game game =
+                moving(
+                        Drawn.of(".\nw\nw\nh", "A01 A02 A03 A04")
+                                .german("u", "de-pzkw-iv-h", "A01"));
 
         assertEquals(List.of(1, 1, 1), halves(game.play("march A02 A03 A04")));
     }
@@ -77,9 +80,7 @@ final class RoadMovementTest {
                         .mines("A03", OddsColumn.TWO_TO_ONE, 0);
         Table table = mined.table();
         Table known =
-                table.with(
-                        table.counters()
-                                .with(table.counters().mines().getFirst().revealed()));
+                table.with(table.counters().with(table.counters().mines().getFirst().revealed()));
 
         assertFalse(RoadMovement.cancelled(table.counters(), mined.hex("A03")));
         assertTrue(RoadMovement.cancelled(known.counters(), mined.hex("A03")));
@@ -100,15 +101,13 @@ final class RoadMovementTest {
     @Test
     @Cites("TGX-5.1.1")
     void threeWrecksCancelTheRoad() {
-        assertEquals(
-                List.of(2), halves(moving(lane("A02").wrecks("A03", 3)).play("march A03")));
+        assertEquals(List.of(2), halves(moving(lane("A02").wrecks("A03", 3)).play("march A03")));
     }
 
     @Test
     @Cites("TGX-5.1.2")
     void twoWrecksDoNot() {
-        assertEquals(
-                List.of(1), halves(moving(lane("A02").wrecks("A03", 2)).play("march A03")));
+        assertEquals(List.of(1), halves(moving(lane("A02").wrecks("A03", 2)).play("march A03")));
     }
 
     @Test
@@ -134,8 +133,7 @@ final class RoadMovementTest {
                         Drawn.of(". .\n. .\n. .\n. .", "A01 A02 A03 A04")
                                 .german("u", "de-pzkw-iv-h", "A01"));
 
-        assertEquals(
-                List.of(1, 2, 2, 1), halves(game.play("march A02 B02 A03 A04")));
+        assertEquals(List.of(1, 2, 2, 1), halves(game.play("march A02 B02 A03 A04")));
     }
 
     @Test
@@ -147,9 +145,7 @@ final class RoadMovementTest {
                         .impulse(0, 1)
                         .play("move u");
 
-        assertEquals(
-                List.of(1, 2, 1, 2, 2),
-                halves(game.play("march A02 A03 A04 A05 A06")));
+        assertEquals(List.of(1, 2, 1, 2, 2), halves(game.play("march A02 A03 A04 A05 A06")));
     }
 
     @Test

@@ -25,8 +25,7 @@ final class SpottingTest {
     @Test
     @Cites({"TGX-6.3.8.a", "TGX-6.3.7.2"})
     void whoIsHiddenCannotBeFiredAt() {
-        Drawn drawn =
-                inWoods("de-stug-iii-g", "A02").soviet("y", "su-zis-5-truck", "A03");
+        Drawn drawn = inWoods("de-stug-iii-g", "A02").soviet("y", "su-zis-5-truck", "A03");
         Game game = drawn.impulse(0, 1).play("fire A02");
 
         assertEquals(

@@ -44,8 +44,7 @@ final class StackingTest {
     @Cites("TGX-3.2.5.b")
     void aHexHoldsTwoSovietUnits() {
         Game game =
-                lane(0)
-                        .soviet("a", "su-rifle-43", "A05")
+                lane(0).soviet("a", "su-rifle-43", "A05")
                         .soviet("b", "su-rifle-43", "A05")
                         .impulse(1, 1)
                         .play("move t34");
@@ -81,8 +80,7 @@ final class StackingTest {
     @Cites("TGX-5.2.1.d")
     void aTransportWithItsPassengerCountsOnce() {
         Game game =
-                lane(2)
-                        .german("p", "de-rifle-39", "A03")
+                lane(2).german("p", "de-rifle-39", "A03")
                         .german("truck", "de-truck", "A03")
                         .carrying()
                         .impulse(0, 1)

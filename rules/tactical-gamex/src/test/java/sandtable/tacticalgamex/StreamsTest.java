@@ -71,8 +71,7 @@ final class StreamsTest {
     @Test
     @Cites("TGX-6.3.9.h")
     void fromStreamToStreamAUnitStaysDownUnderABridgeToo() {
-        Game stream =
-                moving(Drawn.of("s\ns\n.").german("u", "de-rifle-39", "A01").marked(Mark.UP));
+        Game stream = moving(Drawn.of("s\ns\n.").german("u", "de-rifle-39", "A01").marked(Mark.UP));
         Game bridge =
                 moving(
                         Drawn.of("s .\nb .\ns .", "A02 B02")
@@ -86,8 +85,7 @@ final class StreamsTest {
     @Test
     @Cites("TGX-6.3.9.i")
     void aDownUnitMaySpendItsMovementToBeUp() {
-        Game game =
-                moving(Drawn.of("s\n.").german("u", "de-rifle-39", "A01").marked(Mark.DOWN));
+        Game game = moving(Drawn.of("s\n.").german("u", "de-rifle-39", "A01").marked(Mark.DOWN));
 
         assertTrue(game.offers("march rise"));
         Game up = game.play("march rise");
@@ -174,9 +172,7 @@ final class StreamsTest {
     @Test
     @Cites("TGX-6.3.9.p")
     void nobodyStepsFromABridgeIntoTheStream() {
-        Game game =
-                moving(
-                        Drawn.of("s .\nb .\ns .", "A02 B02").german("u", "de-rifle-39", "A02"));
+        Game game = moving(Drawn.of("s .\nb .\ns .", "A02 B02").german("u", "de-rifle-39", "A02"));
 
         assertEquals("u is on the bridge at A02 [TGX-6.3.9.p]", game.refusal("march A01"));
     }
@@ -184,8 +180,7 @@ final class StreamsTest {
     @Test
     @Cites({"TGX-6.3.9.q", "TGX-6.3.9.r", "TGX-6.3.9.s"})
     void directFireIntoAStreamGetsPlusOneAndIndirectNothing() {
-        Table table =
-                Drawn.of("s").soviet("x", "su-rifle-43", "A01").marked(Mark.UP).table();
+        Table table = Drawn.of("s").soviet("x", "su-rifle-43", "A01").marked(Mark.UP).table();
 
         assertEquals(1, CombatModifiers.direct(table, 0));
         assertEquals(0, CombatModifiers.indirect(table, 0));

@@ -17,10 +17,7 @@ final class TransportingUnitsTest {
 
     private static boolean carries(String transport, String passenger) {
         Table table =
-                Drawn.of(LANE)
-                        .german("t", transport, "A01")
-                        .german("p", passenger, "A01")
-                        .table();
+                Drawn.of(LANE).german("t", transport, "A01").german("p", passenger, "A01").table();
         return TransportingUnits.carries(table.stand(0), table.stand(1));
     }
 
@@ -69,9 +66,7 @@ final class TransportingUnitsTest {
     @Cites("TGX-5.2.1.a")
     void aTransportCarriesOneUnit() {
         Game game =
-                moving(
-                        truckAnd("de-rifle-39", "A01")
-                                .german("second", "de-rifle-39", "A01"))
+                moving(truckAnd("de-rifle-39", "A01").german("second", "de-rifle-39", "A01"))
                         .play("load p");
 
         assertEquals("truck carries a unit already [TGX-5.2.1.a]", game.refusal("load second"));
@@ -116,12 +111,7 @@ final class TransportingUnitsTest {
     void aDisruptedTransportDisruptsItsPassenger() {
         Table table = loaded("de-rifle-39").table();
 
-        Table after =
-                Casualties.disrupt(
-                        table,
-                        1,
-                        new Telling(
-                                Chance.none(), new ArrayList<>()));
+        Table after = Casualties.disrupt(table, 1, new Telling(Chance.none(), new ArrayList<>()));
 
         assertTrue(after.unit(0).disrupted());
         assertTrue(after.unit(1).disrupted());

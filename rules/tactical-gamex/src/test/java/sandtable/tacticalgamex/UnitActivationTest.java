@@ -100,12 +100,7 @@ final class UnitActivationTest {
     @Test
     @Cites("TGX-4.2.1.e")
     void whoHasNobodyLeftMustPass() {
-        Game game =
-                armies()
-                        .marked(Mark.MOVED)
-                        .rolling(0)
-                        .play("roll", 1)
-                        .play("watch pz-3");
+        Game game = armies().marked(Mark.MOVED).rolling(0).play("roll", 1).play("watch pz-3");
 
         assertTrue(game.event(Happening.Passed.class).forced());
         assertEquals(Drawn.GERMAN, game.asked());
@@ -130,8 +125,7 @@ final class UnitActivationTest {
     @Cites("TGX-4.2.2.e")
     void onePointMovesAllUnitsOfAHexOneByOne() {
         Game game =
-                armies()
-                        .impulse(0, 1)
+                armies().impulse(0, 1)
                         .play("move pz-1")
                         .play("march A02")
                         .play("move pz-2")
@@ -156,12 +150,7 @@ final class UnitActivationTest {
     @Test
     @Cites("TGX-4.2.2.b")
     void furtherPointsLetUnitsOfOneHexDoOtherThings() {
-        Game game =
-                armies()
-                        .impulse(0, 2)
-                        .play("move pz-1")
-                        .play("march A02")
-                        .play("watch pz-2");
+        Game game = armies().impulse(0, 2).play("move pz-1").play("march A02").play("watch pz-2");
 
         assertTrue(game.unit("pz-1").has(Mark.MOVED));
         assertTrue(game.unit("pz-2").has(Mark.OPPORTUNITY_FIRE));
@@ -172,8 +161,7 @@ final class UnitActivationTest {
     void aUnitThatHasBeenActivatedCannotBeActivatedAgain() {
         Game game = armies().impulse(0, 3).play("watch pz-1");
 
-        assertEquals(
-                "pz-1 cannot be activated to move now [TGX-1.0.a]", game.refusal("move pz-1"));
+        assertEquals("pz-1 cannot be activated to move now [TGX-1.0.a]", game.refusal("move pz-1"));
         assertFalse(game.offers("move pz-1"));
     }
 
@@ -185,8 +173,7 @@ final class UnitActivationTest {
         assertTrue(game.offers("watch pz-1 pz-2"));
         assertTrue(game.offers("watch pz-2"));
         assertEquals(
-                "one point marks units of one hex [TGX-4.2.2.l]",
-                game.refusal("watch pz-1 pz-3"));
+                "one point marks units of one hex [TGX-4.2.2.l]", game.refusal("watch pz-1 pz-3"));
         assertEquals(
                 "at least one unit of a hex must be marked [TGX-4.2.2.l]", game.refusal("watch"));
     }

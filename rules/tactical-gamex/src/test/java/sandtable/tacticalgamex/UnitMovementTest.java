@@ -73,8 +73,7 @@ final class UnitMovementTest {
     void aUnitMayAlwaysMoveOneHex() {
         MapEdit edit = Sketch.edit(".\n.\n.");
         edit.ridge(0, 1);
-        Game game =
-                Drawn.of(edit).german("u", "de-rifle-39", "A01").impulse(0, 1).play("move u");
+        Game game = Drawn.of(edit).german("u", "de-rifle-39", "A01").impulse(0, 1).play("move u");
 
         assertTrue(game.offers("march A02"));
         assertEquals("u has to stop at A02 [TGX-5.1.c]", game.refusal("march A02 A03"));
@@ -83,11 +82,9 @@ final class UnitMovementTest {
     @Test
     @Cites("TGX-5.1.c")
     void aUnitWithoutMovementStays() {
-        Game game =
-                Drawn.of(".\n.").german("gun", "de-75mm-at", "A01").impulse(0, 1);
+        Game game = Drawn.of(".\n.").german("gun", "de-75mm-at", "A01").impulse(0, 1);
 
-        assertEquals(
-                "gun cannot be activated to move now [TGX-1.0.a]", game.refusal("move gun"));
+        assertEquals("gun cannot be activated to move now [TGX-1.0.a]", game.refusal("move gun"));
     }
 
     @Test
@@ -121,12 +118,10 @@ final class UnitMovementTest {
     void aHalfHexCostsWhatItsTerrainCosts() {
         MapEdit edit = Sketch.edit(".\n.\nh");
         edit.half(0).half(2);
-        Game game =
-                Drawn.of(edit).german("u", "de-pzkw-iv-h", "A02").impulse(0, 1).play("move u");
+        Game game = Drawn.of(edit).german("u", "de-pzkw-iv-h", "A02").impulse(0, 1).play("move u");
 
         assertTrue(game.offers("march A01"));
-        assertEquals(
-                6, game.play("march A03").event(Happening.Stepped.class).halfPoints());
+        assertEquals(6, game.play("march A03").event(Happening.Stepped.class).halfPoints());
     }
 
     @Test
@@ -143,8 +138,7 @@ final class UnitMovementTest {
     void nobodyCrossesACliff() {
         MapEdit edit = Sketch.edit(".\n.");
         edit.cliff(0, 1);
-        Game game =
-                Drawn.of(edit).german("u", "de-rifle-39", "A01").impulse(0, 1).play("move u");
+        Game game = Drawn.of(edit).german("u", "de-rifle-39", "A01").impulse(0, 1).play("move u");
 
         assertEquals("clear at A02 is closed to u [TGX-5.1.a]", game.refusal("march A02"));
     }

@@ -1,0 +1,93 @@
+package sandtable.tacticalgamex;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import sandtable.kernel.Notation;
+
+import java.util.List;
+
+/** How decisions are typed. That every decision can be read again is a law. */
+final class NotationTest {
+    private static final Game GAME =
+            Drawn.of(". .\n. .\n. .\n. .")
+                    .german("pz", "de-pzkw-iv-h", "A01")
+                    .german("r", "de-rifle-39", "A01")
+                    .soviet("x", "su-rifle-43", "A04")
+                    .plane("stuka", "de-ju-87-b", 0)
+                    .battery("guns", "de-105mm-howitzer", 0)
+                    .impulse(0, 3);
+
+    private static final TacticalGameX RULES = new TacticalGameX();
+
+    private static Notation.Reading<Decision> read(String text) {
+        return RULES.notation().read(GAME.view(Drawn.GERMAN), text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    shoot A04 pz at y          | there is no unit "y"
+                    shoot A04 pz               | after those who fire comes "at" and the targets
+                    shell A04 r                | after those who fire comes "by" and the unit that sights
+                    hold forever               | hold fire for this step, move or impulse
+                    fire Q99                   | there is no hex Q99 on this map
+                    fly stuka A01 Q            | there is no direction "Q"
+                    strike x 1 A04             | "x" is no number of hexes, attacks or points
+                    done now                   | what is "now" at the end?
+                    """)
+    void whatCannotBeReadIsExplained(String typed, String why) {
+        assertTrue(
+                read(typed) instanceof Notation.Reading.Unread<Decision>(String reason)
+                        && reason.startsWith(why),
+                read(typed).toString());
+    }
+
+    @Test
+    void theNearestWordIsSuggested() {
+        assertEquals(
+                new Notation.Reading.Unread<Decision>(
+                        "there is no order \"shot\"; did you mean shoot?"),
+                read("shot A04 pz at x"));
+    }
+
+    @Test
+    void severalShotsAreJoinedByAnd() {
+        var shoot =
+                new Decision.Shoot(
+                        GAME.hex("A04"),
+                        List.of(
+                                new Shot(List.of(0), List.of(2)),
+                                new Shot(List.of(1), List.of(2))));
+
+        assertEquals(
+                "shoot A04 pz at x and r at x",
+                RULES.notation().write(GAME.view(Drawn.GERMAN), shoot));
+        assertEquals(
+                new Notation.Reading.Read<Decision>(shoot), read("shoot A04 pz at x and r at x"));
+    }
+
+    @Test
+    void aFarHexStandsForTheCheapestWayThere() {
+        Game moving = GAME.play("move pz");
+
+        assertEquals("A03", moving.play("march A03").at("pz"));
+    }
+
+    @Test
+    void aSpotterAircraftIsNamedLikeAUnit() {
+        var shell = new Decision.Shell(GAME.hex("A04"), List.of(), SpotterAircraft.sighter(0), 2);
+
+        assertEquals(
+                "shell A04 by stuka extra 2",
+                RULES.notation().write(GAME.view(Drawn.GERMAN), shell));
+        assertEquals(
+                new Notation.Reading.Read<Decision>(shell), read("shell A04 by stuka extra 2"));
+    }
+}
