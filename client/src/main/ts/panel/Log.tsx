@@ -1,5 +1,6 @@
 // What happened, newest first, with dice, arithmetic and clause. Pointing at a line lights where it was.
 import { useSignal } from '@preact/signals';
+import { folded } from '../game/folded';
 import { usePlay } from '../game/play';
 import { Chip, DiceRow, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -32,21 +33,6 @@ export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: nu
             )}
         </section>
     );
-}
-
-const FEW = 3;
-
-/** Lines of one answer under the same clause and without dice, such as steps from hex to hex, are one entry. */
-export function folded(lines: readonly Logged[]): Logged[][] {
-    const entries: Logged[][] = [];
-    for (const each of lines) {
-        const last = entries[entries.length - 1];
-        const [head] = last ?? [];
-        const alike = head !== undefined && head.step === each.step && head.line.clause === each.line.clause && head.line.dice.length + each.line.dice.length === 0;
-        if (alike && last !== undefined) last.push(each);
-        else entries.push([each]);
-    }
-    return entries.flatMap(each => (each.length < FEW ? each.map(line => [line]) : [each]));
 }
 
 const More = ({ lines }: { lines: readonly Logged[] }) => (
