@@ -66,7 +66,7 @@ test('each kind of ground has a pattern of its own, on hexes of either way up', 
     const kinds: Terrain[] = ['OPEN', 'WOODS', 'TOWN', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'FORTRESS', 'SEA'];
     for (const layout of ['FLAT_EVEN_COLUMNS_DOWN', 'POINTY_EVEN_ROWS_RIGHT'] as const) {
         const drawn = kinds.map(terrain => {
-            const ground: HexGround = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain }], edges: [], legend: [] };
+            const ground: HexGround = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }], edges: [], legend: [] };
             return groundSvg(tableOf(ground), 'full').replace(/(fill|stroke)="var\([^)]*\)"/g, '');
         });
 

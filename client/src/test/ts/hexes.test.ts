@@ -7,7 +7,7 @@ import type { HexGround, Layout } from '../../main/ts/wire/scene';
 function grid(layout: Layout): HexGrid {
     const hexes = [];
     for (let row = 1; row <= 4; row++) {
-        for (let column = 1; column <= 4; column++) hexes.push({ number: `0${column}0${row}`, column, row, terrain: 'OPEN' as const });
+        for (let column = 1; column <= 4; column++) hexes.push({ number: `0${column}0${row}`, column, row, terrain: 'OPEN' as const, level: 0 });
     }
     const ground: HexGround = { type: 'Hexes', columns: 4, rows: 4, layout, hexes, edges: [], legend: [] };
     return new HexGrid(ground);

@@ -98,7 +98,7 @@ function Live({ table }: { table: Table }) {
     return (
         <>
             <Crossings table={table} edges={scene.crossings} />
-            <Overlays table={table} overlays={scene.overlays} layers={play.layers.value} pieces={ringed} />
+            <Overlays table={table} overlays={[...scene.overlays, ...play.asked.overlays.value]} layers={play.layers.value} pieces={ringed} />
             <Reach table={table} goals={reach} />
             {!back && <Targets table={table} />}
             {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (

@@ -8,7 +8,7 @@ export const LAYERS: readonly { kind: OverlayKind; words: string; key: string }[
     { kind: 'ZONE', words: 'Zones of control', key: 'Z' },
     { kind: 'COMMAND', words: 'Command areas', key: 'R' },
     { kind: 'RANGE', words: 'Range of the unit pointed at', key: 'V' },
-    { kind: 'SIGHT', words: 'What your side sees', key: 'L' },
+    { kind: 'SIGHT', words: 'What is in sight', key: 'L' },
     { kind: 'SUPPLY', words: 'Where a side is in supply', key: 'S' },
 ];
 

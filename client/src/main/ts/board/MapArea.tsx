@@ -8,6 +8,7 @@ import { Layers } from './Layers';
 import { Overview } from './Overview';
 import { Readout } from './Readout';
 import { Rulers } from './Rulers';
+import { Sight } from './Tape';
 import { Toast } from './Toast';
 
 export function MapArea({ table }: { table: Table }) {
@@ -21,9 +22,10 @@ export function MapArea({ table }: { table: Table }) {
                 <IconButton icon="plus" label="Closer (+)" onClick={() => play.camera.zoom(1)} />
                 <IconButton icon="minus" label="Farther (−)" onClick={() => play.camera.zoom(-1)} />
                 <IconButton icon="fit" label="Whole map (0)" onClick={() => play.camera.fit()} />
-                <IconButton icon="tape" label="Tape (T)" on={play.tape.value.on} onClick={() => (play.tape.value = { on: !play.tape.value.on, from: null, to: null })} />
+                <IconButton icon="tape" label={play.asked.offers('SIGHT') ? 'Tape and line of sight (T)' : 'Tape (T)'} on={play.tape.value.on} onClick={() => (play.tape.value = { on: !play.tape.value.on, from: null, to: null })} />
                 <Layers />
             </div>
+            <Sight />
             <Readout table={table} />
             <Overview table={table} />
             <Fan table={table} />

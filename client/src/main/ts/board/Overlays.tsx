@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const Overlays = memo(({ table, overlays, layers, pieces }: Props) => {
-    const lit = overlays.filter(each => layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)));
+    const lit = overlays.filter(each => each.spots.length > 0 && layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)));
     return (
         <g class="overlays">
             {lit.map(each => (

@@ -1,5 +1,6 @@
 // The tape: measures between two places. It is free, tells nothing and is never logged.
-import { HexTable, PER_MM, type Table } from '../table/table';
+import { Chip, Sentence } from '../parts/bits';
+import { HexTable, PER_MM, placeKey, type Table } from '../table/table';
 import { distance, middle, n, xy } from '../table/point';
 import { usePlay } from '../game/play';
 import type { Place } from '../wire/scene';
@@ -13,8 +14,10 @@ export function Tape({ table }: { table: Table }) {
     if (a === undefined || b === undefined) return null;
     const label = from === null || to === null ? '' : measured(table, from, to);
     const m = middle(a, b);
+    const line = play.asked.line.value;
     return (
         <g class="tape">
+            {line?.blocked.map(place => <Blocked key={placeKey(place)} table={table} place={place} />)}
             <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
             <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
             <path d={`M${xy(a)}L${xy(b)}`} stroke="#221F19" stroke-width="10" stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`} />
@@ -25,6 +28,35 @@ export function Tape({ table }: { table: Table }) {
                 </text>
             </g>
         </g>
+    );
+}
+
+/** Where a line of sight ends. */
+function Blocked({ table, place }: { table: Table; place: Place }) {
+    const spot = table.spot(place);
+    if (spot === undefined) return null;
+    return (
+        <>
+            <polygon class="target chosen" points={table.outline(place, 0.95).map(p => `${n(p.x)},${n(p.y)}`).join(' ')} />
+            <g transform={`translate(${n(spot.x)} ${n(spot.y)})`}>
+                <circle r="13" fill="var(--card)" stroke="var(--bad)" stroke-width="3" />
+                <path d="M-5-5 5 5M5-5-5 5" stroke="var(--bad)" stroke-width="3.2" />
+            </g>
+        </>
+    );
+}
+
+/** Whether there is a line of sight along the tape, and what decides it. */
+export function Sight() {
+    const line = usePlay().asked.line.value;
+    if (line === null) return null;
+    return (
+        <div class={line.clear ? 'sight' : 'sight bad'} role="status" data-over>
+            <b>{line.clear ? 'Line of sight' : 'No line of sight'}</b>
+            <span>
+                range {line.range} · <Sentence text={line.words} /> <Chip clause={line.clause} bad={!line.clear} />
+            </span>
+        </div>
     );
 }
 

@@ -60,6 +60,13 @@ export function BadgeMark({ badge }: { badge: Badge }) {
                     <Letter x={0} text={badge.letter} />
                 </g>
             );
+        case 'DIAMOND':
+            return (
+                <g>
+                    <path d="M0-11.5 11.5 0 0 11.5-11.5 0z" {...line} fill="#962a1e" />
+                    <Letter x={0} text={badge.letter} />
+                </g>
+            );
     }
 }
 

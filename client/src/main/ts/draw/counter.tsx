@@ -26,10 +26,14 @@ interface Props {
     detail: Detail;
 }
 
+/** So many factors stand in the corners: three above, two below. Then there is no band. */
+const CORNERS = 5;
+
 export const Counter = memo(({ piece, detail }: Props) => {
     const side = sideClass(piece.side);
     const ink = `var(--${side}-ink)`;
     const seen = piece.presence === 'SEEN';
+    if (piece.factors.length === CORNERS) return <Cornered piece={piece} detail={detail} ink={ink} />;
     return (
         <g opacity={seen ? 1 : 0.75}>
             <Plate piece={piece} />
@@ -48,6 +52,53 @@ export const Counter = memo(({ piece, detail }: Props) => {
         </g>
     );
 });
+
+const SPOTS: readonly { x: number; y: number; anchor: 'start' | 'middle' | 'end'; size: number }[] = [
+    { x: -1, y: -HALF + 15.5, anchor: 'start', size: 15.5 },
+    { x: 0, y: -HALF + 14, anchor: 'middle', size: 11 },
+    { x: 1, y: -HALF + 15.5, anchor: 'end', size: 15.5 },
+    { x: -1, y: HALF - 4, anchor: 'start', size: 15.5 },
+    { x: 1, y: HALF - 4, anchor: 'end', size: 15.5 },
+];
+
+/** From far away the first figure of each row: what it fights with and what it stands. */
+const FAR = [0, 3];
+
+/** A counter without a band: its factors in the corners, its name under the symbol. */
+function Cornered({ piece, detail, ink }: Props & { ink: string }) {
+    const inset = piece.side === 0 ? HALF - 3.5 : HALF - 5.5;
+    const shown = detail >= 2 ? SPOTS.map((_, i) => i) : detail === 1 ? FAR : [];
+    return (
+        <g opacity={piece.presence === 'SEEN' ? 1 : 0.75}>
+            <Plate piece={piece} />
+            {detail > 0 && (
+                <g transform={`translate(0 ${detail === 3 ? -2 : 0}) scale(.92)`}>
+                    <NatoBox symbol={piece.symbol} ink={ink} />
+                </g>
+            )}
+            {detail === 3 && (
+                <text y={HALF - 15} text-anchor="middle" font-size={Math.min(7.6, 92 / piece.label.length)} fill={ink}>
+                    {piece.label}
+                </text>
+            )}
+            {shown.map(i => {
+                const spot = SPOTS[i];
+                const factor = piece.factors[i];
+                if (spot === undefined || factor === undefined) return null;
+                return (
+                    <text key={i} x={spot.x * inset} y={spot.y} text-anchor={spot.anchor} font-size={spot.size} font-weight="500" fill={ink}>
+                        {factor.value}
+                    </text>
+                );
+            })}
+            {detail > 0 && piece.badges.slice(0, BADGES).map((badge, i) => (
+                <g key={i} transform={badgeSpot(i, true)}>
+                    <BadgeMark badge={badge} />
+                </g>
+            ))}
+        </g>
+    );
+}
 
 /** The first side's plate is square with one edge, the other's has cut corners and two. */
 function Plate({ piece }: { piece: Piece }) {

@@ -10,8 +10,9 @@ export function Crossings({ table, edges }: { table: Table; edges: Edge[] }) {
             {edges.map(edge => {
                 const hex = table.grid.cell(edge.number);
                 if (hex === undefined) return null;
-                const spot = table.grid.sideMiddle(table.grid.centre(hex), edge.direction);
-                const turn = table.grid.angle(edge.direction);
+                const centre = table.grid.centre(hex);
+                const spot = edge.direction < 0 ? centre : table.grid.sideMiddle(centre, edge.direction);
+                const turn = table.grid.angle(edge.direction < 0 ? along(table, edge.number) : edge.direction);
                 return (
                     <g key={`${edge.number}/${edge.direction}`} transform={`translate(${n(spot.x)} ${n(spot.y)})`}>
                         <g transform={`rotate(${n(turn)})`}>{edge.kind === 'BRIDGE' ? <Bridge /> : <Ford />}</g>
@@ -23,6 +24,14 @@ export function Crossings({ table, edges }: { table: Table; edges: Edge[] }) {
             })}
         </g>
     );
+}
+
+/** The way a road takes through a hex; where there is none, across the stream. */
+function along(table: HexTable, number: string): number {
+    const edges = table.grid.ground.edges.filter(each => each.number === number);
+    const road = edges.find(each => each.kind === 'ROAD');
+    const stream = edges.find(each => each.kind === 'STREAM');
+    return road?.direction ?? ((stream?.direction ?? 0) + 2) % 6;
 }
 
 const Bridge = () => (

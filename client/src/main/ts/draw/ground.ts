@@ -5,7 +5,7 @@ import { at, distance, n, points, type Pt } from '../table/point';
 import type { Edge, HexCell, Terrain } from '../wire/scene';
 import { chains, smooth } from './chains';
 import { measuredGround } from './measured';
-import { hachures, hedges, peaks, reeds, wall, waves } from './relief';
+import { hachures, hedges, peaks, reeds, sand, wall, waves } from './relief';
 import { across, area, grass, houses, side, townSeed, trees } from './terrain';
 
 export type Detail = 'full' | 'small';
@@ -39,8 +39,11 @@ const FILLS: readonly (readonly [Terrain, number, string])[] = [
     ['HILLS', 0.99, '--hill1'],
     ['MOUNTAIN', 0.99, '--hill2'],
     ['MARSH', 0.96, '--swamp'],
+    ['BEACH', 0.98, '--road'],
     ['SEA', 0.99, '--river'],
 ];
+
+const BUILT: readonly Terrain[] = ['TOWN', 'CITY', 'FORTRESS'];
 
 function hexGround(grid: HexGrid, detail: Detail): string {
     const hexes = grid.ground.hexes;
@@ -50,22 +53,35 @@ function hexGround(grid: HexGrid, detail: Detail): string {
     const each = (list: HexCell[], draw: (hex: HexCell) => string): string => list.map(draw).join('');
     return [
         each(hexes, hex => `<polygon points="${outline(hex, 1.01)}" fill="var(--open)"/>`),
+        ...heights(grid),
         each(woods, hex => `<polygon points="${area(grid, hex, 0.97)}" fill="var(--woods)"/>`),
-        each(of('TOWN', 'FORTRESS'), hex => `<polygon points="${area(grid, hex, 0.9)}" fill="var(--town)"/>`),
+        each(of(...BUILT), hex => `<polygon points="${area(grid, hex, hex.terrain === 'CITY' ? 0.98 : 0.9)}" fill="var(--town)"/>`),
         ...FILLS.map(([terrain, shrink, fill]) => each(of(terrain), hex => `<polygon points="${area(grid, hex, shrink)}" fill="var(${fill})"/>`)),
-        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(of('OPEN'), hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
+        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(of('OPEN').filter(hex => hex.level === 0), hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
         each(of('BOCAGE'), hex => hedges(grid, hex)),
-        each(of('HILLS'), hex => hachures(grid, hex)),
+        each(hexes.filter(hex => hex.level > 0 || hex.terrain === 'HILLS'), hex => hachures(grid, hex)),
         each(of('MOUNTAIN'), hex => peaks(grid, hex)),
         each(of('MARSH'), hex => reeds(grid, hex)),
+        each(of('BEACH'), hex => sand(grid, hex)),
         each(of('SEA'), hex => waves(grid, hex)),
         forest(grid, woods, detail),
         `<g fill="none" stroke="var(--hexline)" stroke-width="${detail === 'full' ? 1 : 1.6}">${each(hexes, hex => `<polygon points="${outline(hex, 1)}"/>`)}</g>`,
-        clipped(grid, water(grid, detail) + roads(grid, detail)),
+        clipped(grid, streams(grid) + water(grid, detail) + crests(grid) + roads(grid, detail)),
         each(of('FORTRESS'), hex => wall(grid, hex)),
-        each(of('TOWN', 'FORTRESS'), hex => houses(grid.centre(hex), townSeed(hex))),
+        each(of(...BUILT), hex => houses(grid.centre(hex), townSeed(hex))),
         detail === 'full' ? numbers(grid) : '',
     ].join('');
+}
+
+/** The ground of each level, from the lowest up. */
+function heights(grid: HexGrid): string[] {
+    const levels = [...new Set(grid.ground.hexes.map(hex => hex.level))].filter(each => each > 0).sort((a, b) => a - b);
+    return levels.map(level =>
+        grid.ground.hexes
+            .filter(hex => hex.level === level)
+            .map(hex => `<polygon points="${points(grid.corners(grid.centre(hex), 1.01))}" fill="var(--hill${Math.min(2, level)})"/>`)
+            .join(''),
+    );
 }
 
 function forest(grid: HexGrid, woods: HexCell[], detail: Detail): string {
@@ -109,6 +125,25 @@ function water(grid: HexGrid, detail: Detail): string {
     const d = chains(links).map(line => smooth(runningOff(grid, line, 2 * RADIUS))).join('');
     const glint = detail === 'full' ? `<path d="${d}" stroke="#fff" stroke-opacity=".28" stroke-width="5" stroke-dasharray="26 14 8 20"/>` : '';
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="16"/><path d="${d}" stroke="var(--river)" stroke-width="12.5"/>${glint}</g>`;
+}
+
+/** Streams run through hexes, narrower than rivers. */
+function streams(grid: HexGrid): string {
+    const links = edges(grid, 'STREAM').map(edge => across(grid, edge.hex, edge.direction));
+    if (links.length === 0) return '';
+    const d = chains(links).map(line => smooth(runningOff(grid, line, 2 * RADIUS))).join('');
+    return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="14"/><path d="${d}" stroke="var(--stream)" stroke-width="10.5"/></g>`;
+}
+
+/** Ridges have teeth on both sides of the hexside, cliffs are one thick line. */
+function crests(grid: HexGrid): string {
+    const along = (kind: Edge['kind']): string =>
+        edges(grid, kind)
+            .map(edge => side(grid, edge.hex, edge.direction))
+            .map(({ a, b }) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`)
+            .join('');
+    const [ridge, cliff] = [along('RIDGE'), along('CLIFF')];
+    return `<g fill="none" stroke="var(--hach)"><path d="${ridge}" stroke-width="13" stroke-dasharray="2.5 5"/><path d="${ridge}" stroke-width="3"/><path d="${cliff}" stroke-width="8" stroke-dasharray="3 3"/><path d="${cliff}" stroke="var(--roadcase)" stroke-width="4"/></g>`;
 }
 
 function roads(grid: HexGrid, detail: Detail): string {

@@ -32,6 +32,7 @@ function area(area: MeasuredGround['areas'][number], detail: Detail): string {
         case 'WOODS':
             return `<polygon points="${outline}" fill="var(--woods)" stroke="var(--tree2)" stroke-width="1.6"/>${crowns(area.outline, detail)}`;
         case 'TOWN':
+        case 'CITY':
             return `<polygon points="${outline}" fill="var(--town)" stroke="var(--bldg2)" stroke-dasharray="5 4"/>${houses(centre(area.outline), 7)}`;
         case 'FORTRESS':
             return `<polygon points="${outline}" fill="var(--town)" stroke="var(--bldg)" stroke-width="7" stroke-dasharray="8 5"/>${houses(centre(area.outline), 7)}`;
@@ -42,6 +43,8 @@ function area(area: MeasuredGround['areas'][number], detail: Detail): string {
             return `<polygon points="${outline}" fill="var(--hill1)" stroke="var(--hach)" stroke-width="8" stroke-dasharray="1.5 6"/>`;
         case 'MARSH':
             return `<polygon points="${outline}" fill="var(--swamp)" stroke="var(--riverink)" stroke-dasharray="14 6"/>`;
+        case 'BEACH':
+            return `<polygon points="${outline}" fill="var(--road)" stroke="var(--hach)" stroke-dasharray="2 5"/>`;
         case 'SEA':
             return `<polygon points="${outline}" fill="var(--river)" stroke="var(--bank)" stroke-width="3"/>`;
         case 'OPEN':
@@ -76,6 +79,11 @@ function line(line: MeasuredGround['lines'][number]): string {
     switch (line.kind) {
         case 'RIVER':
             return `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="34"/><path d="${d}" stroke="var(--river)" stroke-width="29"/></g>`;
+        case 'STREAM':
+            return `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="17"/><path d="${d}" stroke="var(--stream)" stroke-width="13"/></g>`;
+        case 'RIDGE':
+        case 'CLIFF':
+            return `<path d="${d}" fill="none" stroke="var(--hach)" stroke-width="12" stroke-dasharray="3 5"/>`;
         case 'ROAD':
             return `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="var(--roadcase)" stroke-width="31"/><path d="${d}" stroke="var(--road)" stroke-width="28"/></g>`;
         case 'BRIDGE':

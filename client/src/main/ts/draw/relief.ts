@@ -22,12 +22,17 @@ export function hedges(grid: HexGrid, hex: HexCell): string {
 
 const high = (hex: HexCell | undefined): boolean => hex?.terrain === 'HILLS' || hex?.terrain === 'MOUNTAIN';
 
-/** Strokes that point downhill, at each side where the high ground ends. */
+/** Whether the ground falls beyond a side: by its level, or where high ground ends. */
+function falls(hex: HexCell, beyond: HexCell | undefined): boolean {
+    return hex.level > 0 ? beyond !== undefined && beyond.level < hex.level : !high(beyond);
+}
+
+/** Strokes that point downhill, at each side where the ground falls. */
 export function hachures(grid: HexGrid, hex: HexCell): string {
     const centre = grid.centre(hex);
     let d = '';
     for (let side = 0; side < 6; side++) {
-        if (high(grid.neighbour(hex, side))) continue;
+        if (!falls(hex, grid.neighbour(hex, side))) continue;
         const from = grid.corner(centre, side, 0.97);
         const to = grid.corner(centre, side + 1, 0.97);
         const out = grid.sideMiddle(centre, side, 0.16);
@@ -53,6 +58,11 @@ export function reeds(grid: HexGrid, hex: HexCell): string {
         .map(p => `M${n(p.x - 7)} ${n(p.y)}h14M${n(p.x - 2)} ${n(p.y)}l-2-6M${xy(p)}v-7M${n(p.x + 2)} ${n(p.y)}l2-6`)
         .join('');
     return `<path d="${d}" fill="none" stroke="var(--riverink)" stroke-width="1.2"/>`;
+}
+
+export function sand(grid: HexGrid, hex: HexCell): string {
+    const d = scattered(grid, hex, 40, 9).map(p => `M${xy(p)}h.1`).join('');
+    return `<path d="${d}" fill="none" stroke="var(--hach)" stroke-width="2" stroke-linecap="round"/>`;
 }
 
 export function waves(grid: HexGrid, hex: HexCell): string {

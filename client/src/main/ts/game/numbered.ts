@@ -18,15 +18,19 @@ export function together(options: Options, team: readonly string[]): Choice[] {
         .map(each => pickOf(each, team));
 }
 
+/** More answers than that are looked for on the map. */
+const FEW = 9;
+
 /** Answers about pieces that lead nowhere on the map: then they are all there is to choose from. */
 export function plain(options: Options): Choice[] {
     const tied = options.question?.choices.filter(each => each.tie.type !== 'Button') ?? [];
-    return tied.every(each => each.tie.type === 'OnPiece') ? tied : [];
+    return tied.length <= FEW && tied.every(each => each.tie.type === 'OnPiece') ? tied : [];
 }
 
-/** What a piece can do where it stands. */
+/** What a piece can do where it stands, alone or with the others there. */
 export function deeds(options: Options, piece: string | null): Choice[] {
-    return (options.byPiece.get(piece ?? '') ?? []).filter(each => each.tie.type === 'OnPiece' && isMain(each));
+    const own = (options.byPiece.get(piece ?? '') ?? []).filter(each => each.tie.type === 'OnPiece' && isMain(each));
+    return [...own, ...(options.here.get(piece ?? '') ?? []).filter(each => each.forecast === null && isMain(each))];
 }
 
 export function numbered(options: Options, piece: string | null, team: readonly string[]): Choice[] {

@@ -17,14 +17,16 @@ export interface Options {
     byPiece: ReadonlyMap<string, readonly Choice[]>;
     /** By the hex or point; what is tied to a hexside stands under its hex. */
     byPlace: ReadonlyMap<string, readonly Choice[]>;
+    /** What can be done with the place a piece of the asked side stands in, by that piece. */
+    here: ReadonlyMap<string, readonly Choice[]>;
     groups: readonly Choice[];
     deeds: readonly Deed[];
     buttons: readonly Choice[];
 }
 
-export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), groups: [], deeds: [], buttons: [] };
+export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), here: new Map(), groups: [], deeds: [], buttons: [] };
 
-export function optionsOf(question: Question | null): Options {
+export function optionsOf(question: Question | null, scene: Scene | null = null): Options {
     if (question === null) return NONE;
     const byPiece = new Map<string, Choice[]>();
     const byPlace = new Map<string, Choice[]>();
@@ -62,8 +64,24 @@ export function optionsOf(question: Question | null): Options {
                 break;
         }
     }
-    return { question, byPiece, byPlace, groups, deeds: [...deeds.values()].map(usualFirst), buttons };
+    return { question, byPiece, byPlace, here: scene === null ? new Map() : hereOf(question, scene), groups, deeds: [...deeds.values()].map(usualFirst), buttons };
 }
+
+function hereOf(question: Question, scene: Scene): Map<string, Choice[]> {
+    const here = new Map<string, Choice[]>();
+    const me = scene.parties.findIndex(each => each.id === question.side);
+    for (const choice of question.choices) {
+        if (choice.tie.type !== 'OnPlace' || choice.tie.place.type !== 'Hex') continue;
+        const key = placeKey(choice.tie.place);
+        for (const piece of scene.pieces) {
+            if (piece.side === me && piece.places.some(each => placeKey(each) === key)) here.set(piece.id, [...(here.get(piece.id) ?? []), choice]);
+        }
+    }
+    return here;
+}
+
+/** Whether a piece has answers of its own, so that it is chosen alone and not with its neighbours. */
+export const alone = (options: Options, piece: string): boolean => options.byPiece.has(piece) || options.here.has(piece);
 
 const usualFirst = (deed: Deed): Deed => ({ ...deed, choices: [...deed.choices.filter(each => each.weight === 'MAIN'), ...deed.choices.filter(each => each.weight === 'MINOR')] });
 
@@ -89,7 +107,7 @@ export function concerned(scene: Scene, options: Options): Piece[] {
     const pickable = new Set(options.deeds.flatMap(each => each.among));
     const places = new Set<string>();
     return scene.pieces.filter(piece => {
-        if (options.byPiece.has(piece.id)) return true;
+        if (alone(options, piece.id)) return true;
         const [place] = piece.places;
         if (!pickable.has(piece.id) || place === undefined || places.has(placeKey(place))) return false;
         if (place.type !== 'Box') places.add(placeKey(place));

@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import { Camera } from '../board/camera';
 import type { ListedGame, Position } from '../wire/messages';
 import type { OverlayKind, Place } from '../wire/scene';
+import { Asked } from './asked';
 import type { Deed } from './options';
 import { Playback } from './playback';
 import { FORGOTTEN, isRoster, remembered, rosterOf, type Memory, type Roster } from './roster';
@@ -19,6 +20,7 @@ export class Play {
     readonly game: GameStore;
     readonly selection: Selection;
     readonly playback: Playback;
+    readonly asked: Asked;
     readonly camera = new Camera();
     readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
     readonly hidden = signal(false);
@@ -38,6 +40,7 @@ export class Play {
         this.game = new GameStore(listed);
         this.playback = new Playback(this.game);
         this.selection = new Selection(this.game, () => this.shown.value);
+        this.asked = new Asked(this);
         effect(() => this.ask(onlyDeed(this.selection.options.value)));
     }
 

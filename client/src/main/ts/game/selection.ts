@@ -4,7 +4,7 @@ import { placeKey, samePlace } from '../table/table';
 import type { Position } from '../wire/messages';
 import type { Choice, Piece, Place } from '../wire/scene';
 import type { Notice } from './notice';
-import { attempt, concerned, destination, goingTo, optionsOf, type Deed, type Options } from './options';
+import { alone, attempt, concerned, destination, goingTo, optionsOf, type Deed, type Options } from './options';
 import type { GameStore } from './store';
 import { deedOf, mayBePicked, openTo, partOf, pickOf, weighty, type Part } from './team';
 
@@ -31,7 +31,7 @@ export class Selection {
     /** Places lit because somebody points at their number in the text. */
     readonly lit = signal<readonly Place[]>([]);
 
-    readonly options = computed<Options>(() => optionsOf(this.game.position.value?.scene.question ?? null));
+    readonly options = computed<Options>(() => optionsOf(this.game.position.value?.scene.question ?? null, this.game.position.value?.scene ?? null));
     readonly proposed = computed<Choice | null>(() => {
         const proposal = this.proposal.value;
         return proposal?.choices[proposal.at] ?? null;
@@ -115,12 +115,13 @@ export class Selection {
         const aimed = this.options.value.deeds.filter(each => each.place !== null && samePlace(each.place, place));
         if (aimed.length > 0) return this.aim(aimed);
         const pickable = this.pickable(place);
-        if (pickable.length > 0) return more ? this.toggle(pickable) : this.pick(pickable);
+        const own = this.piecesAt(place).some(each => alone(this.options.value, each.id));
+        if (pickable.length > 0 && (more || !own)) return more ? this.toggle(pickable) : this.pick(pickable);
         const here = this.options.value.byPlace.get(placeKey(place)) ?? [];
         const fights = here.filter(each => each.forecast !== null);
-        if (fights.length > 0) return this.propose(fights);
+        if (fights.length > 0 && !own) return this.propose(fights);
         if (this.next(place)) return;
-        if (here.length > 0) {
+        if (here.length > 0 && !own) {
             this.select(null);
             this.place.value = place;
             return;
@@ -216,6 +217,7 @@ export class Selection {
         const next = stack[(now + 1) % stack.length];
         if (next === undefined || next.id === this.piece.value) return false;
         this.select(next.id);
+        if (mayBePicked(this.options.value, next.id)) this.team.value = [next.id];
         return true;
     }
 
@@ -234,7 +236,7 @@ export class Selection {
     choose(piece: Piece | null): void {
         const [place] = piece?.places ?? [];
         if (piece === null || place === undefined || !mayBePicked(this.options.value, piece.id)) return this.select(piece?.id ?? null);
-        const pieces = place.type === 'Box' ? [piece.id] : this.pickable(place);
+        const pieces = place.type === 'Box' || alone(this.options.value, piece.id) ? [piece.id] : this.pickable(place);
         batch(() => {
             this.select(piece.id);
             this.team.value = pieces;

@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { get, post, type Answer } from '../wire/http';
 import type { ListedGame, News, Position, Seat } from '../wire/messages';
-import type { Choice, Ground } from '../wire/scene';
+import type { Choice, Ground, Overlay, OverlayKind, SightLine } from '../wire/scene';
 import { tableOf, type Table } from '../table/table';
 import { listen, type Listener } from './news';
 import type { Notice } from './notice';
@@ -135,6 +135,17 @@ export class GameStore {
             case 'offline':
                 return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
         }
+    }
+
+    /** An overlay of a kind that is asked for; nothing where there is none. */
+    async overlay(kind: OverlayKind, of: string): Promise<Overlay | null> {
+        const answer = await get<Overlay>(`/api/games/${this.id}/overlay?seat=${this.seat.value?.token ?? ''}&kind=${kind}&of=${encodeURIComponent(of)}`);
+        return answer.kind === 'ok' ? answer.value : null;
+    }
+
+    async sight(from: string, to: string): Promise<SightLine | null> {
+        const answer = await get<SightLine>(`/api/games/${this.id}/sight?seat=${this.seat.value?.token ?? ''}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+        return answer.kind === 'ok' ? answer.value : null;
     }
 
     async undo(): Promise<boolean> {

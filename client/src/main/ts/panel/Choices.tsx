@@ -121,7 +121,7 @@ function OfPiece({ piece }: { piece: Piece }) {
     const ways = own.filter(each => each.tie.type === 'Along');
     const here = piece.places.flatMap(each => options.byPlace.get(placeKey(each)) ?? []);
     const turns = piece.side === usePlay().game.me.value ? sidesOffered(here).map(each => each.choice) : [];
-    if (own.length === 0 && turns.length === 0) return null;
+    if (own.length === 0 && turns.length === 0 && deeds(options, piece.id).length === 0) return null;
     return (
         <section class="sec" aria-label={piece.name}>
             <Label>{company(ways, piece)}</Label>

@@ -2,6 +2,7 @@
 import { Chip, Label, Sentence } from '../parts/bits';
 import { fine, mean, percent } from '../parts/percent';
 import type { Forecast, Reason } from '../wire/scene';
+import { Results } from './Results';
 
 type Axis = 'across' | 'down';
 
@@ -15,18 +16,20 @@ export function marginal(forecast: Forecast, axis: Axis): number[] {
     return chances;
 }
 
+const label = (forecast: Forecast, axis: Axis, value: number): string => forecast[axis].labels[value] ?? String(value);
+
 /** What the main number does: with two numbers, what the other side suffers. */
 export function OddsBar({ forecast }: { forecast: Forecast }) {
     const axis: Axis = hasBoth(forecast) ? 'down' : 'across';
     const chances = marginal(forecast, axis);
-    const words = chances.map((chance, value) => `${value}: ${percent(chance)}`).join(', ');
+    const words = chances.map((chance, value) => `${label(forecast, axis, value)}: ${percent(chance)}`).join(', ');
     const last = chances.length - 1;
     return (
         <div class="bar" role="img" aria-label={`${forecast[axis].words}: ${words}`}>
             {chances.map((chance, value) =>
                 chance <= 0 ? null : (
                     <i key={value} class={`k${last === 0 ? 0 : Math.round((3 * value) / last)}`} style={{ flexGrow: chance * 100 }}>
-                        {chance > 0.13 ? `${value} · ${percent(chance)}` : chance > 0.05 ? value : ''}
+                        {chance > 0.13 ? `${label(forecast, axis, value)} · ${percent(chance)}` : chance > 0.05 ? label(forecast, axis, value) : ''}
                     </i>
                 ),
             )}
@@ -122,12 +125,12 @@ function Columns({ forecast }: { forecast: Forecast }) {
     const chances = marginal(forecast, 'across');
     const most = Math.max(...chances);
     return (
-        <div class="columns" role="img" aria-label={chances.map((chance, value) => `${value}: ${percent(chance)}`).join(', ')}>
+        <div class="columns" role="img" aria-label={chances.map((chance, value) => `${label(forecast, 'across', value)}: ${percent(chance)}`).join(', ')}>
             {chances.map((chance, value) => (
                 <div key={value}>
                     <span>{percent(chance)}</span>
                     <i style={{ height: `${Math.max(1, (64 * chance) / most)}px` }} class={value === 0 ? 'none' : ''} />
-                    <b>{value}</b>
+                    <b>{label(forecast, 'across', value)}</b>
                 </div>
             ))}
         </div>
@@ -137,8 +140,17 @@ function Columns({ forecast }: { forecast: Forecast }) {
 export const Odds = ({ forecast }: { forecast: Forecast }) => (
     <section class="sec odds" aria-label="Odds">
         <Reasons reasons={forecast.reasons} />
+        {forecast.tables.map(each => (
+            <Results key={each.name} table={each} />
+        ))}
         <Figures forecast={forecast} />
+        {forecast.tables.length !== 1 && <Chances forecast={forecast} />}
+    </section>
+);
+
+const Chances = ({ forecast }: { forecast: Forecast }) => (
+    <>
         <Label>{hasBoth(forecast) ? 'Chance of each result' : forecast.across.words}</Label>
         {hasBoth(forecast) ? <HeatGrid forecast={forecast} /> : <Columns forecast={forecast} />}
-    </section>
+    </>
 );

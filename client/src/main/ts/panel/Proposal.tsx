@@ -47,9 +47,11 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                             {each.words}
                         </button>
                     ))}
-                    <button type="button" class="btn ghost" onClick={() => selection.back()}>
-                        Not now <kbd>Esc</kbd>
-                    </button>
+                    {(sole === null || part === null) && (
+                        <button type="button" class="btn ghost" onClick={() => selection.back()}>
+                            Not now <kbd>Esc</kbd>
+                        </button>
+                    )}
                 </div>
             </section>
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}

@@ -116,7 +116,8 @@ export class HexTable implements Table {
         const ground = this.grid.ground;
         if (cell === undefined) return '';
         const terrain = ground.legend.find(each => each.terrain === cell.terrain)?.words ?? cell.terrain.toLowerCase();
-        return terrain + (this.hasRoad(cell) ? ', road' : '');
+        const water = ground.edges.some(each => each.kind === 'STREAM' && each.number === cell.number) ? ', stream' : '';
+        return terrain + (cell.level > 0 ? `, level ${cell.level}` : '') + water + (this.hasRoad(cell) ? ', road' : '');
     }
 
     private hasRoad(cell: HexCell): boolean {

@@ -14,19 +14,22 @@ export type Layout =
     | 'FLAT_EVEN_COLUMNS_DOWN'
     | 'FLAT_ODD_COLUMNS_DOWN';
 
-export type Terrain = 'OPEN' | 'WOODS' | 'TOWN' | 'BOCAGE' | 'HILLS' | 'MOUNTAIN' | 'MARSH' | 'FORTRESS' | 'SEA';
+export type Terrain = 'OPEN' | 'WOODS' | 'TOWN' | 'CITY' | 'BOCAGE' | 'HILLS' | 'MOUNTAIN' | 'MARSH' | 'BEACH' | 'FORTRESS' | 'SEA';
 
 export interface HexCell {
     number: string;
     column: number;
     row: number;
     terrain: Terrain;
+    /** How high it lies; 0 where heights do not matter. */
+    level: number;
 }
 
-export type EdgeKind = 'ROAD' | 'RIVER' | 'BRIDGE' | 'FORD';
+export type EdgeKind = 'ROAD' | 'RIVER' | 'STREAM' | 'RIDGE' | 'CLIFF' | 'BRIDGE' | 'FORD';
 
 export interface Edge {
     number: string;
+    /** Of the side; below 0 for a crossing in the middle of the hex. */
     direction: number;
     kind: EdgeKind;
 }
@@ -69,7 +72,8 @@ export type BadgeShape =
     | 'EARTHWORK'
     | 'BACK'
     | 'ROUNDEL'
-    | 'TRIANGLE';
+    | 'TRIANGLE'
+    | 'DIAMOND';
 
 export interface Badge {
     shape: BadgeShape;
@@ -124,7 +128,7 @@ export interface Party {
 
 export interface Marker {
     place: Place;
-    kind: 'OBJECTIVE' | 'ENTRY' | 'EXIT' | 'SUPPLY';
+    kind: 'OBJECTIVE' | 'ENTRY' | 'EXIT' | 'SUPPLY' | 'WRECK' | 'MINES' | 'BLOCK' | 'WORKS' | 'FORT' | 'SPOTTED';
     side: number;
     words: string;
 }
@@ -149,14 +153,32 @@ export type Tie =
     | { type: 'Together'; deed: string; place: Place | null; pieces: string[]; among: string[] }
     | { type: 'Button' };
 
+/** One number of a forecast; labels say what its values stand for, unless they are plain numbers. */
+export interface Axis {
+    key: string;
+    words: string;
+    labels: string[];
+}
+
+/** A printed table on which a throw is read; column is below 0 where the throw is below the table. */
+export interface ResultsTable {
+    name: string;
+    columns: string[];
+    rows: { heading: string; cells: string[]; reached: boolean }[];
+    column: number;
+    results: { code: string; words: string; odds: string; probability: number }[];
+    clause: Clause;
+}
+
 export interface Forecast {
     words: string;
     clause: Clause;
     reasons: Reason[];
-    across: { key: string; words: string };
-    down: { key: string; words: string };
+    across: Axis;
+    down: Axis;
     cells: { across: number; down: number; probability: number }[];
     figures: { words: string; value: number; measure: 'PROBABILITY' | 'NUMBER' }[];
+    tables: ResultsTable[];
 }
 
 export interface Choice {
@@ -179,12 +201,24 @@ export interface Question {
 
 export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'SIGHT' | 'SUPPLY';
 
+/** Without "of" and spots it only says that this kind can be asked for, piece by piece or place by place. */
 export interface Overlay {
     kind: OverlayKind;
     of: string;
     side: number;
     spots: { place: Place; text: string; stops: boolean }[];
     clause: Clause;
+}
+
+/** A line of sight with what decides it. */
+export interface SightLine {
+    from: Place;
+    to: Place;
+    clear: boolean;
+    range: number;
+    words: string;
+    clause: Clause;
+    blocked: Place[];
 }
 
 export interface LogLine {

@@ -36,8 +36,11 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
 
     private static final int FIRST_SAMPLES = 4;
 
-    /** What is kept back for the rest of the answer, as a part of the budget. */
-    private static final double MARGIN = 0.03;
+    /**
+     * What is kept back for pauses of the machine and the rest of the answer, as a part of the
+     * budget.
+     */
+    private static final double MARGIN = 0.08;
 
     private final Seat<S, V, A, E> seat;
     private final Rollout<S, V, A, E> rollout;
@@ -107,10 +110,11 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         }
         List<Ranked<A>> impressions =
                 Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
-        List<Ranked<A>> tried =
-                impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
+        int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
+        List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
+        double trust = seat.judgement().trust(view);
         List<Ranked<A>> ranking =
-                new Contest<>(tried, deadline, this::nextSeed)
+                new Contest<>(tried, trust, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));
         return new Answer<>(ranking.getFirst().action(), ranking);
     }

@@ -2,6 +2,7 @@ package sandtable.app;
 
 import sandtable.display.Columns;
 import sandtable.display.Forecast;
+import sandtable.display.ResultsTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ final class ForecastText {
                         .append("]\n");
         forecast.reasons()
                 .forEach(each -> text.append("  ").append(BriefingText.reason(each)).append('\n'));
+        forecast.tables().forEach(each -> text.append('\n').append(table(each)));
         text.append('\n').append(grid(forecast)).append('\n');
         for (Forecast.Figure figure : forecast.figures()) {
             text.append("%8s  %s%n".formatted(shown(figure), figure.words()));
@@ -57,6 +59,32 @@ final class ForecastText {
                 : String.format(Locale.ROOT, "%.1f%%", 100 * probability);
     }
 
+    /** The lit column is in brackets, and so are the rows the dice can come to. */
+    private static String table(ResultsTable table) {
+        var rows = new ArrayList<List<String>>();
+        var heading = new ArrayList<String>(List.of(""));
+        for (int i = 0; i < table.columns().size(); i++) {
+            heading.add(marked(table.columns().get(i), i == table.column()));
+        }
+        rows.add(heading);
+        for (ResultsTable.Row row : table.rows()) {
+            var line = new ArrayList<String>(List.of(row.heading()));
+            for (int i = 0; i < row.cells().size(); i++) {
+                line.add(marked(row.cells().get(i), row.reached() && i == table.column()));
+            }
+            rows.add(line);
+        }
+        var text = new StringBuilder(table.name() + "\n" + Columns.of(rows));
+        for (ResultsTable.Result each : table.results()) {
+            text.append("%4s  %s: %s%n".formatted(each.code(), each.words(), each.odds()));
+        }
+        return text.toString();
+    }
+
+    private static String marked(String text, boolean lit) {
+        return lit ? "[" + text + "]" : text;
+    }
+
     private static String grid(Forecast forecast) {
         var columns = new TreeSet<Integer>();
         var rows = new TreeMap<Integer, TreeMap<Integer, Double>>();
@@ -67,12 +95,12 @@ final class ForecastText {
         }
         var table = new ArrayList<List<String>>();
         var heading = new ArrayList<String>(List.of(forecast.down().words()));
-        columns.forEach(each -> heading.add(String.valueOf(each)));
+        columns.forEach(each -> heading.add(forecast.across().label(each)));
         heading.add("any");
         table.add(heading);
         rows.forEach(
                 (down, cells) -> {
-                    var row = new ArrayList<String>(List.of(String.valueOf(down)));
+                    var row = new ArrayList<String>(List.of(forecast.down().words().isEmpty() ? "" : forecast.down().label(down)));
                     columns.forEach(each -> row.add(percent(cells.getOrDefault(each, 0.0))));
                     row.add(percent(cells.values().stream().mapToDouble(each -> each).sum()));
                     table.add(row);

@@ -52,6 +52,7 @@ final class RuleSetOdds implements Callable<Integer> {
             case Parameter.Number _ -> "N";
             case Parameter.Word word -> String.join("|", word.among());
             case Parameter.Counts _ -> "KIND:N,…";
+            case Parameter.Text text -> text.form();
             case Parameter.Preset(var of, _) -> form(of);
         };
     }
@@ -60,6 +61,7 @@ final class RuleSetOdds implements Callable<Integer> {
         return switch (parameter) {
             case Parameter.Number(_, var words, _, _) -> words;
             case Parameter.Word(_, var words, _) -> words;
+            case Parameter.Text(_, var words, _) -> words;
             case Parameter.Counts(_, var words, var among, _) ->
                     words + ", of: " + String.join(", ", among);
             case Parameter.Preset(var of, var usual) ->
@@ -97,6 +99,7 @@ final class RuleSetOdds implements Callable<Integer> {
         return switch (parameter) {
             case Parameter.Preset(var of, _) -> value(of, given);
             case Parameter.Counts counts -> counts(counts, given);
+            case Parameter.Text _ -> given;
             case Parameter.Number(_, _, int least, int most) -> {
                 if (!given.matches("-?\\d{1,9}")
                         || Integer.parseInt(given) < least
@@ -155,14 +158,13 @@ final class RuleSetOdds implements Callable<Integer> {
     private Map<String, Object> json(Map<String, String> values, Forecast forecast) {
         var outcomes = new ArrayList<Map<String, Object>>();
         for (Forecast.Cell cell : forecast.cells()) {
-            outcomes.add(
-                    Map.of(
-                            forecast.across().key(),
-                            cell.across(),
-                            forecast.down().key(),
-                            cell.down(),
-                            "probability",
-                            cell.probability()));
+            var outcome = new LinkedHashMap<String, Object>();
+            outcome.put(forecast.across().key(), value(forecast.across(), cell.across()));
+            if (!forecast.down().key().isEmpty()) {
+                outcome.put(forecast.down().key(), value(forecast.down(), cell.down()));
+            }
+            outcome.put("probability", cell.probability());
+            outcomes.add(outcome);
         }
         var figures = new TreeMap<String, Double>();
         forecast.figures().forEach(each -> figures.put(each.words(), each.value()));
@@ -172,5 +174,9 @@ final class RuleSetOdds implements Callable<Integer> {
                 "clause", forecast.clause(),
                 "figures", figures,
                 "outcomes", List.copyOf(outcomes));
+    }
+
+    private static Object value(Forecast.Axis axis, int value) {
+        return axis.named() ? axis.label(value) : value;
     }
 }

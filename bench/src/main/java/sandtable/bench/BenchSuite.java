@@ -22,7 +22,8 @@ public final class BenchSuite {
                     StateFigures::change,
                     HexBlitzFigures::sight,
                     HexBlitzFigures::playouts,
-                    HexBlitzFigures::twoThreads);
+                    HexBlitzFigures::twoThreads,
+                    BlitzCommanderFigures::playouts);
 
     private BenchSuite() {}
 

@@ -15,6 +15,7 @@ public record Badge(Shape shape, String letter, String words) {
         /** A marker that lies face down. */
         BACK,
         ROUNDEL,
-        TRIANGLE
+        TRIANGLE,
+        DIAMOND
     }
 }

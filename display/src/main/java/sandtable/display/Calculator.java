@@ -41,6 +41,13 @@ public interface Calculator {
             }
         }
 
+        /**
+         * Anything that the calculator reads itself.
+         *
+         * @param form what it looks like
+         */
+        record Text(String name, String words, String form) implements Parameter {}
+
         record Word(String name, String words, List<String> among) implements Parameter {
             public Word {
                 among = List.copyOf(among);
@@ -52,6 +59,7 @@ public interface Calculator {
 
     /**
      * @param values a value of the right form for each parameter, by its name
+     * @throws sandtable.kernel.BadInput where values make no sense together
      */
     Forecast forecast(Map<String, String> values);
 

@@ -42,19 +42,26 @@ public sealed interface Ground {
         OPEN,
         WOODS,
         TOWN,
+        CITY,
         /** Small fields between high hedges. */
         BOCAGE,
         HILLS,
         MOUNTAIN,
         MARSH,
+        BEACH,
         FORTRESS,
         SEA
     }
 
     /**
      * @param column counted from 1, as {@code row}
+     * @param level how high it lies; 0 where heights do not matter
      */
-    record Hex(String number, int column, int row, Terrain terrain) {}
+    record Hex(String number, int column, int row, Terrain terrain, int level) {
+        public Hex(String number, int column, int row, Terrain terrain) {
+            this(number, column, row, terrain, 0);
+        }
+    }
 
     record Legend(Terrain terrain, String words) {}
 

@@ -12,6 +12,15 @@ public record Marker(Place place, Kind kind, int side, String words) {
         OBJECTIVE,
         ENTRY,
         EXIT,
-        SUPPLY
+        SUPPLY,
+        WRECK,
+        MINES,
+        /** Bars the way. */
+        BLOCK,
+        /** Dug in, for whoever is there. */
+        WORKS,
+        FORT,
+        /** The enemy knows who is there. */
+        SPOTTED
     }
 }

@@ -26,6 +26,20 @@ public interface Presenter<V, A extends Action, E extends Event> {
 
     Choice choice(V view, A action);
 
+    /**
+     * An overlay of a kind that the scene only says can be asked for.
+     *
+     * @param of the id of a piece for its range, the number of a place for sight
+     */
+    default Optional<Overlay> overlay(V view, Overlay.Kind kind, String of) {
+        return Optional.empty();
+    }
+
+    /** The line of sight between two places, by their numbers; nothing where sight is no matter. */
+    default Optional<SightLine> sight(V view, String from, String to) {
+        return Optional.empty();
+    }
+
     /** One event in words. {@code view} is of a side that saw it, after it. */
     LogLine line(V view, E event);
 

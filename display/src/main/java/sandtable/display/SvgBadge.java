@@ -26,6 +26,7 @@ final class SvgBadge {
                             + Svg.path("M-4 -4L4 4M4 -4L-4 4M0 -5.5V5.5M-5.5 0H5.5", LINE);
             case ROUNDEL -> "<circle r=\"8\" " + PAINT + "/>\n" + letter(badge, 0);
             case TRIANGLE -> Svg.path("M0 -9L9 7H-9z", PAINT) + letter(badge, 0);
+            case DIAMOND -> Svg.path("M0 -11L11 0L0 11L-11 0z", PAINT) + letter(badge, 0);
         };
     }
 

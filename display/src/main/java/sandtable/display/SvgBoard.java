@@ -82,6 +82,8 @@ public final class SvgBoard {
         var lines = new SvgLines(ground, shape);
         String layers =
                 terrain.areas()
+                        + lines.streams()
+                        + lines.crests()
                         + lines.rivers()
                         + lines.roads()
                         + terrain.houses()
@@ -152,6 +154,10 @@ public final class SvgBoard {
                             Svg.path(
                                     "M-5 -4H5V5H-5zM-5 0H5",
                                     "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
+                    case WRECK, MINES, BLOCK, WORKS, FORT, SPOTTED ->
+                            Svg.path(
+                                    SvgMarker.shape(marker.kind()),
+                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.6\"");
                 };
     }
 

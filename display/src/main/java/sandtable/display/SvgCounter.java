@@ -9,8 +9,11 @@ import sandtable.display.HexShape.Spot;
 final class SvgCounter {
     static final double SIZE = 58;
     private static final double HALF = SIZE / 2;
-    private static final double BAND = 12;
     private static final int BADGES = 3;
+
+    /** So many factors stand in the corners: three above, two below, and there is no band. */
+    private static final int CORNERS = 5;
+
     private static final String CUT_CORNERS =
             "M-20.5 -29H20.5L29 -20.5V20.5L20.5 29H-20.5L-29 20.5V-20.5z";
     private static final String INNER_EDGE =
@@ -22,11 +25,15 @@ final class SvgCounter {
     static String draw(Piece piece) {
         Palette.Coat coat = Palette.of(piece.side());
         boolean there = piece.presence() == Piece.Presence.SEEN;
+        boolean corners = piece.factors().size() == CORNERS;
         String inner =
                 plate(piece, coat)
-                        + band(piece, coat)
-                        + Svg.moved(new Spot(0, -4), SvgSymbol.draw(piece.symbol(), coat.ink()))
-                        + (there ? factor(piece, coat) + badges(piece) : lastSeen(piece, coat));
+                        + (corners ? name(piece, coat) : band(piece, coat))
+                        + Svg.moved(
+                                new Spot(0, corners ? -2 : -4),
+                                SvgSymbol.draw(piece.symbol(), coat.ink()))
+                        + (there && corners ? corners(piece, coat) + badges(piece) : "")
+                        + (corners ? "" : there ? factor(piece, coat) + badges(piece) : lastSeen(piece, coat));
         return "<g font-family=\""
                 + Svg.SANS
                 + "\""
@@ -81,6 +88,37 @@ final class SvgCounter {
     /** A type size at which the label fits into the band. */
     private static double fitting(String label) {
         return Math.min(9.5, 80.0 / Math.max(1, label.length()));
+    }
+
+    private static String name(Piece piece, Palette.Coat coat) {
+        return Svg.text(
+                new Spot(0, 14),
+                Math.min(7.5, 74.0 / Math.max(1, piece.label().length())),
+                "text-anchor=\"middle\" fill=\"" + coat.ink() + "\"",
+                piece.label());
+    }
+
+    private static String corners(Piece piece, Palette.Coat coat) {
+        double inset = piece.side() == 0 ? HALF - 3.5 : HALF - 5.5;
+        Spot[] spots = {
+            new Spot(-inset, -HALF + 15),
+            new Spot(0, -HALF + 13),
+            new Spot(inset, -HALF + 15),
+            new Spot(-inset, HALF - 4),
+            new Spot(inset, HALF - 4)
+        };
+        String[] anchors = {"start", "middle", "end", "start", "end"};
+        var svg = new StringBuilder();
+        for (int i = 0; i < CORNERS; i++) {
+            svg.append(
+                    Svg.text(
+                            spots[i],
+                            i == 1 ? 10 : 14.5,
+                            "font-weight=\"bold\" text-anchor=\"%s\" fill=\"%s\""
+                                    .formatted(anchors[i], coat.ink()),
+                            piece.factors().get(i).value()));
+        }
+        return svg.toString();
     }
 
     private static String factor(Piece piece, Palette.Coat coat) {

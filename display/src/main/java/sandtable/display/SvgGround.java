@@ -33,6 +33,9 @@ final class SvgGround {
         for (Ground.Hex hex : ground.hexes()) {
             svg.append(Svg.polygon(corners(hex, 1.004), "fill=\"" + Palette.OPEN + "\""));
         }
+        ground.hexes().stream()
+                .filter(hex -> hex.level() > 0)
+                .forEach(hex -> svg.append(height(hex)));
         for (Ground.Hex hex : ground.hexes()) {
             svg.append(area(hex));
         }
@@ -49,6 +52,7 @@ final class SvgGround {
                 .filter(
                         hex ->
                                 hex.terrain() == Ground.Terrain.TOWN
+                                        || hex.terrain() == Ground.Terrain.CITY
                                         || hex.terrain() == Ground.Terrain.FORTRESS)
                 .forEach(hex -> svg.append(Svg.moved(shape.centre(hex), town())));
         return svg.toString();
@@ -70,13 +74,15 @@ final class SvgGround {
 
     private String area(Ground.Hex hex) {
         return switch (hex.terrain()) {
-            case OPEN -> texture.grass(hex);
+            case OPEN -> hex.level() > 0 ? "" : texture.grass(hex);
             case WOODS -> filled(hex, 0.97, Palette.WOODS) + texture.trees(hex);
             case TOWN -> filled(hex, 0.9, Palette.TOWN);
+            case CITY -> filled(hex, 0.98, Palette.TOWN);
             case BOCAGE -> filled(hex, 0.97, Palette.FIELD) + hedges(hex);
             case HILLS -> filled(hex, 0.99, Palette.HILL) + hachures(hex);
             case MOUNTAIN -> filled(hex, 0.99, Palette.MOUNTAIN) + texture.peaks(hex);
             case MARSH -> filled(hex, 0.96, Palette.MARSH) + texture.reeds(hex);
+            case BEACH -> filled(hex, 0.98, Palette.ROAD) + texture.sand(hex);
             case FORTRESS -> filled(hex, 0.9, Palette.TOWN) + wall(hex);
             case SEA -> filled(hex, 0.99, Palette.RIVER) + texture.waves(hex);
         };
@@ -105,12 +111,17 @@ final class SvgGround {
         return Svg.path(d.toString(), Svg.stroke(Palette.HEDGE, 1)) + Svg.path(d.toString(), beads);
     }
 
+    private String height(Ground.Hex hex) {
+        return filled(hex, 0.99, hex.level() == 1 ? Palette.HILL : Palette.MOUNTAIN)
+                + hachures(hex);
+    }
+
     /** Strokes that point downhill, at each side where the high ground ends. */
     private String hachures(Ground.Hex hex) {
         Spot centre = shape.centre(hex);
         var d = new StringBuilder();
         for (int side = 0; side < 6; side++) {
-            if (!high(beyond(hex, side))) {
+            if (falls(hex, beyond(hex, side))) {
                 Spot from = shape.corner(centre, side, 0.97);
                 Spot to = shape.corner(centre, side + 1, 0.97);
                 Spot out = shape.sideMiddle(centre, side);
@@ -123,6 +134,12 @@ final class SvgGround {
             }
         }
         return Svg.path(d.toString(), Svg.stroke(Palette.HACHURE, 1.3));
+    }
+
+    private static boolean falls(Ground.Hex hex, Optional<Ground.Hex> beyond) {
+        return hex.level() > 0
+                ? beyond.filter(each -> each.level() < hex.level()).isPresent()
+                : !high(beyond);
     }
 
     private static boolean high(Optional<Ground.Hex> hex) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Draws roads through hexes, rivers along hexsides, bridges and fords across them. */
+/** Draws roads and streams through hexes, rivers and crests along hexsides, and crossings. */
 final class SvgLines {
     private final Ground.Hexes ground;
     private final HexShape shape;
@@ -27,9 +27,29 @@ final class SvgLines {
         return cased(d, Palette.BANK, 15, Palette.RIVER, 11.5);
     }
 
+    String streams() {
+        return cased(curves(middles(Edge.Kind.STREAM)), Palette.BANK, 13, Palette.RIVER, 9.5);
+    }
+
     String roads() {
-        String d = curves(roadMiddles());
-        return cased(d, Palette.ROAD_CASE, 11, Palette.ROAD, 8);
+        return cased(curves(middles(Edge.Kind.ROAD)), Palette.ROAD_CASE, 11, Palette.ROAD, 8);
+    }
+
+    /** Ridges are toothed on both sides, cliffs on one. */
+    String crests() {
+        var svg = new StringBuilder();
+        for (Edge edge : ground.edges()) {
+            boolean ridge = edge.kind() == Edge.Kind.RIDGE;
+            if (ridge || edge.kind() == Edge.Kind.CLIFF) {
+                Spot from = shape.corner(centre(edge), edge.direction(), 1);
+                Spot to = shape.corner(centre(edge), edge.direction() + 1, 1);
+                String d = "M" + Svg.at(from) + "L" + Svg.at(to);
+                String teeth = " stroke-dasharray=\"2.5 5\"";
+                svg.append(Svg.path(d, Svg.stroke(Palette.HACHURE, ridge ? 11 : 7) + teeth))
+                        .append(Svg.path(d, Svg.stroke(Palette.HACHURE, ridge ? 2.5 : 4)));
+            }
+        }
+        return svg.toString();
     }
 
     private static String cased(
@@ -63,11 +83,11 @@ final class SvgLines {
         corners.computeIfAbsent(same, _ -> new ArrayList<>()).add(middle);
     }
 
-    /** For each hex with a road the middles of the sides it crosses. */
-    private Map<Spot, List<Spot>> roadMiddles() {
+    /** For each hex with a line of the kind the middles of the sides it crosses. */
+    private Map<Spot, List<Spot>> middles(Edge.Kind kind) {
         var sides = new LinkedHashMap<Spot, List<Spot>>();
         for (Edge edge : ground.edges()) {
-            if (edge.kind() == Edge.Kind.ROAD) {
+            if (edge.kind() == kind) {
                 Spot middle = shape.sideMiddle(centre(edge), edge.direction());
                 sides.computeIfAbsent(centre(edge), _ -> new ArrayList<>()).add(middle);
                 beyond(middle, edge)
@@ -120,16 +140,29 @@ final class SvgLines {
     String crossings(List<Edge> crossings) {
         var svg = new StringBuilder();
         for (Edge edge : crossings) {
-            Spot middle = shape.sideMiddle(centre(edge), edge.direction());
+            boolean inHex = edge.direction() == Edge.IN_HEX;
+            Spot middle =
+                    inHex ? centre(edge) : shape.sideMiddle(centre(edge), edge.direction());
             String drawing = edge.kind() == Edge.Kind.BRIDGE ? bridge() : ford();
             svg.append(
                     "<g transform=\"translate(%s) rotate(%s)\">\n%s</g>\n"
                             .formatted(
                                     Svg.at(middle),
-                                    Svg.number(shape.angle(edge.direction())),
+                                    Svg.number(
+                                            shape.angle(inHex ? along(edge) : edge.direction())),
                                     drawing));
         }
         return svg.toString();
+    }
+
+    /** The way the road takes through the hex, or across the stream where there is no road. */
+    private int along(Edge crossing) {
+        return ground.edges().stream()
+                .filter(each -> each.kind() == Edge.Kind.ROAD)
+                .filter(each -> each.number().equals(crossing.number()))
+                .map(Edge::direction)
+                .findFirst()
+                .orElse(1);
     }
 
     private static String bridge() {

@@ -70,6 +70,11 @@ final class SvgTexture {
         return Svg.path(d, Svg.stroke(Palette.REED, 1.2));
     }
 
+    String sand(Ground.Hex hex) {
+        String d = strewn(scattered(hex, 40, 9), each -> "M" + Svg.at(each) + "h0.1");
+        return Svg.path(d, Svg.stroke(Palette.HACHURE, 2) + " stroke-linecap=\"round\"");
+    }
+
     String waves(Ground.Hex hex) {
         String d =
                 strewn(

@@ -31,7 +31,7 @@ public final class TextBoard {
         var board = new TextBoard(ground, scene);
         ground.hexes().forEach(board::hex);
         ground.edges().stream().filter(each -> each.kind() == Edge.Kind.RIVER).forEach(board::edge);
-        ground.edges().stream().filter(each -> each.kind() == Edge.Kind.ROAD).forEach(board::edge);
+        ground.edges().stream().filter(each -> each.kind() != Edge.Kind.RIVER).forEach(board::edge);
         scene.crossings().forEach(board::edge);
         return board.canvas + board.legend();
     }
@@ -54,6 +54,9 @@ public final class TextBoard {
                         each ->
                                 signs.add(
                                         letter(each) + " " + each.name().toLowerCase(Locale.ROOT)));
+        if (ground.hexes().stream().anyMatch(each -> each.level() > 0)) {
+            signs.add("/1 level 1");
+        }
         if (scene.markers().stream().anyMatch(each -> each.kind() == Marker.Kind.OBJECTIVE)) {
             signs.add("* objective");
         }
@@ -103,7 +106,8 @@ public final class TextBoard {
                                                                                 hex.number())))
                         ? "*"
                         : "";
-        var lines = new ArrayList<String>(List.of(hex.number() + objective));
+        String level = hex.level() == 0 ? "" : "/" + hex.level();
+        var lines = new ArrayList<String>(List.of(hex.number() + level + objective));
         lines.addAll(pieces(hex));
         for (int line = 1; line < HEIGHT; line++) {
             String text = line <= lines.size() ? lines.get(line - 1) : "";
@@ -116,10 +120,12 @@ public final class TextBoard {
             case OPEN -> ' ';
             case WOODS -> '^';
             case TOWN -> '#';
+            case CITY -> '&';
             case BOCAGE -> '%';
             case HILLS -> 'n';
             case MOUNTAIN -> 'A';
             case MARSH -> ',';
+            case BEACH -> '.';
             case FORTRESS -> '@';
             case SEA -> '~';
         };
@@ -160,7 +166,9 @@ public final class TextBoard {
                         .filter(each -> each.number().equals(edge.number()))
                         .findFirst()
                         .orElseThrow();
-        if (ground.layout().pointy()) {
+        if (edge.direction() == Edge.IN_HEX) {
+            canvas.put(x(hex) + 1, y(hex) + HEIGHT - 1, String.valueOf(letter(edge.kind())));
+        } else if (ground.layout().pointy()) {
             pointyEdge(hex, edge);
         } else {
             flatEdge(hex, edge);
@@ -226,6 +234,9 @@ public final class TextBoard {
         return switch (kind) {
             case ROAD -> '=';
             case RIVER -> '~';
+            case STREAM -> '~';
+            case RIDGE -> 'v';
+            case CLIFF -> 'x';
             case BRIDGE -> 'H';
             case FORD -> ':';
         };

@@ -65,6 +65,8 @@ final class Api {
         routes.get("/api/games/{id}/ground", this::ground);
         routes.get("/api/games/{id}/steps", this::steps);
         routes.get("/api/games/{id}/choice", this::consider);
+        routes.get("/api/games/{id}/overlay", this::overlay);
+        routes.get("/api/games/{id}/sight", this::sight);
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
@@ -165,6 +167,32 @@ final class Api {
                                                 "The answer is missing: &action=TEXT."));
         Held held = held(ctx, token(ctx));
         reply(ctx, held.room.door(held.seat).consider(action));
+    }
+
+    private void overlay(Context ctx) {
+        String kind = asked(ctx, "kind");
+        String of = asked(ctx, "of");
+        Held held = held(ctx, token(ctx));
+        send(ctx, 200, held.room.door(held.seat).overlay(kind, of));
+    }
+
+    private void sight(Context ctx) {
+        String from = asked(ctx, "from");
+        String to = asked(ctx, "to");
+        Held held = held(ctx, token(ctx));
+        send(ctx, 200, held.room.door(held.seat).sight(from, to));
+    }
+
+    private static String asked(Context ctx, String parameter) {
+        return Optional.ofNullable(ctx.queryParam(parameter))
+                .orElseThrow(
+                        () ->
+                                new Failure(
+                                        400,
+                                        "no-" + parameter,
+                                        "A part of the question is missing: &"
+                                                + parameter
+                                                + "=TEXT."));
     }
 
     private void act(Context ctx) {

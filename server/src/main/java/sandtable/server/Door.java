@@ -2,10 +2,12 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.display.LogLine;
+import sandtable.display.Overlay;
 import sandtable.display.Party;
 import sandtable.display.Piece;
 import sandtable.display.Presenter;
 import sandtable.display.Scene;
+import sandtable.display.SightLine;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
@@ -15,6 +17,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -113,6 +116,29 @@ final class Door<S, V, A extends Action, E extends Event> {
                                             new Reply.Considered(
                                                     game.presenter().choice(view, action)));
         };
+    }
+
+    /** What the scene only says can be asked for, such as the range of one piece. */
+    Overlay overlay(String kind, String of) {
+        return Arrays.stream(Overlay.Kind.values())
+                .filter(each -> each.name().equals(kind))
+                .findFirst()
+                .flatMap(each -> chronicle.game().presenter().overlay(view(), each, of))
+                .orElseThrow(
+                        () -> new Failure(404, "no-overlay", "There is no such overlay here."));
+    }
+
+    SightLine sight(String from, String to) {
+        return chronicle
+                .game()
+                .presenter()
+                .sight(view(), from, to)
+                .orElseThrow(
+                        () -> new Failure(404, "no-sight", "There is no line of sight to tell."));
+    }
+
+    private V view() {
+        return chronicle.views().getFirst();
     }
 
     Sent.News news() {

@@ -2,6 +2,7 @@ package sandtable.server;
 
 import sandtable.display.Choice;
 import sandtable.display.Ground;
+import sandtable.display.SightLine;
 import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 
@@ -40,6 +41,7 @@ final class OpenApi {
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Choice.class);
+        written.add(SightLine.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

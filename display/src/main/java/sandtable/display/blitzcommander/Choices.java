@@ -62,9 +62,8 @@ final class Choices {
                     Optional.of(
                             new FireForecast(names)
                                     .of(Survey.underWay(view, hex), role, nominate.aims()));
-            case Decision.TankAssault assault
-                    when view.step() instanceof Step.TankAssaulting(_, Role role) ->
-                    Optional.of(new StrikeForecast(view, rules).of(assault, role));
+            case Decision.TankAssault assault when view.step() instanceof Step.TankAssaulting ->
+                    Optional.of(new StrikeForecast(view, rules).of(assault));
             case Decision.Assault _,
                     Decision.Nominate _,
                     Decision.TankAssault _,

@@ -90,7 +90,7 @@ final class Decisions {
             case Decision.Assault(int hex, _) -> "Assault " + names.hex(hex);
             case Decision.Bombard(int hex, _) -> "Bombard " + names.hex(hex);
             case Decision.Entrench _ -> "Entrench";
-            case Decision.Commit _ -> "Answer the bombardment";
+            case Decision.Commit _ -> "Answer";
             case Decision.TankAssault _ -> "Go for tanks";
             case Decision.Advance _ -> "Advance";
             case Decision.Place _,

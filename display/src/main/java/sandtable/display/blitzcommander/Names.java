@@ -77,7 +77,7 @@ final class Names {
 
     /** Numerals and abbreviations stand in capitals. */
     private static String printed(String word) {
-        boolean numeral = word.matches("[ivx]+") || word.matches("\\d+[a-z]+");
+        boolean numeral = word.matches("[ivxl]+") || word.matches("\\d+[a-z]+");
         boolean abbreviation = !word.matches(".*[aeiouy].*");
         return numeral || abbreviation ? word.toUpperCase(Locale.ROOT) : capital(word);
     }

@@ -6,8 +6,10 @@ import sandtable.blitzcommander.Decision;
 import sandtable.blitzcommander.Happening;
 import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Step;
+import sandtable.blitzcommander.UnitType;
 import sandtable.blitzcommander.View;
 import sandtable.display.Forecast;
+import sandtable.display.Reason;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Odds;
 import sandtable.kernel.Outcome;
@@ -20,7 +22,7 @@ import java.util.List;
  * over all dice.
  */
 final class StrikeForecast {
-    private record Losses(int attacker, int defender) {}
+    private record Losses(int own, int enemy) {}
 
     private final View view;
     private final BlitzCommander rules;
@@ -30,58 +32,61 @@ final class StrikeForecast {
         this.rules = rules;
     }
 
-    Forecast of(Decision.TankAssault assault, Role role) {
-        var cells = new ArrayList<Forecast.Cell>();
-        double attacker = 0;
-        double defender = 0;
+    Forecast of(Decision.TankAssault assault) {
         var odds =
                 Odds.of(
                         chance ->
                                 losses(rules.resolve(view.battle(), view.side(), assault, chance)));
+        var cells = new ArrayList<Forecast.Cell>();
+        double own = 0;
+        double enemy = 0;
         for (var entry : odds.entrySet()) {
-            double chance = entry.getValue();
             Losses losses = entry.getKey();
-            cells.add(new Forecast.Cell(losses.attacker(), losses.defender(), chance));
-            attacker += chance * losses.attacker();
-            defender += chance * losses.defender();
+            double chance = entry.getValue();
+            cells.add(new Forecast.Cell(losses.own(), losses.enemy(), chance));
+            own += chance * losses.own();
+            enemy += chance * losses.enemy();
         }
+        boolean atTanks = !assault.units().isEmpty();
         return new Forecast(
-                assault.units().isEmpty()
-                        ? "for infantry"
-                        : "with " + Names.count(assault.units().size(), "unit") + " at tanks",
-                Clause.of(assault.units().isEmpty() ? "BC-AP.5" : "BC-TA.7"),
-                List.of(),
-                new Forecast.Axis("attackerLoss", "units the attacker loses"),
-                new Forecast.Axis("defenderLoss", "units the defender loses"),
+                atTanks ? Names.count(assault.units().size(), "unit") + " at tanks" : "at infantry",
+                Clause.of(atTanks ? "BC-TA.7" : "BC-AP.5"),
+                atTanks ? reasons(assault.units()) : List.of(),
+                new Forecast.Axis("ownLoss", "units you lose until the next choice"),
+                new Forecast.Axis("enemyLoss", "units the enemy loses until the next choice"),
                 cells,
                 List.of(
-                        mean(
-                                role == Role.ATTACKER ? "defender" : "attacker",
-                                role == Role.ATTACKER ? defender : attacker),
-                        mean(
-                                role == Role.ATTACKER ? "attacker" : "defender",
-                                role == Role.ATTACKER ? attacker : defender)));
+                        mean("units the enemy loses on average", enemy),
+                        mean("units you lose on average", own)));
     }
 
-    private static Forecast.Figure mean(String who, double mean) {
-        return new Forecast.Figure(
-                "units the " + who + " loses on average until the next choice",
-                mean,
-                Forecast.Measure.NUMBER);
+    private static Forecast.Figure mean(String words, double mean) {
+        return new Forecast.Figure(words, mean, Forecast.Measure.NUMBER);
+    }
+
+    private List<Reason> reasons(List<Integer> units) {
+        List<UnitType> types = units.stream().map(each -> view.battle().unit(each).type()).toList();
+        int factor = types.stream().mapToInt(UnitType::at).min().orElse(0);
+        long mechanized = types.stream().filter(UnitType::mechanized).count();
+        return List.of(
+                Reason.of("Assault Factor, the lowest among them", factor, "BC-TA.4"),
+                Reason.of("on foot, three make a die", types.size() - mechanized, "BC-TA.5"),
+                Reason.of("mechanized, two make a die", mechanized, "BC-TA.6"));
     }
 
     /** Units that are gone, and those whose owner is still to say who it is. */
-    private static Losses losses(Outcome<Battle, Happening> outcome) {
+    private Losses losses(Outcome<Battle, Happening> outcome) {
         int[] lost = new int[2];
-        int attacker = outcome.state().active();
+        Battle after = outcome.state();
         for (Happening each : outcome.events()) {
             if (each instanceof Happening.Destroyed(int unit, _, _)) {
-                lost[outcome.state().unit(unit).side() == attacker ? 0 : 1]++;
+                lost[after.unit(unit).side()]++;
             }
         }
-        if (outcome.state().step() instanceof Step.Losing losing) {
-            lost[losing.role() == Role.ATTACKER ? 0 : 1] += losing.tanks() + losing.others();
+        if (after.step() instanceof Step.Losing losing) {
+            int side = losing.role() == Role.ATTACKER ? after.active() : 1 - after.active();
+            lost[side] += losing.tanks() + losing.others();
         }
-        return new Losses(lost[0], lost[1]);
+        return new Losses(lost[view.me()], lost[view.enemy()]);
     }
 }

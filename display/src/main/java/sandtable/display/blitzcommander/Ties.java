@@ -47,7 +47,7 @@ final class Ties {
             case Decision.Entrench(var units) -> together(decision, Optional.empty(), units);
             case Decision.Commit(var units) -> picked(decision, units);
             case Decision.TankAssault(var units) -> picked(decision, units);
-            case Decision.Advance(var units) -> together(decision, Optional.empty(), units);
+            case Decision.Advance(var units) -> picked(decision, units);
             case Decision.Lose(int unit) -> new Tie.OnPiece(names.id(unit));
             case Decision.Ready _, Decision.Stay _, Decision.EndTurn _, Decision.Nominate _ ->
                     new Tie.Button();
@@ -56,7 +56,23 @@ final class Ties {
 
     /** To do it with nobody is a button. */
     private Tie picked(Decision decision, List<Integer> units) {
-        return units.isEmpty() ? new Tie.Button() : together(decision, Optional.empty(), units);
+        return units.isEmpty() ? new Tie.Button() : together(decision, contested(), units);
+    }
+
+    /** The hex that a fight or a bombardment is about. */
+    private Optional<Place> contested() {
+        return switch (battle.step()) {
+            case Step.Answering(int hex, _) -> Optional.of(names.place(hex));
+            case Step.TankAssaulting(int hex, _) -> Optional.of(names.place(hex));
+            case Step.Advancing(int hex) -> Optional.of(names.place(hex));
+            case Step.Nominating _,
+                    Step.Losing _,
+                    Step.SettingUp _,
+                    Step.Acting _,
+                    Step.Moving _,
+                    Step.Over _ ->
+                    Optional.empty();
+        };
     }
 
     private Tie together(Decision decision, Optional<Place> place, List<Integer> units) {

@@ -207,6 +207,13 @@ class BlitzCommanderPresenterTest {
 
         assertEquals(List.of("commit nothing", "commit g-guns"), typed(scene));
         assertEquals(
+                new Tie.Together(
+                        "Answer",
+                        Optional.of(new Place.Hex("D04")),
+                        List.of("g-guns"),
+                        List.of("g-guns")),
+                answer.tie());
+        assertEquals(
                 Reason.of("net level", "0 against 1 unit in D04: no effect", "BC-BOMB.9"),
                 answer.reasons().getLast());
     }

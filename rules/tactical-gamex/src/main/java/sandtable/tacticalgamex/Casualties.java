@@ -24,15 +24,7 @@ final class Casualties {
         for (int i = 0; i < fight.targets().size(); i++) {
             results.add(die == 0 ? CombatResult.NO_EFFECT : fight.result(i, die));
         }
-        telling.tell(
-                new Happening.Attacked(
-                        fight.firers(),
-                        fight.hex(),
-                        fight.targets(),
-                        fight.ratio(),
-                        die,
-                        List.copyOf(results),
-                        fight.clause()));
+        telling.tell(new Happening.Attacked(fight, die, results));
         if (fight.fort()) {
             return onFort(table, fight, results.getFirst(), telling);
         }

@@ -69,20 +69,37 @@ public sealed interface Happening extends Event {
     /**
      * An attack and its die; what it did to whom follows.
      *
-     * @param firers units, or none for mines
-     * @param ratio after all shifts
      * @param die 0 where none was rolled
      * @param results one for each target, in their order
      */
-    record Attacked(
-            List<Integer> firers,
-            int hex,
-            List<Integer> targets,
-            CombatRatio ratio,
-            int die,
-            List<CombatResult> results,
-            Clause clause)
-            implements Happening {}
+    record Attacked(Fight fight, int die, List<CombatResult> results) implements Happening {
+        public Attacked {
+            results = List.copyOf(results);
+        }
+
+        @Override
+        public Clause clause() {
+            return fight.clause();
+        }
+
+        /** Units, or none for mines and aircraft. */
+        public List<Integer> firers() {
+            return fight.firers();
+        }
+
+        public int hex() {
+            return fight.hex();
+        }
+
+        public List<Integer> targets() {
+            return fight.targets();
+        }
+
+        /** After all shifts. */
+        public CombatRatio ratio() {
+            return fight.ratio();
+        }
+    }
 
     record Disrupted(int unit, Clause clause) implements Happening {}
 

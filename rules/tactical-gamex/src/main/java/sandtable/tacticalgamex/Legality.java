@@ -33,15 +33,12 @@ final class Legality {
                     now instanceof Waiting.Rolling ? Optional.empty() : notNow(now);
             case Decision.Move move -> move(table, now, move);
             case Decision.Load load ->
-                    now instanceof Waiting.Moving moving
-                            ? load(table, moving, load)
-                            : notNow(now);
+                    now instanceof Waiting.Moving moving ? load(table, moving, load) : notNow(now);
             case Decision.March march ->
                     now instanceof Waiting.Moving moving
                             ? Movement.check(table, moving, march)
                             : notNow(now);
-            case Decision.Halt _ ->
-                    now instanceof Waiting.Moving ? Optional.empty() : notNow(now);
+            case Decision.Halt _ -> now instanceof Waiting.Moving ? Optional.empty() : notNow(now);
             case Decision.Fire fire ->
                     now instanceof Waiting.Spending(Impulse impulse)
                             ? FireActions.check(new Field(table), impulse, fire)

@@ -3,7 +3,7 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.CombatResultsTable;
+import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.Ability;
 
@@ -72,21 +72,26 @@ final class Mines {
     static Table resolve(Table table, int unit, Telling telling) {
         int hex = table.unit(unit).hex();
         OddsColumn column = table.counters().minesAt(hex).orElseThrow().column();
+        Fight fight = fight(table, unit, hex, column);
         int die = telling.die();
-        CombatResult result = CombatResultsTable.result(column, die);
-        telling.tell(
-                new Happening.Attacked(
-                        List.of(),
-                        hex,
-                        List.of(unit),
-                        ratio(column),
-                        die,
-                        List.of(result),
-                        ATTACKED));
+        CombatResult result = fight.result(0, die);
+        telling.tell(new Happening.Attacked(fight, die, List.of(result)));
         return Casualties.suffered(table, unit, result, telling);
     }
 
-    private static CombatRatio ratio(OddsColumn column) {
-        return new CombatRatio(1, 1).shifted(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
+    /** The column is their strength whatever the target is worth; nothing modifies the die. */
+    private static Fight fight(Table table, int unit, int hex, OddsColumn column) {
+        CombatRatio ratio =
+                new CombatRatio(1, 1).shifted(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
+        return new Fight(
+                List.of(),
+                hex,
+                List.of(unit),
+                Factor.ZERO,
+                Factor.of(table.stand(unit).type().defense()),
+                ratio,
+                List.of(0),
+                false,
+                ATTACKED);
     }
 }

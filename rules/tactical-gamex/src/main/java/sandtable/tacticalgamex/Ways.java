@@ -12,7 +12,7 @@ import java.util.List;
  * The ways a unit can go now: the cheapest to each hex, with each ending. Ways are made when they
  * are asked for.
  */
-final class Ways extends AbstractList<Decision> {
+public final class Ways extends AbstractList<Decision> {
     private static final int NO_REACH = -1;
 
     private final Table table;
@@ -196,6 +196,16 @@ final class Ways extends AbstractList<Decision> {
         return List.of(hexes);
     }
 
+    /** How many of the ways, which come first, just lead to a hex and end there. */
+    public int plain() {
+        return plain;
+    }
+
+    /** The hex to which one of those leads, without the trouble of making its path. */
+    public int end(int index) {
+        return reach.hex(here >= 0 && index >= here ? index + 1 : index);
+    }
+
     @Override
     public int size() {
         return plain + others.size();
@@ -204,9 +214,7 @@ final class Ways extends AbstractList<Decision> {
     @Override
     public Decision get(int index) {
         return index < plain
-                ? new Decision.March(
-                        path(reach.hex(here >= 0 && index >= here ? index + 1 : index)),
-                        Then.NOTHING)
+                ? new Decision.March(path(end(index)), Then.NOTHING)
                 : others.get(index - plain);
     }
 }

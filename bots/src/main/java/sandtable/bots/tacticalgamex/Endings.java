@@ -1,0 +1,58 @@
+package sandtable.bots.tacticalgamex;
+
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Then;
+
+import java.util.List;
+
+/** How good the ways of a unit look at first sight, each with its ending. */
+final class Endings {
+    private static final double LEAVES = 20;
+    private static final double FORT = 0.4;
+    private static final double LEAST = -100;
+
+    private final Position position;
+    private final Places places;
+    private final Shots shots;
+    private final int unit;
+
+    Endings(Position position, int me, int unit) {
+        this.position = position;
+        this.places = new Places(position, me);
+        this.shots = new Shots(position);
+        this.unit = unit;
+    }
+
+    /** A way that just ends in a hex. */
+    double plain(int hex) {
+        return places.of(unit, hex);
+    }
+
+    /** Any other answer to where a unit moves. */
+    double of(Decision decision) {
+        int at = position.hex[unit];
+        return switch (decision) {
+            case Decision.Halt _ -> at < 0 ? LEAST : places.of(unit, at);
+            case Decision.Load(int passenger) ->
+                    places.loading(unit, at, passenger) - places.of(unit, at) > 0
+                            ? places.loading(unit, at, passenger)
+                            : LEAST;
+            case Decision.March(List<Integer> path, Then then) ->
+                    march(path.isEmpty() ? at : path.getLast(), then);
+            case Decision _ -> LEAST;
+        };
+    }
+
+    private double march(int hex, Then then) {
+        return switch (then.kind()) {
+            case NOTHING -> places.of(unit, hex);
+            case LOAD -> places.loading(unit, hex, then.what());
+            case UNLOAD -> places.unloading(unit, hex);
+            case RISE, SINK, LEAVE_FORT -> places.of(unit, hex) - 0.1;
+            case ENTER_FORT -> places.of(unit, hex) + FORT;
+            case OVERRUN -> places.of(unit, hex) + shots.overrun(then.what(), List.of(unit));
+            case CLOSE_ASSAULT -> places.of(unit, hex) + shots.assault(then.what(), List.of(unit));
+            case LEAVE -> LEAVES;
+        };
+    }
+}

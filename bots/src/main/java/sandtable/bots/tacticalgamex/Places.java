@@ -1,0 +1,198 @@
+package sandtable.bots.tacticalgamex;
+
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.forces.Mobility;
+
+/** How good it is for a unit to be somewhere: near what is wanted, covered, with something to hit. */
+final class Places {
+    private static final double SLOWNESS = 0.7;
+    private static final double FIRE = 0.35;
+    private static final double DANGER = 0.9;
+    private static final double COVER = 0.06;
+    private static final double UNLOADING = 0.6;
+    private static final double HUNT = 0.02;
+
+    private final Position position;
+    private final Outlook outlook;
+    private final int me;
+    private final double now;
+    private final double next;
+    private final double[] needs;
+
+    Places(Position position, int me) {
+        this.position = position;
+        this.outlook = position.outlook;
+        this.me = me;
+        this.now = 0.75;
+        this.next = position.table.turn() >= outlook.turns ? 0 : 0.42;
+        var wishes = outlook.wishes.get(me);
+        this.needs = new double[wishes.size()];
+        for (int i = 0; i < needs.length; i++) {
+            needs[i] = wishes.get(i).weight() * need(wishes.get(i).aim());
+        }
+    }
+
+    /** A hex that is held already needs fewer; a wide region always has room. */
+    private double need(Aim aim) {
+        if (aim.hexes().size() != 1) {
+            return 1;
+        }
+        int hex = aim.hexes().toArray()[0];
+        int own = 0;
+        for (int i = position.first(hex); i >= 0; i = position.next(i)) {
+            own += outlook.side[i] == me && outlook.combat[i] ? 1 : 0;
+        }
+        return own == 0 ? 1 : own == 1 ? 0.6 : 0.35;
+    }
+
+    /** What a unit and whoever is aboard would have of being in a hex. */
+    double of(int unit, int hex) {
+        double score = own(unit, hex) + contact(unit, hex, position.weight(unit));
+        int cargo = position.cargo[unit];
+        return cargo < 0 ? score : score + pull(cargo, hex, unit, UNLOADING);
+    }
+
+    /** The same with the passenger set down there. */
+    double unloading(int unit, int hex) {
+        int cargo = position.cargo[unit];
+        return own(unit, hex)
+                + contact(unit, hex, outlook.weight[unit])
+                + own(cargo, hex)
+                + contact(cargo, hex, outlook.weight[cargo]);
+    }
+
+    /** The same with somebody taken aboard there. */
+    double loading(int unit, int hex, int passenger) {
+        double weight = outlook.weight[unit] + outlook.weight[passenger];
+        double lost = own(passenger, hex) + contact(passenger, hex, outlook.weight[passenger]);
+        return own(unit, hex)
+                + contact(unit, hex, weight)
+                + pull(passenger, hex, unit, UNLOADING)
+                - lost;
+    }
+
+    private double own(int unit, int hex) {
+        return pull(unit, hex, unit, 0) + COVER * outlook.cover[hex];
+    }
+
+    /** How much a unit is drawn to what its side wants, as near as it would be there. */
+    double pull(int unit, int hex, int mover, double later) {
+        double scale = outlook.combat[unit] ? Math.min(1, 0.4 + 0.5 * outlook.value[unit]) : 0;
+        if (scale == 0) {
+            return 0;
+        }
+        Mobility mobility = outlook.mobility[mover];
+        int allowance = Math.max(1, outlook.allowance[mover]);
+        double best = 0;
+        var wishes = outlook.wishes.get(me);
+        for (int i = 0; i < needs.length; i++) {
+            int far = wishes.get(i).aim().far(mobility, hex);
+            double turns = later + (double) far / allowance;
+            double lost = 1 + SLOWNESS * turns;
+            double need = far == 0 && position.hex[unit] == hex ? wishes.get(i).weight() : needs[i];
+            best = Math.max(best, need / lost);
+        }
+        return scale * best;
+    }
+
+    /** What a unit could hit from a hex, less what could hit it there. */
+    private double contact(int unit, int hex, double weight) {
+        HexSet line = outlook.ground.seen(hex);
+        boolean summed = outlook.summed[hex];
+        boolean hard = summed || outlook.armored[unit];
+        int modifier = position.modifier(unit, hex);
+        boolean shaken = position.has(unit, Position.DISRUPTED);
+        int defense = outlook.defense[unit];
+        if (summed && position.hex[unit] != hex) {
+            defense += position.defenseOf(hex);
+        } else if (summed) {
+            defense = position.defenseOf(hex);
+        }
+        double safe = 1;
+        double hit = 0;
+        int nearest = 99;
+        for (int from : position.held[1 - me]) {
+            int distance = outlook.grid.distance(hex, from);
+            nearest = Math.min(nearest, distance);
+            if (distance > 16 || !line.contains(from)) {
+                continue;
+            }
+            double ready = 0;
+            int sum = 0;
+            for (int i = position.first(from); i >= 0; i = position.next(i)) {
+                if (distance <= outlook.reach[i] && position.armed(i)) {
+                    int strength = position.strength(i, from, hex, distance, hard);
+                    sum += strength;
+                    ready +=
+                            strength * (position.has(i, Position.ACTIVATED) ? next : now);
+                }
+            }
+            if (sum > 0) {
+                int column = Chances.column(sum, defense);
+                double likely =
+                        Chances.kill(column, modifier, shaken)
+                                + Volleys.DISRUPTION * Chances.disrupt(column, modifier, shaken);
+                safe *= 1 - likely * ready / sum;
+            }
+            if (distance <= outlook.reach[unit]) {
+                hit = Math.max(hit, hit(unit, hex, from, distance));
+            }
+        }
+        double hunt = outlook.attack[unit] > 0 ? HUNT * outlook.aggression[me] * nearest : 0;
+        return FIRE * hit - DANGER * (1 - safe) * weight - hunt;
+    }
+
+    private double hit(int unit, int hex, int to, int distance) {
+        int armored = position.strength(unit, hex, to, distance, true);
+        int soft = position.strength(unit, hex, to, distance, false);
+        double best = 0;
+        boolean summed = outlook.summed[to];
+        for (int i = position.first(to); i >= 0; i = position.next(i)) {
+            int defense = summed ? position.defenseOf(to) : position.defense(i);
+            int column = Chances.column(summed || outlook.armored[i] ? armored : soft, defense);
+            int modifier = position.modifier(i, to);
+            boolean shaken = position.has(i, Position.DISRUPTED);
+            best =
+                    Math.max(
+                            best,
+                            outlook.weight[i]
+                                    * (Chances.kill(column, modifier, shaken)
+                                            + Volleys.DISRUPTION
+                                                    * Chances.disrupt(column, modifier, shaken)));
+        }
+        return best;
+    }
+
+    /** How much a unit might gain by going a turn's march on: without looking where. */
+    double unrest(int unit) {
+        int at = position.hex[unit];
+        if (at < 0) {
+            return 1;
+        }
+        int allowance = outlook.allowance[unit];
+        if (allowance == 0) {
+            return 0;
+        }
+        double here = contact(unit, at, position.weight(unit));
+        double drawn = unrest(unit, unit, at, 0);
+        int cargo = position.cargo[unit];
+        if (cargo >= 0) {
+            drawn += unrest(cargo, unit, at, UNLOADING);
+        }
+        return drawn - here;
+    }
+
+    private double unrest(int unit, int mover, int at, double later) {
+        double best = 0;
+        double stays = pull(unit, at, mover, later);
+        Mobility mobility = outlook.mobility[mover];
+        int allowance = outlook.allowance[mover];
+        var wishes = outlook.wishes.get(me);
+        for (int i = 0; i < needs.length; i++) {
+            double turns = (double) wishes.get(i).aim().far(mobility, at) / allowance;
+            best = Math.max(best, needs[i] / (1 + SLOWNESS * Math.max(0, turns - 1)));
+        }
+        double scale = outlook.combat[unit] ? Math.min(1, 0.4 + 0.5 * outlook.value[unit]) : 0;
+        return scale * best - stays;
+    }
+}

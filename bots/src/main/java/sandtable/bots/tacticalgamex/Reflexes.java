@@ -1,0 +1,166 @@
+package sandtable.bots.tacticalgamex;
+
+import sandtable.tacticalgamex.Charge;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Waiting;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers that the odds alone decide. */
+final class Reflexes {
+    private static final double LEAST_SHOT = 0.03;
+    private static final double LEAST_INTERRUPTION = 0.15;
+
+    /** How much better fire must become to wait for another hex to join in. */
+    private static final double TOGETHER = 1.3;
+
+    private static final double ENOUGH = 0.9;
+
+    private final Position position;
+    private final Outlook outlook;
+    private final Shots shots;
+
+    Reflexes(Position position) {
+        this.position = position;
+        this.outlook = position.outlook;
+        this.shots = new Shots(position);
+    }
+
+    /** At what the activated hexes fire: the best odds, better ones with a further hex, or none. */
+    Decision fire(List<Decision> options) {
+        Decision best = options.getFirst();
+        double most = LEAST_SHOT;
+        int hex = -1;
+        for (Decision each : options) {
+            double worth = 0;
+            int at = -1;
+            if (each instanceof Decision.Shoot shoot) {
+                worth = shots.worth(shoot);
+                at = shoot.hex();
+            } else if (each instanceof Decision.Shell shell && !shell.firers().isEmpty()) {
+                worth = shots.worth(shell);
+            }
+            if (worth > most) {
+                most = worth;
+                best = each;
+                hex = at;
+            }
+        }
+        return combined(options, best, hex, most);
+    }
+
+    /** Whether a further hex makes the attack so much better that it should take part. */
+    private Decision combined(List<Decision> options, Decision best, int hex, double most) {
+        if (!(best instanceof Decision.Shoot shoot) || shoot.shots().size() != 1) {
+            return best;
+        }
+        Decision found = best;
+        double more = most * TOGETHER;
+        List<Integer> firers = shoot.shots().getFirst().firers();
+        for (Decision each : options) {
+            if (each instanceof Decision.Combine(int other)
+                    && outlook.ground.sees(other, hex)) {
+                double joint = joint(firers, other, hex);
+                if (joint > more && joint > most + shots.best(other)) {
+                    more = joint;
+                    found = each;
+                }
+            }
+        }
+        return found;
+    }
+
+    private double joint(List<Integer> firers, int other, int hex) {
+        int armored = 0;
+        int soft = 0;
+        var all = new ArrayList<>(firers);
+        for (int i = position.first(other); i >= 0; i = position.next(i)) {
+            if (position.armed(i) && !position.has(i, Position.ACTIVATED)) {
+                all.add(i);
+            }
+        }
+        for (int firer : all) {
+            int from = position.hex[firer];
+            int distance = outlook.grid.distance(from, hex);
+            armored += position.strength(firer, from, hex, distance, true);
+            soft += position.strength(firer, from, hex, distance, false);
+        }
+        return shots.best(hex, armored, soft);
+    }
+
+    /** Fires at a unit on the move where that pays. */
+    Decision interrupt(int target, List<Decision> options) {
+        Decision best = new Decision.Hold(Decision.Scope.STEP);
+        double most = LEAST_INTERRUPTION;
+        for (Decision each : options) {
+            if (each instanceof Decision.Interrupt(List<Integer> firers)) {
+                double worth = shots.interrupt(target, firers) - 0.02 * firers.size();
+                if (worth > most) {
+                    most = worth;
+                    best = each;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** All guns that reach it fire at an aircraft. */
+    static Decision flak(List<Decision> options) {
+        Decision best = options.getLast();
+        int most = 0;
+        for (Decision each : options) {
+            if (each instanceof Decision.Flak(_, List<Integer> units) && units.size() > most) {
+                most = units.size();
+                best = each;
+            }
+        }
+        return best;
+    }
+
+    /** Markers come off: whoever is free can fire, move or watch again. */
+    static Decision keep(List<Decision> options) {
+        for (Decision each : options) {
+            if (each instanceof Decision.Relieve) {
+                return each;
+            }
+        }
+        return options.getFirst();
+    }
+
+    /** Whether somebody else joins before the attack: as long as it is not strong enough. */
+    Decision join(Waiting.Charging charging, List<Decision> options) {
+        Charge charge = charging.charge();
+        double all = 0;
+        for (int i = position.first(charge.target()); i >= 0; i = position.next(i)) {
+            all += position.weight(i);
+        }
+        double worth = charge(charge.overrun(), charge.target(), charge.units());
+        if (worth < ENOUGH * all) {
+            for (Decision each : options) {
+                if (each instanceof Decision.Move(int unit)) {
+                    var more = new ArrayList<>(charge.units());
+                    more.add(unit);
+                    if (charge(charge.overrun(), charge.target(), more) > worth * 1.15) {
+                        return each;
+                    }
+                }
+            }
+        }
+        return options.getFirst();
+    }
+
+    double charge(boolean overrun, int target, List<Integer> units) {
+        return overrun ? shots.overrun(target, units) : shots.assault(target, units);
+    }
+
+    /** Moves up to where the attack is made from. */
+    static Decision moveUp(List<Decision> options) {
+        for (Decision each : options) {
+            if (each instanceof Decision.March) {
+                return each;
+            }
+        }
+        return options.getFirst();
+    }
+}

@@ -1,0 +1,38 @@
+package sandtable.catalog;
+
+import sandtable.bots.tacticalgamex.TacticalGameXJudgement;
+import sandtable.display.tacticalgamex.TacticalGameXCalculator;
+import sandtable.display.tacticalgamex.TacticalGameXPresenter;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.State;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+
+import java.util.List;
+
+/** Tactical GameX with everything that belongs to it. */
+final class TacticalGameXGame {
+    private static final TacticalGameX RULES = new TacticalGameX();
+
+    static final Game<State, View, Decision, Happening> GAME =
+            new Game<>(
+                    "tactical-gamex",
+                    "Tactical GameX",
+                    RULES,
+                    new TacticalGameXPresenter(RULES),
+                    new TacticalGameXJudgement(),
+                    new TacticalGameXCalculator(),
+                    state -> state.table().battle().sides(),
+                    state -> state.table().turn(),
+                    List.of(
+                            Switch.on("woods-modifier", "Woods shield"),
+                            Switch.on("swamp-modifier", "Swamp shields"),
+                            Switch.on("town-armored", "Soft units in towns count as armored"),
+                            Switch.on("uphill-halving", "Fire uphill is halved"),
+                            Switch.off(
+                                    "sight-beyond-range",
+                                    "Who sights for artillery need not reach the target")));
+
+    private TacticalGameXGame() {}
+}

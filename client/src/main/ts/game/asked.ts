@@ -1,0 +1,64 @@
+// What is too much to be sent with every position and so is asked for: the range of one piece, what one place sees, a line.
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { placeKey } from '../table/table';
+import type { Overlay, OverlayKind, Place, SightLine } from '../wire/scene';
+import type { Play } from './play';
+
+interface Wish {
+    kind: OverlayKind;
+    of: string;
+}
+
+export class Asked {
+    /** Answers so far, by position and wish. */
+    private readonly known = signal<ReadonlyMap<string, Overlay | null>>(new Map());
+    /** The line of sight along the tape. */
+    readonly line = signal<SightLine | null>(null);
+
+    constructor(private readonly play: Play) {
+        effect(() => this.wishes.value.forEach(each => this.ask(each)));
+        effect(() => this.look(play.tape.value.from, play.tape.value.to));
+    }
+
+    /** Whether a kind of overlay is there for the asking. */
+    offers(kind: OverlayKind): boolean {
+        return this.play.shown.value?.scene.overlays.some(each => each.kind === kind && each.of === '' && each.spots.length === 0) ?? false;
+    }
+
+    private readonly wishes = computed<readonly Wish[]>(() => {
+        const { selection, layers, playback } = this.play;
+        if (playback.running.value) return [];
+        const pointed = selection.hover.value ?? selection.cursor.value;
+        const piece = selection.chosen.value ?? (pointed === null ? undefined : selection.piecesAt(pointed)[0]) ?? null;
+        const place = selection.chosen.value?.places[0] ?? pointed;
+        const wishes: Wish[] = [];
+        if (layers.value.has('RANGE') && this.offers('RANGE') && piece !== null) wishes.push({ kind: 'RANGE', of: piece.id });
+        if (layers.value.has('SIGHT') && this.offers('SIGHT') && place?.type === 'Hex') wishes.push({ kind: 'SIGHT', of: place.number });
+        return wishes;
+    });
+
+    /** The overlays that are wished for and known. */
+    readonly overlays = computed<readonly Overlay[]>(() => this.wishes.value.flatMap(each => this.known.value.get(this.key(each)) ?? []));
+
+    private key(wish: Wish): string {
+        return `${this.play.game.position.value?.position ?? 0} ${wish.kind} ${wish.of}`;
+    }
+
+    private ask(wish: Wish): void {
+        const key = this.key(wish);
+        if (untracked(() => this.known.value.has(key))) return;
+        void this.play.game.overlay(wish.kind, wish.of).then(answer => {
+            this.known.value = new Map([...this.known.value, [key, answer]]);
+        });
+    }
+
+    private look(from: Place | null, to: Place | null): void {
+        this.line.value = null;
+        if (from?.type !== 'Hex' || to?.type !== 'Hex' || !untracked(() => this.offers('SIGHT'))) return;
+        void this.play.game.sight(from.number, to.number).then(line => {
+            const now = this.play.tape.value;
+            const still = now.from !== null && now.to !== null && placeKey(now.from) === from.number && placeKey(now.to) === to.number;
+            if (still) this.line.value = line;
+        });
+    }
+}

@@ -1,0 +1,51 @@
+package sandtable.display.tacticalgamex;
+
+import sandtable.display.Symbol;
+import sandtable.display.Symbol.Branch;
+import sandtable.display.Symbol.Motion;
+import sandtable.tacticalgamex.forces.UnitType;
+
+/** Which sign stands for which unit. */
+final class Symbols {
+    private static final String COMPANY = "I";
+
+    private Symbols() {}
+
+    static Symbol of(int side, UnitType type) {
+        return Symbol.of(side, branch(type), motion(type), COMPANY);
+    }
+
+    static Symbol plane(int side) {
+        return Symbol.of(side, Branch.AIRCRAFT, Motion.FOOT, "");
+    }
+
+    /** Mines, blocks and earthworks are the engineers' work. */
+    static Symbol counter(int side) {
+        return Symbol.of(side, Branch.ENGINEER, Motion.FOOT, "");
+    }
+
+    private static Branch branch(UnitType type) {
+        return switch (type.unitClass()) {
+            case INF, MG, PARA, CDO, SKI, MC, BIC -> Branch.INFANTRY;
+            case ENG, BRV -> Branch.ENGINEER;
+            case REC, AC -> Branch.RECONNAISSANCE;
+            case CAV -> Branch.CAVALRY;
+            case TK, FLM -> Branch.ARMOUR;
+            case TD, AT -> Branch.ANTI_TANK;
+            case AG, SPA, IG, HOW, SP_AA, AAG, AAMG -> Branch.ARTILLERY;
+            case CARR, AMPH, TRK, PM, LV, WAG -> Branch.TRANSPORT;
+            case MTR -> Branch.MORTARS;
+            case RKT -> Branch.ROCKETS;
+            case CP -> Branch.HEADQUARTERS;
+        };
+    }
+
+    private static Motion motion(UnitType type) {
+        return switch (type.mobility()) {
+            case FOOT, SKI, GUN -> Motion.FOOT;
+            case CAV -> Motion.HORSE;
+            case VEH, AMPH -> Motion.TRACKS;
+            case TRK, WAG, BIC -> Motion.WHEELS;
+        };
+    }
+}

@@ -1,0 +1,123 @@
+package sandtable.display.tacticalgamex;
+
+import sandtable.display.Briefing;
+import sandtable.display.Choice;
+import sandtable.display.Fortune;
+import sandtable.display.Ground;
+import sandtable.display.LogLine;
+import sandtable.display.Overlay;
+import sandtable.display.Place;
+import sandtable.display.Presenter;
+import sandtable.display.Question;
+import sandtable.display.Scene;
+import sandtable.display.SightLine;
+import sandtable.display.Tie;
+import sandtable.kernel.Options;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tactical GameX as a person sees it. */
+public final class TacticalGameXPresenter implements Presenter<View, Decision, Happening> {
+    private final TacticalGameX rules;
+
+    public TacticalGameXPresenter(TacticalGameX rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Briefing briefing(Scenario scenario, View view) {
+        return new BattleBriefing(view).of(scenario);
+    }
+
+    @Override
+    public Ground ground(View view) {
+        return sheet(view).ground();
+    }
+
+    private static MapSheet sheet(View view) {
+        return new MapSheet(view.table().ground().map());
+    }
+
+    @Override
+    public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
+        Optional<Question> question = prompt.map(each -> question(view, each));
+        var progress = new Progress(view);
+        return new Scene(
+                view.table().battle().battle().title(),
+                progress.parties(),
+                new Pieces(view, concerned(view, question)).all(),
+                sheet(view).crossings(),
+                new Markers(view).all(),
+                progress.tracks(),
+                progress.sequence(),
+                question,
+                new Overlays(view).all());
+    }
+
+    private Question question(View view, Prompt<Decision> prompt) {
+        var naming = new Choices(view, rules);
+        boolean more = !(prompt.options() instanceof Options.All<Decision>);
+        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
+        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+    }
+
+    /** The pieces that are named, and own ones in a hex that can do something. */
+    private static Set<String> concerned(View view, Optional<Question> question) {
+        var pieces = new HashSet<String>();
+        var hexes = new HashSet<String>();
+        question.stream()
+                .flatMap(each -> each.choices().stream())
+                .forEach(
+                        choice -> {
+                            switch (choice.tie()) {
+                                case Tie.OnPiece(var piece) -> pieces.add(piece);
+                                case Tie.Along(var along, _) -> pieces.addAll(along);
+                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
+                                case Tie.OnPlace(Place.Hex(var number)) -> hexes.add(number);
+                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
+                            }
+                        });
+        for (int unit = 0; unit < view.table().units().size(); unit++) {
+            int hex = view.table().unit(unit).hex();
+            boolean mine = view.table().stand(unit).side() == view.me();
+            if (mine && hex >= 0 && hexes.contains(view.table().name(hex))) {
+                pieces.add(view.table().id(unit));
+            }
+        }
+        return pieces;
+    }
+
+    @Override
+    public Choice choice(View view, Decision action) {
+        return new Choices(view, rules).of(action);
+    }
+
+    @Override
+    public Optional<Overlay> overlay(View view, Overlay.Kind kind, String of) {
+        return new Overlays(view).asked(kind, of);
+    }
+
+    @Override
+    public Optional<SightLine> sight(View view, String from, String to) {
+        return new Overlays(view).line(from, to);
+    }
+
+    @Override
+    public LogLine line(View view, Happening event) {
+        return new LogLines(view).of(event);
+    }
+
+    @Override
+    public List<Fortune> fortunes(View view, Happening event) {
+        return new DiceFortunes(view.table()).of(event);
+    }
+}
