@@ -91,8 +91,7 @@ final class Charges {
     static Table thrownOut(Table table, Waiting.Moving moving) {
         Walk walk = moving.walk();
         return amongEnemies(table, walk)
-                ? table.with(
-                        walk.unit(), table.unit(walk.unit()).movedTo(walk.path().getLast()))
+                ? table.with(walk.unit(), table.unit(walk.unit()).movedTo(walk.path().getLast()))
                 : table;
     }
 

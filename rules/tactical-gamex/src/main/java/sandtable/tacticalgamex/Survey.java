@@ -123,8 +123,7 @@ public final class Survey {
         boolean armored = armored(view, fight);
         return switch (fight.clause().id()) {
             case "TGX-6.4.3.i" ->
-                    Firepower.factor(
-                            IndirectFire.sum(table, List.of(firer), fight.hex(), armored));
+                    Firepower.factor(IndirectFire.sum(table, List.of(firer), fight.hex(), armored));
             case "TGX-6.4.5.e", "TGX-6.4.6.g" -> Factor.of(table.stand(firer).type().attack());
             default -> Firepower.factor(DirectFire.strength(table, firer, fight.hex(), armored));
         };

@@ -79,9 +79,7 @@ final class BlocksTest {
     @Cites("TGX-8.5.f")
     void aBlockTakesTheRoadAway() {
         Drawn drawn =
-                Drawn.of(". . . .", "A01 B01 C01")
-                        .german("pz", "de-pzkw-iv-h", "A01")
-                        .block("B01");
+                Drawn.of(". . . .", "A01 B01 C01").german("pz", "de-pzkw-iv-h", "A01").block("B01");
 
         assertTrue(drawn.table().ground().map().road(drawn.hex("B01")));
         assertFalse(

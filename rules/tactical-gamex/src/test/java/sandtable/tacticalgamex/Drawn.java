@@ -273,8 +273,7 @@ final class Drawn {
     /** Whoever owes units or counters sets up. */
     Game settingUp() {
         return new Game(
-                SettingUp.begin(
-                        battlefield(), new Telling(Chance.seeded(1), new ArrayList<>())));
+                SettingUp.begin(battlefield(), new Telling(Chance.seeded(1), new ArrayList<>())));
     }
 
     /**

@@ -114,13 +114,9 @@ final class FortGarrisonTest {
 
         assertEquals(
                 "there is no room in a fortification at C01 [TGX-8.4.n]",
-                drawn.fort("C01", 10)
-                        .impulse(1, 1)
-                        .play("move b")
-                        .refusal("march C01 inside"));
+                drawn.fort("C01", 10).impulse(1, 1).play("move b").refusal("march C01 inside"));
         assertEquals(
-                "",
-                other.fort("C01", 20).impulse(1, 1).play("move b").refusal("march C01 inside"));
+                "", other.fort("C01", 20).impulse(1, 1).play("move b").refusal("march C01 inside"));
     }
 
     @Test

@@ -31,9 +31,7 @@ final class FortificationCombatTest {
     }
 
     private static Game fired(Drawn drawn, String guns, int die) {
-        return drawn.impulse(0, 2)
-                .play("fire A01")
-                .play("shoot C01 " + guns + " at smg t34", die);
+        return drawn.impulse(0, 2).play("fire A01").play("shoot C01 " + guns + " at smg t34", die);
     }
 
     @Test
@@ -133,8 +131,7 @@ final class FortificationCombatTest {
     @Test
     @Cites("TGX-8.4.m")
     void thoseInsideAttackNormally() {
-        Game game =
-                siege().impulse(1, 2).play("fire C01").play("shoot A01 t34 at wespe", 4);
+        Game game = siege().impulse(1, 2).play("fire C01").play("shoot A01 t34 at wespe", 4);
 
         assertEquals("4:1", game.attacked().ratio().toString()); // 12 doubled to 5
         assertEquals(Unit.ELIMINATED, game.unit("wespe").hex());
@@ -170,10 +167,7 @@ final class FortificationCombatTest {
     @Cites("TGX-8.4.p")
     void whoIsInTheHexFiresAtTheFortAsIfAdjacent() {
         Game game =
-                shared("de-pzkw-iv-h")
-                        .impulse(0, 2)
-                        .play("fire C01")
-                        .play("shoot C01 g at smg", 2);
+                shared("de-pzkw-iv-h").impulse(0, 2).play("fire C01").play("shoot C01 g at smg", 2);
 
         assertEquals("2:1", game.attacked().ratio().toString());
         assertTrue(game.unit("smg").disrupted());

@@ -97,11 +97,11 @@ final class MinesTest {
     void leavingTheMapIsLeavingTheMines() {
         Game game =
                 moving(
-                                Drawn.of(". . . . .")
-                                        .german("pz", "de-pzkw-iv-h", "A01")
-                                        .exits("A01")
-                                        .mines("A01", TWO_TO_ONE, 0),
-                                "pz");
+                        Drawn.of(". . . . .")
+                                .german("pz", "de-pzkw-iv-h", "A01")
+                                .exits("A01")
+                                .mines("A01", TWO_TO_ONE, 0),
+                        "pz");
 
         assertEquals("A01", game.play("march leave", 4).at("pz"));
         assertTrue(game.play("march leave", 4).unit("pz").disrupted());
@@ -139,8 +139,7 @@ final class MinesTest {
     @Test
     @Cites("TGX-8.2.d")
     void engineersAreNotAttackedYetTheyRevealTheMines() {
-        Game in =
-                moving(tank().german("pio", "de-engineer-east", "A01"), "pio").play("march B01");
+        Game in = moving(tank().german("pio", "de-engineer-east", "A01"), "pio").play("march B01");
 
         assertTrue(in.happened(Happening.MinesFound.class));
         assertFalse(in.happened(Happening.Attacked.class));
@@ -236,8 +235,7 @@ final class MinesTest {
                         "pz");
 
         assertEquals(
-                "pz cannot overrun C01 [TGX-8.2.j]",
-                game.refusal("march B01 C01 D01 overrun C01"));
+                "pz cannot overrun C01 [TGX-8.2.j]", game.refusal("march B01 C01 D01 overrun C01"));
         assertFalse(game.offers("march B01 C01 D01 overrun C01"));
     }
 
@@ -279,7 +277,12 @@ final class MinesTest {
         assertTrue(game.view(GERMAN).table().counters().minesAt(game.hex("B01")).isEmpty());
         assertEquals(
                 TWO_TO_ONE,
-                game.view(SOVIET).table().counters().minesAt(game.hex("B01")).orElseThrow().column());
+                game.view(SOVIET)
+                        .table()
+                        .counters()
+                        .minesAt(game.hex("B01"))
+                        .orElseThrow()
+                        .column());
     }
 
     private static Game laying(String drawing, String... zone) {
@@ -300,8 +303,7 @@ final class MinesTest {
         assertTrue(rules.seenBy(secret, GERMAN).isEmpty());
         assertTrue(rules.seenBy(secret, SOVIET).isPresent());
         assertTrue(rules.seenBy(open, GERMAN).isPresent());
-        assertTrue(
-                game.play("lay mines B01").table().counters().knownMines(game.hex("B01")));
+        assertTrue(game.play("lay mines B01").table().counters().knownMines(game.hex("B01")));
     }
 
     @Test

@@ -71,8 +71,7 @@ final class OverrunWaysTest {
                         .soviet("rifle", "su-rifle-41", "E01");
 
         assertTrue(moving(enough).offers("march B01 C01 D01 E01 overrun D01"));
-        assertFalse(
-                moving(tooFar).options().stream().anyMatch(each -> each.contains("overrun")));
+        assertFalse(moving(tooFar).options().stream().anyMatch(each -> each.contains("overrun")));
         assertEquals(
                 "pz cannot pass through E01 to F01 [TGX-6.4.5.d]",
                 moving(tooFar).refusal("march B01 C01 D01 E01 F01 overrun E01"));
@@ -123,8 +122,7 @@ final class OverrunWaysTest {
                         .soviet("rifle", "su-rifle-41", "B01")
                         .german("ht", "de-sdkfz-251-east", "A01");
 
-        assertEquals(
-                "", soft.impulse(0, 1).play("move ht").refusal("march B01 C01 overrun B01"));
+        assertEquals("", soft.impulse(0, 1).play("move ht").refusal("march B01 C01 overrun B01"));
         assertEquals(
                 "ht cannot overrun B01 [TGX-6.4.5.j]",
                 mixed.impulse(0, 1).play("move ht").refusal("march B01 C01 overrun B01"));
@@ -182,8 +180,7 @@ final class OverrunWaysTest {
     @Test
     @Cites({"TGX-8.2.f", "TGX-3.2.5.d"})
     void nobodyStaysAmongEnemiesWhoStandOnMines() {
-        Game mined =
-                moving(drawn(". . . .").mines("B01", OddsColumn.TWO_TO_ONE, 1));
+        Game mined = moving(drawn(". . . .").mines("B01", OddsColumn.TWO_TO_ONE, 1));
 
         assertEquals("C01", mined.play("march B01 C01 overrun B01", 4).at("pz"));
         assertEquals("C01", mined.play("march B01 C01 overrun B01", 6, 6, 6).at("pz"));

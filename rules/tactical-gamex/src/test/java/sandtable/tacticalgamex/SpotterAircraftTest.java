@@ -60,8 +60,7 @@ final class SpotterAircraftTest {
     @Test
     @Cites("TGX-6.4.7.w")
     void itHasNothingToAttackWith() {
-        assertEquals(
-                "it has no such attack left [TGX-6.4.7.b]", over().refusal("strike 6 0 A07"));
+        assertEquals("it has no such attack left [TGX-6.4.7.b]", over().refusal("strike 6 0 A07"));
     }
 
     @Test

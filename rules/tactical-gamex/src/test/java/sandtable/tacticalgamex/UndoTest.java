@@ -150,9 +150,6 @@ final class UndoTest {
     void aShotStays() {
         assertEquals(
                 "the dice have been thrown for it",
-                kept(
-                        spending()
-                                .play("Red", "fire A01")
-                                .play("Red", "shoot F02 tank at gun", 6)));
+                kept(spending().play("Red", "fire A01").play("Red", "shoot F02 tank at gun", 6)));
     }
 }

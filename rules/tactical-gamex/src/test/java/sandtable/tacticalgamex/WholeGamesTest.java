@@ -89,8 +89,7 @@ final class WholeGamesTest {
 
     @Test
     void thereAreSoManyWaysToBeginEveryRule() {
-        assertEquals(
-                List.of(20L, 538L, 15401L), Perft.counts(RULES, EveryRule.scenario(), 1, 3));
+        assertEquals(List.of(20L, 538L, 15401L), Perft.counts(RULES, EveryRule.scenario(), 1, 3));
     }
 
     @Test

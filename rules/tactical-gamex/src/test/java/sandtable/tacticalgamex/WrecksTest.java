@@ -20,8 +20,7 @@ final class WrecksTest {
     }
 
     private static Game destroyed(Drawn drawn, String target) {
-        Game game =
-                drawn.impulse(0, 2).play("fire A01").play("shoot C01 pz at " + target, 1);
+        Game game = drawn.impulse(0, 2).play("fire A01").play("shoot C01 pz at " + target, 1);
         assertEquals(Unit.ELIMINATED, game.unit(target).hex());
         return game;
     }
@@ -63,9 +62,7 @@ final class WrecksTest {
     void noWreckLiesWithAnotherNeutralCounter() {
         Drawn block = drawn(". . . . . .").soviet("t34", "su-t-34-c", "C01").block("C01");
         Drawn mines =
-                drawn(". . . . . .")
-                        .soviet("t34", "su-t-34-c", "C01")
-                        .mines("C01", TWO_TO_ONE, 1);
+                drawn(". . . . . .").soviet("t34", "su-t-34-c", "C01").mines("C01", TWO_TO_ONE, 1);
         Drawn fort = drawn(". . . . . .").soviet("t34", "su-t-34-c", "C01").fort("C01", 10);
 
         assertEquals(0, wrecks(destroyed(block, "t34")));
