@@ -56,7 +56,8 @@ final class Aim {
             waits[hex] = false;
             for (int direction = 0; direction < 6; direction++) {
                 int from = grid.neighbour(hex, direction);
-                int step = from < 0 ? -1 : step(ground, mobility, from, HexGrid.opposite(direction));
+                int step =
+                        from < 0 ? -1 : step(ground, mobility, from, HexGrid.opposite(direction));
                 if (step >= 0 && far[hex] + step < far[from]) {
                     far[from] = far[hex] + step;
                     if (!waits[from]) {

@@ -39,7 +39,9 @@ final class Appraisal {
     private static double underWay(Position position, Waiting.UnderFire under, int me) {
         Walk walk = under.moving().walk();
         Position there =
-                walk.path().isEmpty() ? position : position.moved(walk.unit(), walk.path().getLast());
+                walk.path().isEmpty()
+                        ? position
+                        : position.moved(walk.unit(), walk.path().getLast());
         double risk = risk(position, walk.unit());
         return (1 - risk) * of(there, me) + risk * of(position.without(walk.unit()), me);
     }

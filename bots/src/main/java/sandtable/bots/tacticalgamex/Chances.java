@@ -61,7 +61,6 @@ final class Chances {
         return quarters <= 0 ? 0 : Math.max(0, one + 1 - (theirs + quarters - 1) / quarters);
     }
 
-
     static double kill(int column, int modifier, boolean disrupted) {
         return KILLS[place(column, modifier, disrupted)];
     }

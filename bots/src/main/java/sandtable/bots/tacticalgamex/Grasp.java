@@ -52,8 +52,7 @@ final class Grasp {
 
     private boolean counts(int unit) {
         return outlook.combat[unit]
-                && (position.hex[unit] >= 0
-                        || position.hex[unit] == Unit.WAITING);
+                && (position.hex[unit] >= 0 || position.hex[unit] == Unit.WAITING);
     }
 
     /** How likely a unit is there at the end, alive. */

@@ -3,7 +3,9 @@ package sandtable.bots.tacticalgamex;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Mobility;
 
-/** How good it is for a unit to be somewhere: near what is wanted, covered, with something to hit. */
+/**
+ * How good it is for a unit to be somewhere: near what is wanted, covered, with something to hit.
+ */
 final class Places {
     private static final double SLOWNESS = 0.7;
     private static final double FIRE = 0.35;
@@ -123,8 +125,7 @@ final class Places {
                 if (distance <= outlook.reach[i] && position.armed(i)) {
                     int strength = position.strength(i, from, hex, distance, hard);
                     sum += strength;
-                    ready +=
-                            strength * (position.has(i, Position.ACTIVATED) ? next : now);
+                    ready += strength * (position.has(i, Position.ACTIVATED) ? next : now);
                 }
             }
             if (sum > 0) {

@@ -59,8 +59,7 @@ final class Reflexes {
         double more = most * TOGETHER;
         List<Integer> firers = shoot.shots().getFirst().firers();
         for (Decision each : options) {
-            if (each instanceof Decision.Combine(int other)
-                    && outlook.ground.sees(other, hex)) {
+            if (each instanceof Decision.Combine(int other) && outlook.ground.sees(other, hex)) {
                 double joint = joint(firers, other, hex);
                 if (joint > more && joint > most + shots.best(other)) {
                     more = joint;

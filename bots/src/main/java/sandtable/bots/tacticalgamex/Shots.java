@@ -119,9 +119,7 @@ final class Shots {
         int sum = 0;
         for (int firer : firers) {
             int from = position.hex[firer];
-            sum +=
-                    position.strength(
-                            firer, from, to, outlook.grid.distance(from, to), armored);
+            sum += position.strength(firer, from, to, outlook.grid.distance(from, to), armored);
         }
         int defense = 0;
         for (int target : targets) {

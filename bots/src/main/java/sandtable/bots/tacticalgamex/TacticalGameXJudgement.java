@@ -33,7 +33,8 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
             return options.getFirst();
         }
         return switch (view.waiting()) {
-            case Waiting.Spending _ -> new QuickPlay(position(view), view.me(), chance).spend(options);
+            case Waiting.Spending _ ->
+                    new QuickPlay(position(view), view.me(), chance).spend(options);
             case Waiting.Moving moving when moving.charge().target() < 0 ->
                     new QuickPlay(position(view), view.me(), chance)
                             .march(moving.walk().unit(), options);

@@ -97,9 +97,7 @@ final class Pieces {
                 new Piece.Factor("weapon", type.weaponCode(), ""),
                 new Piece.Factor(
                         "range",
-                        type.range() == 0
-                                ? "–"
-                                : type.range() + (type.doublesRange() ? "*" : ""),
+                        type.range() == 0 ? "–" : type.range() + (type.doublesRange() ? "*" : ""),
                         ""),
                 new Piece.Factor("DS", String.valueOf(type.defense()), ""),
                 new Piece.Factor("MP", String.valueOf(type.movement()), ""));
