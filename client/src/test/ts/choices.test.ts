@@ -1,11 +1,14 @@
 // Answers are found by what is clicked, by their words, and as rows of orders.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/game/options';
+import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/game/options';
 import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/game/team';
 import { FORGOTTEN, isRoster, remembered, rosterOf } from '../../main/ts/game/roster';
+import { deeds } from '../../main/ts/game/numbered';
 import { matching } from '../../main/ts/game/matching';
 import { fine, percent } from '../../main/ts/parts/percent';
+import { folded } from '../../main/ts/game/folded';
+import type { Logged } from '../../main/ts/wire/messages';
 import type { Choice, Piece, Place, Scene, Tie } from '../../main/ts/wire/scene';
 
 const hex = (number: string): Place => ({ type: 'Hex', number });
@@ -121,4 +124,25 @@ test('pieces that move together share their ways', () => {
     const options = ask(choice('move p q 0102', '0102', { type: 'Along', pieces: ['p', 'q'], way: [hex('0102')] }));
 
     assert.deepEqual(goingTo(options, 'q', hex('0102')).map(each => each.typed), ['move p q 0102']);
+});
+
+test('what a place can do is told of the pieces that stand in it', () => {
+    const fire = choice('fire 0101', 'Fire', { type: 'OnPlace', place: hex('0101') });
+    const enemy = { ...piece('e'), side: 1 };
+    const table = { ...scene(piece('p'), enemy, { ...piece('q'), places: [hex('0202')] }), parties: [{ id: 'A', name: 'A', strength: 1, of: 1, unit: '', known: true }] };
+    const options = optionsOf({ side: 'A', words: '', clause: 'X-1', choices: [fire], more: false }, table);
+
+    assert.deepEqual(deeds(options, 'p').map(each => each.typed), ['fire 0101']);
+    assert.deepEqual(['p', 'e', 'q'].map(each => alone(options, each)), [true, false, false]);
+});
+
+test('targets with short names are no list of orders', () => {
+    assert.ok(!isRoster(scene(piece('p', 'X')), ask(assault(['p']))));
+});
+
+test('steps of one answer under one clause are one entry of the log, dice stand alone', () => {
+    const line = (step: number, clause: string, faces: number[] = []): Logged => ({ step, turn: 1, line: { words: '', dice: faces.length === 0 ? [] : [{ whose: '', faces, counted: [] }], reasons: [], clause, places: [] } });
+    const log = [line(2, 'M-1'), line(2, 'M-1'), line(2, 'M-1'), line(2, 'F-1', [3]), line(2, 'F-1', [4]), line(1, 'M-1'), line(1, 'M-1')];
+
+    assert.deepEqual(folded(log).map(each => each.length), [3, 1, 1, 1, 1]);
 });

@@ -63,7 +63,7 @@ test('a point of a measured table is called by its centimetres and by the area i
 });
 
 test('each kind of ground has a pattern of its own, on hexes of either way up', () => {
-    const kinds: Terrain[] = ['OPEN', 'WOODS', 'TOWN', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'FORTRESS', 'SEA'];
+    const kinds: Terrain[] = ['OPEN', 'WOODS', 'TOWN', 'CITY', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'BEACH', 'FORTRESS', 'SEA'];
     for (const layout of ['FLAT_EVEN_COLUMNS_DOWN', 'POINTY_EVEN_ROWS_RIGHT'] as const) {
         const drawn = kinds.map(terrain => {
             const ground: HexGround = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }], edges: [], legend: [] };
@@ -72,4 +72,18 @@ test('each kind of ground has a pattern of its own, on hexes of either way up', 
 
         assert.equal(new Set(drawn).size, kinds.length);
     }
+});
+
+test('heights fall towards lower ground alone, and streams run through hexes', () => {
+    const cell = (number: string, column: number, level: number) => ({ number, column, row: 1, terrain: 'OPEN' as const, level });
+    const map = (levels: number[], edges: HexGround['edges'] = []): string => {
+        const hexes = levels.map((level, i) => cell(`A0${i + 1}`, i + 1, level));
+        return groundSvg(tableOf({ type: 'Hexes', columns: levels.length, rows: 1, layout: 'FLAT_EVEN_COLUMNS_DOWN', hexes, edges, legend: [] }), 'small');
+    };
+    const strokes = (svg: string): number => svg.split('stroke="var(--hach)" stroke-width="1.3"')[0]?.split('M').length ?? 0;
+
+    assert.ok(map([1, 0]).includes('var(--hill1)'));
+    assert.ok(map([2, 1]).includes('var(--hill2)'));
+    assert.ok(strokes(map([1, 0])) > strokes(map([1, 1])));
+    assert.ok(map([0, 0], [{ number: 'A01', direction: 2, kind: 'STREAM' }]).includes('var(--stream)'));
 });

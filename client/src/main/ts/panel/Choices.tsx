@@ -1,7 +1,7 @@
 // The question and its answers, when nothing is proposed yet.
 import { usePlay } from '../game/play';
 import { deeds, fights, plain, together } from '../game/numbered';
-import { concerned, destination, type Options } from '../game/options';
+import { alone, concerned, destination, type Options } from '../game/options';
 import type { Selection } from '../game/selection';
 import { Label, PlaceLink, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -57,8 +57,9 @@ export function Question() {
                     <Deeds choices={only} from={0} />
                 </section>
             )}
+            {chosen !== null && only.length === 0 && alone(options, chosen.id) && <OfPiece piece={chosen} />}
             {only.length === 0 && <TeamPanel />}
-            {chosen !== null && only.length === 0 && <OfPiece piece={chosen} />}
+            {chosen !== null && only.length === 0 && !alone(options, chosen.id) && <OfPiece piece={chosen} />}
             {chosen === null && selection.place.value !== null && <OfPlace place={placeKey(selection.place.value)} />}
             <Fights />
             {able.length > 0 && only.length === 0 && chosen === null && <Able pieces={able} />}
@@ -247,7 +248,8 @@ function company(ways: readonly Choice[], piece: Piece): string {
 /** A piece and how many are picked with it. */
 function pickedWith(piece: Piece, selection: Selection): string {
     const [place] = piece.places;
-    const others = place === undefined || place.type === 'Box' ? 0 : selection.pickable(place).filter(each => each !== piece.id).length;
+    const single = place === undefined || place.type === 'Box' || alone(selection.options.value, piece.id);
+    const others = single ? 0 : selection.pickable(place).filter(each => each !== piece.id).length;
     return others === 0 ? piece.name : `${piece.name} and ${others} more`;
 }
 

@@ -1,5 +1,6 @@
 // What happened, newest first, with dice, arithmetic and clause. Pointing at a line lights where it was.
 import { useSignal } from '@preact/signals';
+import { folded } from '../game/folded';
 import { usePlay } from '../game/play';
 import { Chip, DiceRow, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -10,17 +11,20 @@ const SHOWN = 40;
 
 export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: number }) {
     const shown = useSignal(start);
-    const lines = [...log].reverse().slice(0, shown.value);
+    const lines = folded([...log].reverse().slice(0, shown.value));
     return (
         <section class="sec log" aria-label="Log">
             <Label>Log</Label>
             <ol>
-                {lines.map((each, i) => (
-                    <li key={`${each.step}/${log.length - i}`}>
-                        {each.turn !== lines[i - 1]?.turn && <p class="turn">Turn {each.turn}</p>}
-                        <Line logged={each} />
-                    </li>
-                ))}
+                {lines.map(([each, ...more], i) =>
+                    each === undefined ? null : (
+                        <li key={`${each.step}/${lines.length - i}`}>
+                            {each.turn !== lines[i - 1]?.[0]?.turn && <p class="turn">Turn {each.turn}</p>}
+                            <Line logged={each} />
+                            {more.length > 0 && <More lines={more} />}
+                        </li>
+                    ),
+                )}
             </ol>
             {log.length > shown.value && (
                 <button type="button" class="btn sm" onClick={() => (shown.value += 200)}>
@@ -30,6 +34,15 @@ export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: nu
         </section>
     );
 }
+
+const More = ({ lines }: { lines: readonly Logged[] }) => (
+    <details class="more">
+        <summary>{lines.length} before it</summary>
+        {lines.map((each, i) => (
+            <Line key={i} logged={each} />
+        ))}
+    </details>
+);
 
 export function Line({ logged }: { logged: Logged }) {
     const { selection } = usePlay();

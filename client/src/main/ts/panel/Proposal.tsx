@@ -16,6 +16,8 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     const others = proposal?.choices.filter(each => each !== choice) ?? [];
     const forecast = choice.forecast;
     const part = selection.part.value;
+    // A table is what is looked at first; without one it is who takes part.
+    const printed = (forecast?.tables.length ?? 0) > 0;
     const sole = onlyDeed(selection.options.value) === null ? null : selection.options.value;
     const doubt = selection.doubt.value;
     return (
@@ -54,9 +56,10 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                     )}
                 </div>
             </section>
+            {forecast !== null && printed && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}
             <Takers />
-            {forecast !== null && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
+            {forecast !== null && !printed && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
         </>
     );
 }

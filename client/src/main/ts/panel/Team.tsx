@@ -1,6 +1,6 @@
 // Pieces that act together: a box to tick for each, and what they can do.
 import { usePlay } from '../game/play';
-import { together } from '../game/numbered';
+import { deeds as ofPiece, together } from '../game/numbered';
 import { Label, Sentence } from '../parts/bits';
 import { placeKey } from '../table/table';
 import type { Piece } from '../wire/scene';
@@ -60,6 +60,7 @@ export function TeamPanel() {
     const places = new Set(pieces.filter(each => team.includes(each.id)).flatMap(each => each.places.filter(at => at.type !== 'Box').map(placeKey)));
     const near = pieces.filter(each => team.includes(each.id) || each.places.some(at => places.has(placeKey(at)) && selection.pickable(at).includes(each.id)));
     const deeds = together(selection.options.value, team);
+    const before = ofPiece(selection.options.value, selection.piece.value).length;
     return (
         <section class="sec" aria-label="Picked">
             <div class="row between">
@@ -70,8 +71,8 @@ export function TeamPanel() {
             </div>
             <div class="row wrap deeds">
                 {deeds.map((choice, i) => (
-                    <button key={choice.label} type="button" class={i === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={game.sending.value} onClick={() => void selection.press(choice)}>
-                        {choice.label} <kbd>{i + 1}</kbd>
+                    <button key={choice.label} type="button" class={i === 0 && before === 0 ? 'btn pri' : 'btn'} data-typed={choice.typed} disabled={game.sending.value} onClick={() => void selection.press(choice)}>
+                        {choice.label} {before + i < 9 && <kbd>{before + i + 1}</kbd>}
                     </button>
                 ))}
             </div>

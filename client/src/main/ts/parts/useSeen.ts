@@ -13,7 +13,7 @@ export function useSeen(place: RefObject<Element | null>): boolean {
                 seen.value = true;
                 watch.disconnect();
             },
-            { rootMargin: '200px' },
+            { rootMargin: '60px' },
         );
         watch.observe(place.current);
         return () => watch.disconnect();

@@ -27,8 +27,13 @@ final class Contest<A> {
     private final List<Entrant<A>> out = new ArrayList<>();
     private List<Entrant<A>> in;
 
-    Contest(List<Ranked<A>> impressions, Deadline deadline, LongSupplier seeds) {
-        this.in = new ArrayList<>(impressions.stream().map(Entrant::new).toList());
+    /**
+     * @param trust how many trials a first impression counts as much as
+     */
+    Contest(List<Ranked<A>> impressions, double trust, Deadline deadline, LongSupplier seeds) {
+        this.in =
+                new ArrayList<>(
+                        impressions.stream().map(each -> new Entrant<>(each, trust)).toList());
         this.deadline = deadline;
         this.seeds = seeds;
     }

@@ -6,18 +6,20 @@ import java.util.Arrays;
 
 /** One answer in a {@link Contest}: the first impression of it and what each trial gave. */
 final class Entrant<A> {
-    /** The first impression counts as much as this many trials. */
-    private static final double IMPRESSION_TRIALS = 1;
-
     private final A action;
     private final double impression;
+    private final double trust;
     private double[] values = new double[16];
     private int trials = 0;
     private double sum = 0;
 
-    Entrant(Ranked<A> impression) {
+    /**
+     * @param trust how many trials the first impression counts as much as
+     */
+    Entrant(Ranked<A> impression, double trust) {
         this.action = impression.action();
         this.impression = impression.estimate();
+        this.trust = trust;
     }
 
     A action() {
@@ -38,7 +40,7 @@ final class Entrant<A> {
 
     /** The mean of the trials, the first impression among them. */
     double estimate() {
-        return (sum + IMPRESSION_TRIALS * impression) / (trials + IMPRESSION_TRIALS);
+        return (sum + trust * impression) / (trials + trust);
     }
 
     /** The mean of the trials alone, or the first impression where there are none. */

@@ -53,4 +53,14 @@ public interface Judgement<V, A> {
     default int horizon(V view) {
         return 1;
     }
+
+    /** How many answers deserve trials at most, best first impressions first. */
+    default int breadth(V view) {
+        return Integer.MAX_VALUE;
+    }
+
+    /** How many trials a first impression counts as much as: the more, the better it is. */
+    default double trust(V view) {
+        return 1;
+    }
 }

@@ -110,10 +110,11 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         }
         List<Ranked<A>> impressions =
                 Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
-        List<Ranked<A>> tried =
-                impressions.subList(0, Math.min(habits.breadth(), impressions.size()));
+        int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
+        List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
+        double trust = seat.judgement().trust(view);
         List<Ranked<A>> ranking =
-                new Contest<>(tried, deadline, this::nextSeed)
+                new Contest<>(tried, trust, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));
         return new Answer<>(ranking.getFirst().action(), ranking);
     }

@@ -20,7 +20,7 @@ class ContestTest {
         var impressions =
                 IntStream.range(0, answers).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
         return new Contest<>(
-                        impressions, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement)
+                        impressions, 1, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement)
                 .decide(trial);
     }
 
@@ -76,10 +76,24 @@ class ContestTest {
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
 
         var ranking =
-                new Contest<>(impressions, deadline, () -> 1)
+                new Contest<>(impressions, 1, deadline, () -> 1)
                         .decide((action, _) -> OptionalDouble.of(action));
 
         assertEquals(3, spent(ranking));
         assertEquals(2, ranking.getFirst().action());
+    }
+
+    @Test
+    void aTrustedImpressionOutweighsAFewTrials() {
+        var impressions = List.of(new Ranked<>(0, 0.5, 1), new Ranked<>(1, 0, 1));
+
+        assertEquals(0, afterOneTrialEach(impressions, 10).getFirst().action());
+        assertEquals(1, afterOneTrialEach(impressions, 0.5).getFirst().action());
+    }
+
+    private static List<Ranked<Integer>> afterOneTrialEach(
+            List<Ranked<Integer>> impressions, double trust) {
+        return new Contest<>(impressions, trust, Deadline.trials(2), () -> 1)
+                .decide((action, _) -> OptionalDouble.of(action == 1 ? 1 : 0));
     }
 }

@@ -100,7 +100,12 @@ final class ForecastText {
         table.add(heading);
         rows.forEach(
                 (down, cells) -> {
-                    var row = new ArrayList<String>(List.of(forecast.down().words().isEmpty() ? "" : forecast.down().label(down)));
+                    var row =
+                            new ArrayList<String>(
+                                    List.of(
+                                            forecast.down().words().isEmpty()
+                                                    ? ""
+                                                    : forecast.down().label(down)));
                     columns.forEach(each -> row.add(percent(cells.getOrDefault(each, 0.0))));
                     row.add(percent(cells.values().stream().mapToDouble(each -> each).sum()));
                     table.add(row);

@@ -193,7 +193,7 @@ class OddsCommandTest {
                 .fails(
                         2,
                         """
-                        sandtable: say of which rule set: hexblitz, blitz-commander
+                        sandtable: say of which rule set: hexblitz, blitz-commander, tactical-gamex
                         See: ./sandtable odds --help\
                         """);
         Run.of("odds", "hexbliz")

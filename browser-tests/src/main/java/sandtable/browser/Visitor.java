@@ -100,6 +100,17 @@ final class Visitor implements AutoCloseable {
         settle();
     }
 
+    /** Draws from the middle of one hex to that of another. */
+    void dragHexes(String from, String to) {
+        BoundingBox start = find("[data-number=\"" + from + "\"]").boundingBox();
+        BoundingBox end = find("[data-number=\"" + to + "\"]").boundingBox();
+        page.mouse().move(start.x + start.width / 2, start.y + start.height * 2.2);
+        page.mouse().down();
+        page.mouse().move((start.x + end.x) / 2, (start.y + end.y) / 2 + start.height);
+        page.mouse().move(end.x + end.width / 2, end.y + end.height * 2.2);
+        page.mouse().up();
+    }
+
     void clickMiddle(Locator locator) {
         BoundingBox box = locator.boundingBox();
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);

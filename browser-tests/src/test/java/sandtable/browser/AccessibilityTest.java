@@ -77,8 +77,21 @@ class AccessibilityTest {
         check(visitor, "bombardment");
     }
 
+    /** A unit with its deeds, and a results table before the die. */
+    private static void impulses(Visitor visitor) {
+        ImpulsesTest.contact(visitor);
+        visitor.click("[data-unit=s-t34-1]");
+        visitor.find("[data-typed='fire P10']").waitFor();
+        check(visitor, "a unit of a stack");
+        visitor.click("[data-typed='fire P10']");
+        visitor.click(".opt");
+        visitor.find(".results").waitFor();
+        check(visitor, "results table");
+    }
+
     private static void walk(Visitor visitor) {
         together(visitor);
+        impulses(visitor);
         visitor.open("");
         visitor.find(".tile .picture").first().waitFor();
         check(visitor, "start");

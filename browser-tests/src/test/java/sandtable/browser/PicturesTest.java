@@ -103,6 +103,23 @@ class PicturesTest {
         }
     }
 
+    /** Two tanks fire; the table of results is lit before the die. */
+    @Test
+    void anAttackOfTacticalGameX(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            ImpulsesTest.contact(visitor);
+            visitor.clickHex("P10");
+            visitor.click("[data-typed='fire P10']");
+            for (int i = 0; i < 3; i++) {
+                visitor.press("+");
+            }
+            visitor.page().waitForTimeout(400);
+            visitor.clickHex("K10");
+            visitor.find(".results").waitFor();
+            take(visitor, "tactical-gamex");
+        }
+    }
+
     @Test
     void theTableByNight(Visits visits) {
         try (Visitor visitor = visits.deskByNight()) {

@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public final class Catalog {
     private static final List<Game<?, ?, ?, ?>> GAMES =
-            List.of(HexBlitzGame.GAME, TacticalGameXGame.GAME, BlitzCommanderGame.GAME);
+            List.of(HexBlitzGame.GAME, BlitzCommanderGame.GAME, TacticalGameXGame.GAME);
 
     private Catalog() {}
 

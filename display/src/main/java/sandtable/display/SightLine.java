@@ -11,7 +11,13 @@ import java.util.List;
  * @param blocked where it ends; none where it is clear
  */
 public record SightLine(
-        Place from, Place to, boolean clear, int range, String words, Clause clause, List<Place> blocked) {
+        Place from,
+        Place to,
+        boolean clear,
+        int range,
+        String words,
+        Clause clause,
+        List<Place> blocked) {
     public SightLine {
         blocked = List.copyOf(blocked);
     }

@@ -33,7 +33,11 @@ final class SvgCounter {
                                 new Spot(0, corners ? -2 : -4),
                                 SvgSymbol.draw(piece.symbol(), coat.ink()))
                         + (there && corners ? corners(piece, coat) + badges(piece) : "")
-                        + (corners ? "" : there ? factor(piece, coat) + badges(piece) : lastSeen(piece, coat));
+                        + (corners
+                                ? ""
+                                : there
+                                        ? factor(piece, coat) + badges(piece)
+                                        : lastSeen(piece, coat));
         return "<g font-family=\""
                 + Svg.SANS
                 + "\""

@@ -141,15 +141,13 @@ final class SvgLines {
         var svg = new StringBuilder();
         for (Edge edge : crossings) {
             boolean inHex = edge.direction() == Edge.IN_HEX;
-            Spot middle =
-                    inHex ? centre(edge) : shape.sideMiddle(centre(edge), edge.direction());
+            Spot middle = inHex ? centre(edge) : shape.sideMiddle(centre(edge), edge.direction());
             String drawing = edge.kind() == Edge.Kind.BRIDGE ? bridge() : ford();
             svg.append(
                     "<g transform=\"translate(%s) rotate(%s)\">\n%s</g>\n"
                             .formatted(
                                     Svg.at(middle),
-                                    Svg.number(
-                                            shape.angle(inHex ? along(edge) : edge.direction())),
+                                    Svg.number(shape.angle(inHex ? along(edge) : edge.direction())),
                                     drawing));
         }
         return svg.toString();

@@ -7,11 +7,13 @@ import io.javalin.http.sse.SseClient;
 import sandtable.formats.Json;
 import sandtable.kernel.BadInput;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /** The JSON interface: which request is answered by what. */
@@ -35,6 +37,7 @@ final class Api {
     private final Games games;
     private final Library library;
     private final Players players;
+    private final Map<String, Asset> lent = new ConcurrentHashMap<>();
 
     Api(Games games, Library library, Players players) {
         this.games = games;
@@ -43,10 +46,10 @@ final class Api {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/api/catalog", ctx -> send(ctx, 200, library.catalog()));
+        routes.get("/api/catalog", ctx -> lend(ctx, library.catalog()));
         routes.get(
                 "/api/scenarios/{ruleset}/{name}",
-                ctx -> send(ctx, 200, found(() -> library.card(scenario(ctx)))));
+                ctx -> lend(ctx, found(() -> library.card(scenario(ctx)))));
         routes.get(
                 "/api/scenarios/{ruleset}/{name}/map.svg",
                 ctx ->
@@ -54,7 +57,7 @@ final class Api {
                                 .result(found(() -> library.picture(scenario(ctx)))));
         routes.get(
                 "/api/rules/{ruleset}",
-                ctx -> send(ctx, 200, found(() -> library.rules(ctx.pathParam("ruleset")))));
+                ctx -> lend(ctx, found(() -> library.rules(ctx.pathParam("ruleset")))));
         routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
         routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
         routes.post(
@@ -325,5 +328,15 @@ final class Api {
 
     static void send(Context ctx, int status, Object body) {
         ctx.status(status).contentType("application/json").result(Json.write(body));
+    }
+
+    /** Something of the library, compressed once and kept. */
+    private void lend(Context ctx, Object body) {
+        ctx.contentType("application/json");
+        lent.computeIfAbsent(ctx.path(), _ -> Asset.of(bytes(body))).send(ctx);
+    }
+
+    private static byte[] bytes(Object body) {
+        return Json.write(body).getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -2,7 +2,6 @@ package sandtable.server;
 
 import io.javalin.http.Context;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
 
 /** The files of the browser client, from the class path; each is compressed once and kept. */
 final class ClientFiles {
@@ -47,8 +45,6 @@ final class ClientFiles {
             """
                     .getBytes(StandardCharsets.UTF_8);
 
-    private record Asset(byte[] plain, byte[] compressed) {}
-
     private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
 
     /** Answers any path that is no part of the interface; one without a dot means the page. */
@@ -74,19 +70,12 @@ final class ClientFiles {
     private static void send(Context ctx, String name, Asset asset) {
         String ending = name.substring(name.lastIndexOf('.') + 1);
         ctx.contentType(TYPES.getOrDefault(ending, "application/octet-stream"));
-        ctx.header("Vary", "Accept-Encoding");
         ctx.header(
                 "Cache-Control",
                 HASHED.matcher(name).matches()
                         ? "public, max-age=31536000, immutable"
                         : "no-cache");
-        String accepted = Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("");
-        boolean compress =
-                accepted.contains("gzip") && asset.compressed.length < asset.plain.length;
-        if (compress) {
-            ctx.header("Content-Encoding", "gzip");
-        }
-        ctx.result(compress ? asset.compressed : asset.plain);
+        asset.send(ctx);
     }
 
     private static Optional<Asset> load(String name) {
@@ -94,18 +83,9 @@ final class ClientFiles {
             if (stream == null) {
                 return Optional.empty();
             }
-            byte[] plain = stream.readAllBytes();
-            return Optional.of(new Asset(plain, compressed(plain)));
+            return Optional.of(Asset.of(stream.readAllBytes()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static byte[] compressed(byte[] plain) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        try (var zip = new GZIPOutputStream(bytes)) {
-            zip.write(plain);
-        }
-        return bytes.toByteArray();
     }
 }

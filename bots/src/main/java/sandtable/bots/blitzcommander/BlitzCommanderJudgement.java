@@ -15,7 +15,7 @@ import java.util.Optional;
 /** What a good player of Blitz Commander knows. */
 public final class BlitzCommanderJudgement implements Judgement<View, Decision> {
     /** Players' turns that a trial plays on. */
-    private static final int HORIZON = 2;
+    private static final int HORIZON = Integer.getInteger("bc.h", 2);
 
     private static final double GUN_USED = 0.001;
     private static final double ACTION = 0.001;
@@ -112,5 +112,15 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     @Override
     public int horizon(View view) {
         return HORIZON;
+    }
+
+    @Override
+    public int breadth(View view) {
+        return Integer.getInteger("bc.b", 6);
+    }
+
+    @Override
+    public double trust(View view) {
+        return Integer.getInteger("bc.t", 8);
     }
 }

@@ -8,8 +8,8 @@ import sandtable.space.HexSet;
  * way, and the time left.
  */
 final class Grasp {
-    /** What a strength is worth a turn's march away. */
-    private static final double A_TURN_AWAY = 0.55;
+    /** How much less a strength is worth a turn's march away, the more the less time is left. */
+    private static final double AWAY = 1.2;
 
     private static final double SHARPNESS = 1.5;
     private static final double HELD = 1.2;
@@ -19,19 +19,20 @@ final class Grasp {
 
     private static final double DUG_IN = 1.3;
     private static final double A_FEW = 0.4;
-    private static final double LEAVING = 0.75;
-    private static final double COMING = 0.6;
+    private static final double LEAVING = 0.5;
+    private static final double GUNS_LEAVING = 0.2;
+    private static final double COMING = 0.4;
     private static final int LEAVING_TAKES = Gait.TURN / 4;
 
     private static final int MOST_TURNS = 12;
-    private static final double[] DECAY = new double[Ways.FAR + 1];
+    private static final float[][] DECAY = new float[MOST_TURNS + 1][Ways.FAR + 1];
     private static final float[][] IN_TIME = new float[MOST_TURNS + 1][Ways.FAR + 1];
 
     static {
         for (int far = 0; far <= Ways.FAR; far++) {
             double turns = (double) far / Gait.TURN;
-            DECAY[far] = Math.pow(A_TURN_AWAY, turns);
             for (int left = 0; left <= MOST_TURNS; left++) {
+                DECAY[left][far] = (float) Math.exp(-turns * AWAY / (left + 1));
                 double sharpness = 2 + 5 / (left + 0.5);
                 IN_TIME[left][far] =
                         far == 0 ? 1 : (float) sigmoid(sharpness * (left - turns + 0.1));
@@ -43,6 +44,7 @@ final class Grasp {
     private final Outlook outlook;
     private final Battle battle;
     private final int[] left = new int[2];
+    private final Ways[] ways = new Ways[2];
 
     Grasp(Position position) {
         this.position = position;
@@ -51,6 +53,7 @@ final class Grasp {
         int whole = battle.setup().turns() - battle.turn();
         for (int side = 0; side < 2; side++) {
             boolean toCome = side == battle.active() || battle.active() == battle.setup().first();
+            ways[side] = Ways.past(position, side);
             left[side] = Math.min(MOST_TURNS, whole + (toCome ? 1 : 0));
         }
     }
@@ -61,10 +64,11 @@ final class Grasp {
 
     /** The ways of the side that wants it, as things stand. */
     int[][] ways(Goal goal) {
-        return new int[][] {
-            Ways.past(position, goal.side(), outlook.marches[goal.side()][0], goal.hexes()),
-            Ways.past(position, goal.side(), outlook.marches[goal.side()][1], goal.hexes())
-        };
+        Gait[] marches = outlook.marches[goal.side()];
+        Ways past = ways[goal.side()];
+        int[] slow = past.to(goal.hexes(), marches[Outlook.SLOW]);
+        boolean same = marches[Outlook.SLOW] == marches[Outlook.FAST];
+        return new int[][] {slow, same ? slow : past.to(goal.hexes(), marches[Outlook.FAST])};
     }
 
     /** How likely one comes there, or stays. */
@@ -80,14 +84,12 @@ final class Grasp {
             if (outlook.side[unit] == goal.side()) {
                 int far = far(unit, ways);
                 double inTime = inTime(unit, far);
-                mine += outlook.value[unit] * DECAY[far] * inTime;
+                mine += outlook.value[unit] * DECAY[left[goal.side()]][far] * inTime;
                 first = driving && !outlook.mechanized[unit] ? first : Math.max(first, inTime);
             } else {
                 double firm = battle.entrenched(unit) ? DUG_IN : 1;
-                his +=
-                        outlook.value[unit]
-                                * firm
-                                * DECAY[far(unit, goal.marches()[1 - goal.side()])];
+                int far = far(unit, goal.marches()[1 - goal.side()]);
+                his += outlook.value[unit] * firm * DECAY[left[1 - goal.side()]][far];
             }
         }
         double edge = SHARPNESS * Math.log(mine / his);
@@ -116,7 +118,7 @@ final class Grasp {
                 units += 1;
             } else if (counts(unit)) {
                 int far = Math.min(Ways.FAR, far(unit, ways) + LEAVING_TAKES);
-                units += LEAVING * inTime(unit, far);
+                units += (outlook.combat[unit] ? LEAVING : GUNS_LEAVING) * inTime(unit, far);
             }
         }
         return units;
@@ -151,7 +153,9 @@ final class Grasp {
                 near +=
                         position.at(unit) == Battle.EXITED
                                 ? outlook.value[unit]
-                                : counts(unit) ? outlook.value[unit] * DECAY[far(unit, ways)] : 0;
+                                : counts(unit)
+                                        ? outlook.value[unit] * DECAY[2][far(unit, ways)]
+                                        : 0;
             }
         }
         return near / all;

@@ -1,6 +1,5 @@
 package sandtable.bots.blitzcommander;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.Terrain;
 
 import java.util.List;
@@ -11,6 +10,10 @@ final class Ground {
     private static final double FRIENDS = 0.06;
     private static final double EXPOSED = 0.12;
     private static final double LONE_GUNS = 0.8;
+    private static final int STEPS = 8;
+    private static final double A_STEP_ON = 0.85;
+    private static final double BESIDE = 0.4;
+    private static final double BLOCK = 0.8;
     private static final int WORTH_THE_WAY = 6 * Gait.TURN;
 
     private final Position position;
@@ -23,12 +26,75 @@ final class Ground {
     /** By kind of march and hex: how far from what the side has to do, in turns. */
     private final double[][] away;
 
+    /** By hex: how much of what the enemy wants leads through it or past it, from 0 to 1. */
+    private final double[] block;
+
     Ground(Position position, int side) {
         this.position = position;
         this.outlook = position.outlook();
         this.side = side;
         this.threat = threat();
         this.away = away();
+        this.block = block();
+    }
+
+    private double[] block() {
+        double[] sums = new double[outlook.grid.size()];
+        var grasp = new Grasp(position);
+        for (Goal goal : outlook.goals) {
+            if (goal.side() != side) {
+                int[][] ways = grasp.ways(goal);
+                double weight = weight(goal, grasp);
+                for (int hex = 0; hex < sums.length; hex++) {
+                    double[] strength = new double[2];
+                    for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
+                        if (outlook.side[unit] != side && outlook.combat[unit]) {
+                            strength[outlook.kind(unit)] += outlook.value[unit];
+                        }
+                    }
+                    for (int kind = 0; kind < 2; kind++) {
+                        if (strength[kind] > 0) {
+                            trace(ways[kind], hex, weight * strength[kind], sums);
+                        }
+                    }
+                }
+            }
+        }
+        double most = 0.01;
+        for (double sum : sums) {
+            most = Math.max(most, sum);
+        }
+        for (int hex = 0; hex < sums.length; hex++) {
+            sums[hex] /= most;
+        }
+        return sums;
+    }
+
+    /** Follows a way to its end, for some turns. */
+    private void trace(int[] ways, int start, double weight, double[] sums) {
+        int hex = start;
+        double left = weight;
+        for (int step = 0; step < STEPS && ways[hex] > 0; step++) {
+            int best = -1;
+            for (int direction = 0; direction < 6; direction++) {
+                int to = outlook.grid.neighbour(hex, direction);
+                if (to >= 0 && (best < 0 || ways[to] < ways[best])) {
+                    best = to;
+                }
+            }
+            if (ways[best] >= ways[hex]) {
+                return;
+            }
+            hex = best;
+            sums[hex] += left;
+            for (int direction = 0; direction < 6; direction++) {
+                int beside = outlook.grid.neighbour(hex, direction);
+                if (beside >= 0) {
+                    sums[beside] += BESIDE * left;
+                }
+            }
+            left *= A_STEP_ON;
+        }
     }
 
     private double[] threat() {
@@ -117,10 +183,7 @@ final class Ground {
         return -far / units.size()
                 + (terrain.defensible() ? COVER : 0)
                 + FRIENDS * Math.min(friends, 4)
+                + (fighters ? BLOCK * block[hex] : 0)
                 - danger;
-    }
-
-    Battle battle() {
-        return position.battle();
     }
 }

@@ -8,11 +8,12 @@ import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.View;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * The attacks that a side can make in one turn, best first: each unit in one of them, all that can
- * come taking part.
+ * The attacks that a side can make in one turn, best first: each unit in one of them, and no more
+ * units in each than it takes.
  */
 final class Openings {
     private static final int MOST = 4;
@@ -26,24 +27,35 @@ final class Openings {
     /** What a loss counts against what it brings. */
     private static final double PAID = 0.9;
 
+    /** With less than this part of what all could gain nobody is spared. */
+    private static final double ENOUGH = 0.92;
+
     private static final int OVERRUNNING = 3;
     private static final double OVERRUN = 0.9;
+    private static final double UNDER_WAY = 0.25;
 
     private final Position position;
+    private final Outlook outlook;
     private final int side;
     private final boolean now;
     private final Ranges ranges;
     private final Barrage barrage;
     private final boolean[] busy;
+    private final boolean[] silent;
     private final List<Opening> found = new ArrayList<>();
 
     private Openings(Position position, int side, boolean now) {
         this.position = position;
+        this.outlook = position.outlook();
         this.side = side;
         this.now = now;
         this.ranges = now ? Ranges.now(position, side) : Ranges.next(position, side);
         this.barrage = new Barrage(position, side, now);
-        this.busy = new boolean[position.outlook().units];
+        this.busy = new boolean[outlook.units];
+        this.silent = new boolean[outlook.units];
+        for (int unit = outlook.from[side]; unit < outlook.to[side]; unit++) {
+            silent[unit] = ranges.acts(unit) && silent(unit);
+        }
         search();
     }
 
@@ -61,10 +73,6 @@ final class Openings {
         return List.copyOf(found);
     }
 
-    Ranges ranges() {
-        return ranges;
-    }
-
     /** What all of them bring. */
     double gain() {
         double gain = 0;
@@ -74,126 +82,42 @@ final class Openings {
         return gain;
     }
 
+    /** Takes the best target, then the best of the rest with those who are not busy. */
     private void search() {
-        int size = position.outlook().grid.size();
-        int[] targets = new int[size];
-        int count = 0;
+        int size = outlook.grid.size();
+        var plans = new ArrayList<Plan>();
         for (int hex = 0; hex < size; hex++) {
             if (position.count(1 - side, hex) > 0) {
-                targets[count++] = hex;
-            }
-        }
-        while (found.size() < MOST) {
-            Opening best = null;
-            int at = -1;
-            for (int i = 0; i < count; i++) {
-                Opening each = against(targets[i]);
-                if (each != null
-                        && each.gain() > 0
-                        && (best == null || each.gain() > best.gain())) {
-                    best = each;
-                    at = i;
+                var plan = new Plan(hex);
+                if (plan.gain > 0) {
+                    plans.add(plan);
                 }
             }
-            if (best == null) {
-                return;
-            }
-            found.add(best);
-            best.units().forEach(unit -> busy[unit] = true);
-            barrage.use(best.guns());
-            targets[at] = targets[--count];
         }
-    }
-
-    private Opening against(int hex) {
-        Outlook outlook = position.outlook();
-        var units = new ArrayList<Integer>();
-        int mechanized = 0;
-        int over = -1;
-        var muster = new Host.Muster(outlook, Role.ATTACKER);
-        for (int unit = outlook.from[side]; unit < outlook.to[side]; unit++) {
-            if (busy[unit] || !ranges.acts(unit)) {
-                continue;
+        while (found.size() < MOST && !plans.isEmpty()) {
+            Plan best = plans.getFirst();
+            for (Plan each : plans) {
+                best = each.gain > best.gain ? each : best;
             }
-            if (ranges.strikes(unit, hex)) {
-                boolean silent = silent(unit);
-                units.add(unit);
-                muster.add(unit, silent, false);
-                mechanized += outlook.mechanized[unit] && !silent ? 1 : 0;
+            plans.remove(best);
+            Opening opening = best.opening();
+            found.add(opening);
+            for (int unit : opening.units()) {
+                busy[unit] = true;
             }
-            if (over < 0 && ranges.reaches(unit, hex) && !silent(unit)) {
-                over = unit;
+            barrage.use(opening.guns());
+            boolean guns = !opening.guns().isEmpty();
+            for (int i = plans.size() - 1; i >= 0; i--) {
+                if (guns && !plans.get(i).guns.isEmpty() || plans.get(i).misses()) {
+                    var again = new Plan(plans.get(i).hex);
+                    if (again.gain > 0) {
+                        plans.set(i, again);
+                    } else {
+                        plans.remove(i);
+                    }
+                }
             }
         }
-        if (over >= 0) {
-            double gain = OVERRUN * outlook.value[position.first(hex)];
-            return new Opening(hex, Opening.Form.OVERRUN, gain, List.of(over), List.of());
-        }
-        if (units.isEmpty()) {
-            return null;
-        }
-        Opening assault = assault(hex, units, muster.done());
-        boolean runOver = mechanized >= OVERRUNNING && loneInfantry(hex);
-        double gain = runOver ? OVERRUN * outlook.value[position.first(hex)] : 0;
-        return gain > assault.gain()
-                ? new Opening(hex, Opening.Form.OVERRUN, gain, units, List.of())
-                : assault;
-    }
-
-    private boolean loneInfantry(int hex) {
-        int unit = position.first(hex);
-        return position.outlook().infantry[unit]
-                && position.next(unit) < 0
-                && position.battle().field().terrain(hex).clear();
-    }
-
-    private Opening assault(int hex, List<Integer> units, Host attackers) {
-        Site site = Site.of(position.battle().field().terrain(hex));
-        double firing = gain(hex, Clash.of(site, attackers, defenders(hex, false), ALL));
-        boolean quiet = now && suppressed(hex);
-        Barrage.Plan plan = quiet ? Barrage.Plan.NONE : barrage.against(hex);
-        double answering = now ? answering(hex) : 0;
-        double chance = quiet ? 1 : answering > 0 ? answering : plan.chance();
-        if (chance == 0) {
-            return new Opening(hex, Opening.Form.ASSAULT, firing, units, List.of());
-        }
-        double silent = gain(hex, Clash.of(site, attackers, defenders(hex, true), ALL));
-        double gain = chance * silent + (1 - chance) * Math.max(0, firing);
-        return new Opening(hex, Opening.Form.ASSAULT, gain, units, plan.guns());
-    }
-
-    private static final Clash.From ALL = Clash.From.ATTACKERS_FIRE;
-
-    private double gain(int hex, Clash clash) {
-        double hexValue = CLEARED + STAKE * position.outlook().stakes[hex];
-        return clash.taken() + hexValue * clash.cleared() - PAID * clash.paid();
-    }
-
-    private Host defenders(int hex, boolean silent) {
-        var muster = new Host.Muster(position.outlook(), Role.DEFENDER);
-        for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-            boolean quiet = silent || now && position.battle().suppressed(unit);
-            muster.add(unit, quiet, position.battle().entrenched(unit));
-        }
-        return muster.done();
-    }
-
-    private boolean suppressed(int hex) {
-        for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-            if (!position.battle().suppressed(unit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** How likely a bombardment under way suppresses the hex: he answers if he can. */
-    private double answering(int hex) {
-        return position.battle().step() instanceof Step.Answering(int at, int level)
-                        && at == hex
-                        && side == position.battle().active()
-                ? 0.25
-                : 0;
     }
 
     private boolean silent(int unit) {
@@ -205,5 +129,161 @@ final class Openings {
         return battle.setup().supply()
                 && Survey.outOfSupply(
                         new View(battle.setup().sides().get(side), side, battle), unit);
+    }
+
+    /**
+     * An attack on one hex by all who are not busy elsewhere; it lives no longer than the search.
+     */
+    private final class Plan {
+        private final int hex;
+        private final int[] units;
+        private final Opening.Form form;
+        private final double gain;
+        private final Site site;
+        private List<Integer> guns = List.of();
+        private double chance = 0;
+
+        Plan(int hex) {
+            this.hex = hex;
+            this.site = Site.of(position.battle().field().terrain(hex));
+            int[] able = new int[outlook.to[side] - outlook.from[side]];
+            int count = 0;
+            int over = -1;
+            int mechanized = 0;
+            for (int unit = outlook.from[side]; unit < outlook.to[side] && over < 0; unit++) {
+                if (!busy[unit] && ranges.acts(unit)) {
+                    if (!silent[unit] && ranges.reaches(unit, hex)) {
+                        over = unit;
+                    } else if (ranges.strikes(unit, hex)) {
+                        able[count++] = unit;
+                        mechanized += outlook.mechanized[unit] && !silent[unit] ? 1 : 0;
+                    }
+                }
+            }
+            double value = OVERRUN * outlook.value[position.first(hex)];
+            if (over >= 0) {
+                this.units = new int[] {over};
+                this.form = Opening.Form.OVERRUN;
+                this.gain = value;
+                return;
+            }
+            this.units = Arrays.copyOf(able, count);
+            double assault = count == 0 ? 0 : assault();
+            boolean runOver = mechanized >= OVERRUNNING && loneInfantry() && value > assault;
+            this.form = runOver ? Opening.Form.OVERRUN : Opening.Form.ASSAULT;
+            this.gain = runOver ? value : assault;
+        }
+
+        private boolean loneInfantry() {
+            int unit = position.first(hex);
+            return outlook.infantry[unit]
+                    && position.next(unit) < 0
+                    && position.battle().field().terrain(hex).clear();
+        }
+
+        /** Whether somebody is busy elsewhere by now. */
+        boolean misses() {
+            for (int unit : units) {
+                if (busy[unit]) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private double assault() {
+            boolean quiet = now && suppressed();
+            if (quiet) {
+                chance = 1;
+            } else if (underBombardment()) {
+                chance = UNDER_WAY;
+            } else {
+                Barrage.Plan plan = barrage.against(hex);
+                chance = plan.chance();
+                guns = plan.guns();
+            }
+            return gain(units, units.length);
+        }
+
+        private boolean suppressed() {
+            for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
+                if (!position.battle().suppressed(unit)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean underBombardment() {
+            return now
+                    && position.battle().step() instanceof Step.Answering answering
+                    && answering.hex() == hex;
+        }
+
+        private double gain(int[] from, int many) {
+            var attackers = new Host.Muster(outlook, Role.ATTACKER);
+            for (int i = 0; i < many; i++) {
+                attackers.add(from[i], silent[from[i]], false);
+            }
+            Host host = attackers.done();
+            double firing = chance == 1 ? 0 : gain(host, false);
+            return chance == 0
+                    ? firing
+                    : chance * gain(host, true) + (1 - chance) * Math.max(0, firing);
+        }
+
+        private double gain(Host attackers, boolean quiet) {
+            var defenders = new Host.Muster(outlook, Role.DEFENDER);
+            for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
+                boolean silenced = quiet || now && position.battle().suppressed(unit);
+                defenders.add(unit, silenced, position.battle().entrenched(unit));
+            }
+            Clash clash = Clash.of(site, attackers, defenders.done(), Clash.From.ATTACKERS_FIRE);
+            double stake = CLEARED + STAKE * outlook.stakes[hex];
+            return clash.taken() + stake * clash.cleared() - PAID * clash.paid();
+        }
+
+        /** By as few as do nearly as well as all: who is there already, and tanks, come first. */
+        Opening opening() {
+            if (form == Opening.Form.OVERRUN) {
+                return new Opening(hex, form, gain, boxed(units, units.length), List.of());
+            }
+            int[] order = new int[units.length];
+            int placed = 0;
+            for (int turn = 0; turn < 4; turn++) {
+                for (int unit : units) {
+                    if (turn(unit) == turn) {
+                        order[placed++] = unit;
+                    }
+                }
+            }
+            int few = 0;
+            int many = order.length;
+            double brings = gain;
+            while (many - few > 1) {
+                int middle = (few + many) / 2;
+                double less = gain(order, middle);
+                if (less >= ENOUGH * gain) {
+                    many = middle;
+                    brings = less;
+                } else {
+                    few = middle;
+                }
+            }
+            return new Opening(hex, form, brings, boxed(order, many), guns);
+        }
+
+        private int turn(int unit) {
+            boolean there = outlook.grid.adjacent(position.at(unit), hex);
+            return (there ? 0 : 2) + (outlook.armor[unit] ? 0 : 1);
+        }
+
+        private static List<Integer> boxed(int[] units, int many) {
+            var boxed = new Integer[many];
+            for (int i = 0; i < many; i++) {
+                boxed[i] = units[i];
+            }
+            return List.of(boxed);
+        }
     }
 }

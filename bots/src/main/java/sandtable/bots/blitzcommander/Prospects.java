@@ -51,7 +51,7 @@ final class Prospects {
                     };
         }
         double left = battle.setup().turns() - battle.turn() + 0.5;
-        this.sharpness = 1.7 / (0.4 + 0.35 * left);
+        this.sharpness = 1.7 / (0.5 + 0.55 * left);
     }
 
     private int destroyed(int side) {

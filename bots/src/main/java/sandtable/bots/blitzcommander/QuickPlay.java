@@ -19,7 +19,10 @@ import java.util.Optional;
  */
 final class QuickPlay {
     private static final double LEAST_GAIN = 0.12;
-    private static final double LEAST_ATTACK = 0.15;
+    private static final double LEAST_ATTACK = 0.2;
+
+    /** What a part in an attack is worth against a turn's march. */
+    private static final double SHARE = 1;
 
     private final View view;
     private final Position position;
@@ -39,47 +42,58 @@ final class QuickPlay {
 
     Decision act() {
         Openings openings = Openings.now(position, me);
+        boolean moving = somebodyMoves();
         for (Opening opening : openings.found()) {
-            Optional<Decision> attack = attack(opening);
+            if (opening.gain() >= LEAST_ATTACK && !opening.guns().isEmpty() && !moving) {
+                return new Decision.Bombard(opening.hex(), opening.guns());
+            }
+        }
+        var ground = new Ground(position, me);
+        for (Opening opening : openings.found()) {
+            Optional<Decision> attack = attack(opening, ground);
             if (attack.isPresent()) {
                 return attack.get();
             }
         }
-        var ground = new Ground(position, me);
         return march(ground).or(this::entrench).orElseGet(Decision.EndTurn::new);
     }
 
-    private Optional<Decision> attack(Opening opening) {
+    private Optional<Decision> attack(Opening opening, Ground ground) {
         if (opening.gain() < LEAST_ATTACK) {
             return Optional.empty();
-        }
-        if (!opening.guns().isEmpty() && nobodyMoves()) {
-            return Optional.of(new Decision.Bombard(opening.hex(), opening.guns()));
         }
         if (opening.form() == Opening.Form.OVERRUN) {
             return overrun(opening);
         }
-        Optional<Decision> joins = join(opening);
+        Optional<Decision> joins = join(opening, ground);
         if (joins.isPresent()) {
             return joins;
         }
-        List<Integer> there = Survey.attackers(view, opening.hex());
+        List<Integer> there =
+                opening.units().stream()
+                        .filter(each -> outlook.grid.adjacent(position.at(each), opening.hex()))
+                        .sorted()
+                        .toList();
         return there.isEmpty() || Assaults.gain(position, opening.hex(), there) < LEAST_ATTACK
                 ? Optional.empty()
                 : Optional.of(new Decision.Assault(opening.hex(), there));
     }
 
-    private boolean nobodyMoves() {
+    private boolean somebodyMoves() {
         for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
             if (battle.moving(unit)) {
-                return false;
+                return true;
             }
         }
-        return true;
+        return false;
     }
 
     private Optional<Decision> overrun(Opening opening) {
-        Choices choices = Marches.of(view, group(opening, position.at(opening.units().getFirst())));
+        List<Integer> group = group(opening, position.at(opening.units().getFirst()));
+        if (group.isEmpty()) {
+            return Optional.empty();
+        }
+        Choices choices = Marches.of(view, group);
         for (int i = 0; i < choices.size(); i++) {
             if (choices.form(i) == Choices.Form.MOVE && choices.hex(i) == opening.hex()) {
                 return Optional.of(choices.get(i));
@@ -88,8 +102,8 @@ final class QuickPlay {
         return Optional.empty();
     }
 
-    /** Brings up the next of those who are to take part. */
-    private Optional<Decision> join(Opening opening) {
+    /** Brings up the next of those who are to take part, unless it takes them off their way. */
+    private Optional<Decision> join(Opening opening, Ground ground) {
         HexGrid grid = outlook.grid;
         int last = -1;
         for (int unit : opening.units()) {
@@ -98,13 +112,16 @@ final class QuickPlay {
                 continue;
             }
             last = hex;
-            Choices choices = Marches.of(view, group(opening, hex));
+            List<Integer> group = group(opening, hex);
+            double share = SHARE * opening.gain() * group.size() / opening.units().size();
+            double stays = ground.place(group, hex) - share;
+            Choices choices = Marches.of(view, group);
             int best = -1;
-            double most = -Double.MAX_VALUE;
+            double most = stays;
             for (int i = 0; i < choices.size(); i++) {
                 if (choices.form(i) == Choices.Form.MOVE
                         && grid.adjacent(choices.hex(i), opening.hex())) {
-                    double value = cover(choices.hex(i));
+                    double value = ground.place(group, choices.hex(i)) + noise(0.1);
                     if (value > most) {
                         most = value;
                         best = i;
@@ -116,12 +133,6 @@ final class QuickPlay {
             }
         }
         return Optional.empty();
-    }
-
-    private double cover(int hex) {
-        return (battle.field().terrain(hex).defensible() ? 1 : 0)
-                + 0.2 * position.count(me, hex)
-                + noise(0.5);
     }
 
     /** Those of a hex who take part. */

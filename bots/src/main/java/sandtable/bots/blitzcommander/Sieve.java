@@ -70,10 +70,25 @@ final class Sieve {
             if (!opening.guns().isEmpty()) {
                 actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
             }
+            List<Integer> there =
+                    opening.units().stream()
+                            .filter(each -> beside(each, opening.hex()))
+                            .sorted()
+                            .toList();
+            if (opening.form() == Opening.Form.ASSAULT && !there.isEmpty()) {
+                var assault = new Decision.Assault(opening.hex(), there);
+                if (worth(assault)) {
+                    actions.add(assault);
+                }
+            }
         }
         best(bombardments, BOMBARDMENTS).forEach(actions::add);
         moves(legal).forEach(actions::add);
         return List.copyOf(actions);
+    }
+
+    private boolean beside(int unit, int hex) {
+        return position.outlook().grid.adjacent(position.at(unit), hex);
     }
 
     private static List<Decision> best(List<Rated> rated, int most) {

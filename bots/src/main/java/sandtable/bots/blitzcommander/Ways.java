@@ -18,7 +18,15 @@ final class Ways {
 
     private static final int EACH_UNIT = Gait.TURN / 3;
 
-    private Ways() {}
+    private final HexGrid grid;
+    private final int[] extra;
+    private final boolean[] zone;
+
+    private Ways(HexGrid grid, int[] extra, boolean[] zone) {
+        this.grid = grid;
+        this.extra = extra;
+        this.zone = zone;
+    }
 
     /** If nobody stands in the way. */
     static int[] free(HexGrid grid, Gait gait, HexSet ends) {
@@ -26,7 +34,7 @@ final class Ways {
     }
 
     /** As the enemies of a side stand now. */
-    static int[] past(Position position, int side, Gait gait, HexSet ends) {
+    static Ways past(Position position, int side) {
         HexGrid grid = position.outlook().grid;
         int[] extra = new int[grid.size()];
         boolean[] zone = new boolean[grid.size()];
@@ -35,6 +43,10 @@ final class Ways {
             extra[hex] = there == 0 ? 0 : ENEMY + EACH_UNIT * there;
             zone[hex] = position.zone(1 - side, hex);
         }
+        return new Ways(grid, extra, zone);
+    }
+
+    int[] to(HexSet ends, Gait gait) {
         return search(grid, gait, ends, extra, zone);
     }
 

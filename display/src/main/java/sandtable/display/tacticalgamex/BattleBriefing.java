@@ -95,8 +95,7 @@ final class BattleBriefing {
     private String group(Piece piece) {
         Unit unit = view.table().unit(piece.index());
         return switch (unit.hex()) {
-            case Unit.WAITING ->
-                    "Enters from turn " + view.table().stand(piece.index()).arrives();
+            case Unit.WAITING -> "Enters from turn " + view.table().stand(piece.index()).arrives();
             case Unit.UNPLACED -> "Set up by its player";
             case Unit.ABOARD -> "Aboard transports";
             default -> "On the map";

@@ -58,7 +58,7 @@ final class Choices {
     private static boolean aside(Then.Kind kind) {
         return switch (kind) {
             case NOTHING, OVERRUN, CLOSE_ASSAULT -> false;
-            case LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE -> true;
+            case LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE -> true;
         };
     }
 

@@ -97,12 +97,14 @@ final class Decisions {
             case RISE -> "Go Up in the stream";
             case SINK -> "Go Down in the stream";
             case ENTER_FORT -> "Enter the fortification" + there;
+            case LEAVE_FORT -> "Leave the fortification";
             case OVERRUN -> "Overrun " + names.hex(then.what()) + " and go on " + to;
             case CLOSE_ASSAULT ->
                     "Close assault "
                             + names.hex(then.what())
                             + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
-            case LEAVE -> "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
+            case LEAVE ->
+                    "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
         };
     }
 
@@ -176,7 +178,7 @@ final class Decisions {
             case Decision.Garrison(_, int hex) -> "inside " + names.hex(hex);
             case Decision.Board(_, int transport) -> "aboard " + names.id(transport);
             case Decision.Lay(_, int hex) -> names.hex(hex);
-            case Decision.Move _ -> "Move";
+            case Decision.Move _ -> "to move";
             case Decision.March(var path, Then then) -> label(path, then);
             case Decision.Shoot(int hex, _) -> names.hex(hex);
             case Decision.Shell(int hex, _, _, _) -> names.hex(hex);
@@ -214,6 +216,7 @@ final class Decisions {
             case RISE -> "Up";
             case SINK -> "Down";
             case ENTER_FORT -> "inside " + end;
+            case LEAVE_FORT -> "outside";
             case OVERRUN -> names.hex(then.what());
             case CLOSE_ASSAULT -> names.hex(then.what());
             case LEAVE -> "leave by " + end;

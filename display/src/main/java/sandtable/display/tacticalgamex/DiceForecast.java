@@ -93,13 +93,10 @@ final class DiceForecast {
         for (CombatResult each : List.of(CombatResult.NO_EFFECT, CombatResult.D, CombatResult.X)) {
             int faces = CombatTable.hits(fire.strength(), each);
             if (faces > 0) {
-                cells.add(
-                        new Forecast.Cell(
-                                each.ordinal(), 0, faces / (double) CombatTable.FACES));
+                cells.add(new Forecast.Cell(each.ordinal(), 0, faces / (double) CombatTable.FACES));
             }
         }
-        int gone =
-                CombatTable.FACES - CombatTable.hits(fire.strength(), CombatResult.NO_EFFECT);
+        int gone = CombatTable.FACES - CombatTable.hits(fire.strength(), CombatResult.NO_EFFECT);
         return new Forecast(
                 "strength " + fire.strength(),
                 fire.clause(),

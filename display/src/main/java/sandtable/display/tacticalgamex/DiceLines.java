@@ -138,7 +138,9 @@ final class DiceLines {
 
     LogLine spot(Happening.SpotRolled rolled) {
         String who =
-                rolled.units().isEmpty() ? "The aircraft looks" : names.units(rolled.units(), "looks", "look");
+                rolled.units().isEmpty()
+                        ? "The aircraft looks"
+                        : names.units(rolled.units(), "looks", "look");
         return line(
                 who
                         + " at "
@@ -214,12 +216,13 @@ final class DiceLines {
             Clause clause,
             List<Place> places) {
         List<LogLine.Dice> dice =
-                faces.isEmpty() ? List.of() : List.of(die(faces.size() == 1 ? "die" : "dice", faces));
+                faces.isEmpty()
+                        ? List.of()
+                        : List.of(die(faces.size() == 1 ? "die" : "dice", faces));
         return new LogLine(words, dice, reasons, clause, places);
     }
 
     private static LogLine.Dice die(String whose, List<Integer> faces) {
-        return new LogLine.Dice(
-                whose, faces, IntStream.range(0, faces.size()).boxed().toList());
+        return new LogLine.Dice(whose, faces, IntStream.range(0, faces.size()).boxed().toList());
     }
 }

@@ -21,8 +21,7 @@ final class FightForecast {
     static final Forecast.Axis RESULT =
             new Forecast.Axis("result", "result", List.of("none", "D", "DD", "X"));
 
-    private static final Forecast.Axis LOSSES =
-            new Forecast.Axis("eliminated", "units eliminated");
+    private static final Forecast.Axis LOSSES = new Forecast.Axis("eliminated", "units eliminated");
 
     private final View view;
     private final Table table;
@@ -78,7 +77,8 @@ final class FightForecast {
                         "TGX-6.3.2.a"));
         reasons.add(ratio(fight));
         for (int i = 0; i < fight.targets().size(); i++) {
-            String who = fight.targets().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
+            String who =
+                    fight.targets().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
             for (Survey.Modification each : Survey.modifications(view, fight, i)) {
                 reasons.add(
                         Reason.of(

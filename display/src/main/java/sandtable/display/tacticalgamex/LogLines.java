@@ -106,7 +106,8 @@ final class LogLines {
                             "The enemy lets " + names.unit(unit) + " pass in " + names.hex(hex),
                             clause,
                             hex);
-            case Happening.Held(_, Decision.Scope scope, _) -> said("You hold fire" + held(scope), clause);
+            case Happening.Held(_, Decision.Scope scope, _) ->
+                    said("You hold fire" + held(scope), clause);
             case Happening.MinesFound(int hex, var column, _) ->
                     said(
                             "Mines of strength " + column.words() + " lie in " + names.hex(hex),
@@ -116,9 +117,7 @@ final class LogLines {
             case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
             case Happening.BatteryHit(int battery, var result, _) ->
                     said(
-                            names.battery(battery)
-                                    + " is fired at: "
-                                    + CombatTable.printed(result),
+                            names.battery(battery) + " is fired at: " + CombatTable.printed(result),
                             clause);
             case Happening.AircraftEntered(int aircraft, int hex, int direction, _) ->
                     said(
@@ -171,7 +170,9 @@ final class LogLines {
 
     private LogLine stepped(Happening.Stepped step) {
         String from =
-                step.from() < 0 ? " enters the map at " : " moves from " + names.hex(step.from()) + " to ";
+                step.from() < 0
+                        ? " enters the map at "
+                        : " moves from " + names.hex(step.from()) + " to ";
         String cost = " for " + Names.points(step.halfPoints()) + " MP";
         return said(
                 names.unit(step.unit()) + from + names.hex(step.to()) + cost,

@@ -57,11 +57,9 @@ final class Markers {
                                         Marker.Kind.WRECK,
                                         Marker.NOBODY,
                                         Names.count(counters.wrecksAt(hex), "wreck")));
-        counters.blocks()
-                .forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "block"));
+        counters.blocks().forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "block"));
         counters.positions()
-                .forEach(
-                        hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
+                .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
         for (Minefield each : counters.mines()) {
             String hidden = each.known() ? "" : ", the enemy does not know of them";
             add(
@@ -79,8 +77,7 @@ final class Markers {
                     "fortification " + each.strength() + " with room for " + room);
         }
         counters.spotted()
-                .forEach(
-                        hex -> add(hex, Marker.Kind.SPOTTED, Marker.NOBODY, "Spotted marker"));
+                .forEach(hex -> add(hex, Marker.Kind.SPOTTED, Marker.NOBODY, "Spotted marker"));
     }
 
     private void objectives() {

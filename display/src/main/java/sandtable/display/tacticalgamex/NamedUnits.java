@@ -56,7 +56,10 @@ record NamedUnits(String terrain, List<Reason> reasons) {
         String range = at < 0 ? "" : text.substring(at + 1).strip();
         if (!range.matches("\\d{1,2}")) {
             throw new BadInput(
-                    "odds", 0, "--attackers", "\"" + text + "\" needs its range, such as " + text + "@4");
+                    "odds",
+                    0,
+                    "--attackers",
+                    "\"" + text + "\" needs its range, such as " + text + "@4");
         }
         UnitType type = find("--attackers", text.substring(0, at).strip());
         int distance = Math.max(1, Integer.parseInt(range));
@@ -66,8 +69,7 @@ record NamedUnits(String terrain, List<Reason> reasons) {
                 distance > WeaponsEffectiveness.reach(type, as)
                         ? Factor.ZERO
                         : WeaponsEffectiveness.strength(type, as, distance, FireMode.DIRECT);
-        reasons.add(
-                Reason.of(type.name() + ", range " + distance, strength, "TGX-6.3.6.a"));
+        reasons.add(Reason.of(type.name() + ", range " + distance, strength, "TGX-6.3.6.a"));
         return strength;
     }
 

@@ -97,9 +97,7 @@ final class Pieces {
                 new Piece.Factor("weapon", type.weaponCode(), ""),
                 new Piece.Factor(
                         "range",
-                        type.range() == 0
-                                ? "–"
-                                : type.range() + (type.doublesRange() ? "*" : ""),
+                        type.range() == 0 ? "–" : type.range() + (type.doublesRange() ? "*" : ""),
                         ""),
                 new Piece.Factor("DS", String.valueOf(type.defense()), ""),
                 new Piece.Factor("MP", String.valueOf(type.movement()), ""));
@@ -115,7 +113,7 @@ final class Pieces {
         }
         if (unit.hex() == Unit.ABOARD) {
             String transport = names.unit(unit.carrier());
-            badges.add(new Badge(Badge.Shape.BACK, "P", "aboard " + transport));
+            badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + transport));
         }
         if (unit.carries()) {
             String cargo = names.unit(unit.cargo());

@@ -92,10 +92,8 @@ final class Progress {
                         impulse.isPresent() && under().isEmpty(),
                         "TGX-4.2.a"));
         under().ifPresent(stages::add);
-        stages.add(
-                stage("Housekeeping", view.waiting() instanceof Waiting.Keeping, "TGX-4.3.a"));
-        stages.add(
-                stage("Victory check", view.waiting() instanceof Waiting.Over, "TGX-4.4.a"));
+        stages.add(stage("Housekeeping", view.waiting() instanceof Waiting.Keeping, "TGX-4.3.a"));
+        stages.add(stage("Victory check", view.waiting() instanceof Waiting.Over, "TGX-4.4.a"));
         return stages;
     }
 
@@ -104,8 +102,7 @@ final class Progress {
             case Waiting.Moving moving ->
                     Optional.of(
                             stage("Move " + names.unit(moving.walk().unit()), true, "TGX-5.0.a"));
-            case Waiting.UnderFire _ ->
-                    Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
+            case Waiting.UnderFire _ -> Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
             case Waiting.Firing _, Waiting.Spotted _ ->
                     Optional.of(stage("Fire", true, "TGX-4.2.2.j"));
             case Waiting.Charging charging ->

@@ -68,8 +68,7 @@ final class SupportPieces {
                 List.of(
                         Reason.of("Attack strength", battery.type().attack(), "TGX-6.4.4.a"),
                         Reason.of("Range", "the whole map", "TGX-6.4.4.f"),
-                        Reason.of(
-                                "Turns", battery.from() + " to " + battery.to(), "TGX-6.4.4.a")));
+                        Reason.of("Turns", battery.from() + " to " + battery.to(), "TGX-6.4.4.a")));
     }
 
     List<Piece> planes() {

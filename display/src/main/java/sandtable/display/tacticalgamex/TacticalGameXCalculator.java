@@ -26,8 +26,7 @@ public final class TacticalGameXCalculator implements Calculator {
 
     @Override
     public List<Parameter> parameters() {
-        List<String> ground =
-                Arrays.stream(TerrainKind.values()).map(TerrainKind::words).toList();
+        List<String> ground = Arrays.stream(TerrainKind.values()).map(TerrainKind::words).toList();
         return List.of(
                 optional(new Parameter.Number("attack", "attack factor", 1, MOST), ""),
                 optional(new Parameter.Number("defence", "defense factor", 1, MOST), ""),
@@ -41,13 +40,11 @@ public final class TacticalGameXCalculator implements Calculator {
                         new Parameter.Text("target", "instead of --defence: the target", "NAME"),
                         ""),
                 optional(new Parameter.Word("terrain", "terrain of the target", ground), "clear"),
-                optional(
-                        new Parameter.Word("disrupted", "the target is disrupted", YES_OR_NO), NO),
+                optional(new Parameter.Word("disrupted", "the target is disrupted", YES_OR_NO), NO),
                 optional(
                         new Parameter.Number("modifier", "what else is added to the die", -9, 9),
                         "0"),
-                optional(
-                        new Parameter.Number("shift", "columns to the right", -9, 9), "0"));
+                optional(new Parameter.Number("shift", "columns to the right", -9, 9), "0"));
     }
 
     private static Parameter optional(Parameter of, String usual) {

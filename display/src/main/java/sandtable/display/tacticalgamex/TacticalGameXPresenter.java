@@ -19,7 +19,9 @@ import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -66,8 +68,47 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
     private Question question(View view, Prompt<Decision> prompt) {
         var naming = new Choices(view, rules);
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
-        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
-        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+        List<Choice> choices =
+                prompt.options().listed().stream()
+                        .sorted(Comparator.comparing(TacticalGameXPresenter::scattered))
+                        .map(naming::of)
+                        .toList();
+        return new Question(view.side().id(), words(view, prompt), prompt.clause(), choices, more);
+    }
+
+    /** Fire at one unit comes before fire that is spread over several. */
+    private static boolean scattered(Decision decision) {
+        return decision instanceof Decision.Shoot(_, var shots)
+                && shots.getFirst().targets().size() > 1;
+    }
+
+    /** Whoever is set up, moves or is fired at goes by name. */
+    private static String words(View view, Prompt<Decision> prompt) {
+        var names = new Names(view.table().battle());
+        return switch (view.waiting()) {
+            case Waiting.SettingUp _ ->
+                    placed(prompt)
+                            .map(each -> "Where does " + names.unit(each) + " go?")
+                            .orElse(prompt.question());
+            case Waiting.Moving moving ->
+                    "Where does " + names.unit(moving.walk().unit()) + " move?";
+            case Waiting.UnderFire under -> {
+                int unit = under.moving().walk().unit();
+                yield "Opportunity fire at %s in %s by up to %d?"
+                        .formatted(
+                                names.unit(unit),
+                                names.hex(view.table().unit(unit).hex()),
+                                under.firers());
+            }
+            case Waiting _ -> prompt.question();
+        };
+    }
+
+    private static Optional<Integer> placed(Prompt<Decision> prompt) {
+        return prompt.options().listed().stream()
+                .filter(Decision.Place.class::isInstance)
+                .map(each -> ((Decision.Place) each).unit())
+                .findFirst();
     }
 
     /** The pieces that are named, and own ones in a hex that can do something. */

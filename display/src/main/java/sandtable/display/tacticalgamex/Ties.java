@@ -41,9 +41,7 @@ final class Ties {
                         : along(names.id(unit), List.of(hex));
             }
             case Decision.Lay(int counter, int hex) ->
-                    along(
-                            table.battle().battle().placements().get(counter).id(),
-                            List.of(hex));
+                    along(table.battle().battle().placements().get(counter).id(), List.of(hex));
             case Decision.Move(int unit) -> new Tie.OnPiece(names.id(unit));
             case Decision.Load _ -> new Tie.OnPiece(mover());
             case Decision.March(var path, Then then) -> march(path, then);
@@ -94,7 +92,7 @@ final class Ties {
     private Tie march(List<Integer> path, Then then) {
         return switch (then.kind()) {
             case OVERRUN, CLOSE_ASSAULT -> new Tie.OnPlace(names.place(then.what()));
-            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE ->
+            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE ->
                     path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
         };
     }

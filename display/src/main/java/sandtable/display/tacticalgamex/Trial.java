@@ -14,8 +14,8 @@ import java.util.List;
 
 /**
  * What a decision would throw dice for, found by letting the rules do it to what is known. The
- * numbers before the dice do not depend on them; the dice are those that change least. An attack for
- * which others could still move up is tried as it stands.
+ * numbers before the dice do not depend on them; the dice are those that change least. An attack
+ * for which others could still move up is tried as it stands.
  */
 record Trial(List<Happening> events) {
     /** Attacks miss with it, so that no later attack finds its target gone. */

@@ -30,11 +30,16 @@ final class AirStrikes {
     static Fight fight(Field field, Waiting.Flying flying, Decision.Strike strike) {
         Table table = field.table();
         boolean fort = table.unit(strike.targets().getFirst()).has(Mark.INSIDE);
+        int side = table.stand(strike.targets().getFirst()).side();
+        List<Integer> counted = // R-TGX-49: one by its own type, several by the majority there
+                strike.targets().size() == 1
+                        ? strike.targets()
+                        : DirectFire.together(field, side, strike.hex(), fort);
         int armored = 0;
-        for (int target : strike.targets()) {
-            armored += fort || table.stand(target).type().armored() ? 1 : 0;
+        for (int unit : counted) {
+            armored += fort || table.stand(unit).type().armored() ? 1 : 0;
         }
-        int soft = strike.targets().size() - armored;
+        int soft = counted.size() - armored;
         Factor against = strength(table, flying, strike, TargetType.ARMORED);
         Factor other = strength(table, flying, strike, TargetType.SOFT);
         Factor lower = against.compareTo(other) < 0 ? against : other;

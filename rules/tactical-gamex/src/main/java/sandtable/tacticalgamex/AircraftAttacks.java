@@ -158,18 +158,20 @@ final class AircraftAttacks {
                     bombs ? "TGX-6.4.7.s" : "TGX-6.4.7.q",
                     bombs ? "bombs fall on all units of a hex" : "name units of one hex");
         }
-        boolean mixed =
-                strike.targets().stream()
-                                .map(each -> table.unit(each).has(Mark.INSIDE))
-                                .distinct()
-                                .count()
-                        > 1;
-        if (mixed) {
-            return refused("TGX-8.4.e", "those inside the fortification are a target of their own");
+        boolean inside = strike.targets().stream().anyMatch(each -> inside(table, each));
+        boolean garrison =
+                strike.targets().equals(DirectFire.together(field, side, strike.hex(), true));
+        if (inside && !garrison) {
+            return refused(
+                    "TGX-8.4.k", "those inside the fortification are one target of their own");
         }
         return bombs || !AirStrikes.fight(field, flying, strike).attack().zero()
                 ? Optional.empty()
                 : refused("TGX-6.3.6.b", "its weapon cannot attack such a target");
+    }
+
+    private static boolean inside(Table table, int unit) {
+        return table.unit(unit).has(Mark.INSIDE);
     }
 
     /** The attack itself, after whatever AA fire there was on the way. */

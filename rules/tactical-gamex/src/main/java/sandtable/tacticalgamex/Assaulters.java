@@ -44,7 +44,7 @@ final class Assaulters {
     }
 
     /** What keeps it from assaulting a hex from another: the clause, or nothing. */
-    static String barFrom(Table table, int from, int target) {
+    static String barFrom(Table table, int unit, int from, int target) {
         HexGrid grid = table.ground().grid();
         int direction = grid.direction(from, target);
         boolean fort = from == target && table.counters().fort(from); // TGX-8.4.p
@@ -52,21 +52,24 @@ final class Assaulters {
                 || direction >= 0 && table.ground().map().cliff(from, direction)) {
             return "TGX-6.4.6.c";
         }
-        boolean wet = table.ground().kind(from) == TerrainKind.STREAM; // TGX-6.4.6.l
+        boolean stays = table.unit(unit).hex() == from;
+        boolean wet = // TGX-6.4.6.l
+                table.ground().kind(from) == TerrainKind.STREAM
+                        || stays && table.unit(unit).inStream();
         if (wet || table.ground().kind(from) == TerrainKind.SEA) {
             return "TGX-6.4.6.l";
         }
         if (table.ground().kind(target) == TerrainKind.SEA) {
             return "TGX-6.4.6.m";
         }
-        return table.counters().minesAt(from).isPresent() ? "TGX-8.2.k" : NOTHING;
+        boolean mined = Mines.knownTo(table, table.stand(unit).side(), from);
+        return mined ? "TGX-8.2.k" : NOTHING;
     }
 
     /** Whether a unit that is where it is may assault a hex. */
     static boolean beside(Table table, int unit, int target) {
         return mayAssault(table, unit)
-                && !table.unit(unit).inStream()
-                && barFrom(table, table.unit(unit).hex(), target).isEmpty();
+                && barFrom(table, unit, table.unit(unit).hex(), target).isEmpty();
     }
 
     /** The units that can assault a hex from where they are, machine guns only in company. */
@@ -112,7 +115,7 @@ final class Assaulters {
             return refused("TGX-6.4.6.g", "there is no enemy to assault there");
         }
         String bar = bar(table, unit);
-        bar = bar.isEmpty() ? barFrom(table, arrival.hex(), target) : bar;
+        bar = bar.isEmpty() ? barFrom(table, unit, arrival.hex(), target) : bar;
         if (!bar.isEmpty()) {
             return cannot(table, unit, bar, target);
         }

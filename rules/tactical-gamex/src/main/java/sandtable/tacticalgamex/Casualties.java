@@ -5,7 +5,6 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
-import java.util.List;
 
 /** TGX-6.3.4 What the results of an attack do to its targets, and the wrecks they leave. */
 final class Casualties {

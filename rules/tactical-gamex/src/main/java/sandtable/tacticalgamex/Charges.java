@@ -90,11 +90,14 @@ final class Charges {
      */
     static Table thrownOut(Table table, Waiting.Moving moving) {
         Walk walk = moving.walk();
-        Unit unit = table.unit(walk.unit());
-        boolean amongEnemies =
-                walk.then().kind() == Then.Kind.OVERRUN && unit.hex() == walk.then().what();
-        return unit.onMap() && amongEnemies
-                ? table.with(walk.unit(), unit.movedTo(walk.path().getLast()))
+        return amongEnemies(table, walk)
+                ? table.with(walk.unit(), table.unit(walk.unit()).movedTo(walk.path().getLast()))
                 : table;
+    }
+
+    /** Whether a unit is in the hex that it overruns. */
+    static boolean amongEnemies(Table table, Walk walk) {
+        int hex = table.unit(walk.unit()).hex();
+        return walk.then().kind() == Then.Kind.OVERRUN && hex >= 0 && hex == walk.then().what();
     }
 }

@@ -45,7 +45,7 @@ final class CloseAssault {
             String bar = own ? Assaulters.bar(table, unit) : "TGX-6.4.6.a";
             bar =
                     bar.isEmpty()
-                            ? Assaulters.barFrom(table, table.unit(unit).hex(), assault.hex())
+                            ? Assaulters.barFrom(table, unit, table.unit(unit).hex(), assault.hex())
                             : bar;
             if (!bar.isEmpty()) {
                 return Assaulters.cannot(table, own ? unit : -1, bar, assault.hex());

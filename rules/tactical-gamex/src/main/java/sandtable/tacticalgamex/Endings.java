@@ -146,9 +146,14 @@ final class Endings {
         };
     }
 
-    private static State left(Table table, Waiting.Moving moving, Telling telling) {
+    private static State left(Table before, Waiting.Moving moving, Telling telling) {
         int unit = moving.walk().unit();
-        int hex = table.unit(unit).hex();
+        int hex = before.unit(unit).hex();
+        boolean mined = Mines.attack(before, unit, hex); // TGX-8.2.g
+        Table table = mined ? Mines.resolve(before, unit, telling) : before;
+        if (mined && (table.unit(unit).disrupted() || !table.unit(unit).onMap())) {
+            return Movement.halt(table, moving, telling);
+        }
         telling.tell(new Happening.LeftTheMap(unit, hex, LEFT));
         int cargo = table.unit(unit).cargo();
         Table now = table.with(unit, Unit.leftBy(hex));

@@ -89,11 +89,14 @@ final class Flights {
         if (bombs) {
             targets.add(List.of());
         } else {
-            List<Integer> there = field.units(1 - flying.impulse().side(), hex);
-            there.forEach(each -> targets.add(List.of(each)));
-            if (there.size() > 1) {
-                targets.add(there);
+            int side = 1 - flying.impulse().side();
+            targets.add(DirectFire.together(field, side, hex, true));
+            List<Integer> outside = DirectFire.together(field, side, hex, false); // TGX-8.4.e
+            outside.forEach(each -> targets.add(List.of(each)));
+            if (outside.size() > 1) {
+                targets.add(outside);
             }
+            targets.removeIf(List::isEmpty);
         }
         for (List<Integer> each : targets) {
             var strike = new Decision.Strike(step, attack, hex, each);

@@ -26,6 +26,16 @@ final class Mines {
         return false;
     }
 
+    /** Whether mines lie there of which a side knows. */
+    static boolean knownTo(Table table, int side, int hex) {
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == hex && (each.known() || each.side() == side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether any mines lie on the map of which the side of the unit does not know. */
     static boolean about(Table table, int unit) {
         for (Minefield each : table.counters().mines()) {
@@ -36,7 +46,7 @@ final class Mines {
         return false;
     }
 
-    /** TGX-8.2.c: whoever moves in reveals them. */
+    /** TGX-8.2.c: whoever moves in reveals them, a unit of their own side too. */
     static Table reveal(Table table, int hex, Telling telling) {
         Table now = table;
         for (Minefield each : table.counters().mines()) {

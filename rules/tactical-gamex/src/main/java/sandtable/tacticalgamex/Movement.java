@@ -132,18 +132,19 @@ final class Movement {
             now = stepped(now, unit, step, telling);
             on = after(on, step);
             boolean found = Mines.hidden(now, unit, to);
-            now = found ? Mines.reveal(now, to, telling) : now; // TGX-8.2.c
+            now = Mines.reveal(now, to, telling); // TGX-8.2.c
             if (Mines.attack(now, unit, to)) { // TGX-8.2.e
                 now = Mines.resolve(now, unit, telling);
                 if (now.unit(unit).disrupted() || !now.unit(unit).onMap()) {
-                    return halt(now, on, telling); // TGX-8.2.f
+                    return halt(Charges.thrownOut(now, on), on, telling); // TGX-8.2.f
                 }
             }
             Optional<State> fire = OpportunityFire.offered(now, on, step.shots(now), telling);
             if (fire.isPresent()) {
                 return fire.get();
             }
-            if (found && !on.walk().path().isEmpty()) {
+            boolean free = !Charges.amongEnemies(now, on.walk());
+            if (found && free && !on.walk().path().isEmpty()) {
                 return ask(now, on); // what it did not know makes it think again
             }
         }

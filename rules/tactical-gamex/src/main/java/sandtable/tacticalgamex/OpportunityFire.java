@@ -3,6 +3,7 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.forces.Ability;
 
@@ -130,11 +131,11 @@ final class OpportunityFire {
                         table.id(target));
             }
         }
-        if (fire.units().size() > under.firers() && !besieging(table, target)) {
+        if (fire.units().size() > most(table, under)) {
             return refused(
                     "TGX-6.4.2.d",
                     "%d units may fire at %s here, not %d",
-                    under.firers(),
+                    most(table, under),
                     table.id(target),
                     fire.units().size());
         }
@@ -166,17 +167,28 @@ final class OpportunityFire {
         Waiting.Moving moving = under.moving();
         int target = moving.walk().unit();
         Table now = Casualties.resolve(table, fight(table, target, fire.units()), telling);
+        boolean stopped = harmed(telling) && now.unit(target).disrupted(); // R-TGX-38, R-TGX-53
         for (int unit : fire.units()) {
             now = now.with(unit, now.unit(unit).activated(Mark.FIRED)); // TGX-6.4.2.f
         }
-        if (!now.unit(target).onMap() || now.unit(target).disrupted()) {
-            return Movement.halt(Charges.thrownOut(now, moving), moving, telling); // R-TGX-38
+        if (!now.unit(target).onMap() || stopped) {
+            return Movement.halt(Charges.thrownOut(now, moving), moving, telling);
         }
         int attacks = under.attacks() + 1;
         int left = left(now, under, fire.units().size(), attacks, telling);
         return left > 0 && anybody(now, moving)
                 ? new State(now, new Waiting.UnderFire(moving, left, attacks))
                 : after(now, moving, telling);
+    }
+
+    /** A unit that was disrupted before goes on if the shots did nothing to it. */
+    private static boolean harmed(Telling telling) {
+        for (Happening each : telling.events().reversed()) {
+            if (each instanceof Happening.Attacked attack) {
+                return attack.results().getFirst() != CombatResult.NO_EFFECT;
+            }
+        }
+        return false;
     }
 
     /** How many may fire yet; in a block hex a die says whether the series goes on. */
@@ -193,6 +205,12 @@ final class OpportunityFire {
         return ended ? 0 : attacks; // TGX-8.5.i
     }
 
+    /** How many may fire together now; before a fortification attacks are counted instead. */
+    static int most(Table table, Waiting.UnderFire under) {
+        int target = under.moving().walk().unit();
+        return besieging(table, target) ? table.units().size() : under.firers();
+    }
+
     /** TGX-8.4.r: whether it has entered the hex of a fortification that the enemy holds. */
     private static boolean besieging(Table table, int unit) {
         int hex = table.unit(unit).hex();
@@ -202,6 +220,9 @@ final class OpportunityFire {
 
     /** Having been fired at, a unit may think again about the rest of its way. */
     private static State after(Table table, Waiting.Moving moving, Telling telling) {
+        if (Charges.amongEnemies(table, moving.walk())) {
+            return Movement.goOn(table, moving, telling); // TGX-6.4.5.c: it must get out again
+        }
         return moving.walk().path().isEmpty()
                 ? Endings.resolve(table, moving, telling)
                 : Movement.ask(table, moving);

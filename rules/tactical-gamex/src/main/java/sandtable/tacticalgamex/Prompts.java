@@ -139,14 +139,15 @@ final class Prompts {
         for (int each : able) {
             choices.add(new Decision.Interrupt(List.of(each)));
         }
-        for (int i = 0; i < able.size() && under.firers() > 1; i++) {
+        int most = OpportunityFire.most(table, under);
+        for (int i = 0; i < able.size() && most > 1; i++) {
             int hex = table.unit(able.get(i)).hex();
             boolean seen =
                     able.subList(0, i).stream().anyMatch(each -> table.unit(each).hex() == hex);
             List<Integer> together =
                     able.stream()
                             .filter(each -> table.unit(each).hex() == hex)
-                            .limit(under.firers())
+                            .limit(most)
                             .toList();
             if (!seen && together.size() > 1) {
                 choices.add(new Decision.Interrupt(together));

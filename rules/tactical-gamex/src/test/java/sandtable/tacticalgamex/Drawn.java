@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.forces.UnitTypes;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.Battle;
 import sandtable.tacticalgamex.scenario.Camp;
+import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
@@ -197,6 +198,14 @@ final class Drawn {
         return this;
     }
 
+    /** A neutral counter that a side is to lay in one of these hexes. */
+    Drawn laying(String id, Counter counter, int side, String... zone) {
+        int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
+        var start = new Start.Zone(HexSet.of(hexes), hexes[0]);
+        placements.add(new Placement(placements.size(), id, side, counter, start));
+        return this;
+    }
+
     Drawn spotted(String at) {
         counters = counters.withSpotted(counters.spotted().edit().add(hex(at)).done());
         return this;
@@ -259,6 +268,12 @@ final class Drawn {
         State begun =
                 SettingUp.begin(battlefield(), new Telling(Chance.seeded(1), new ArrayList<>()));
         return begun.table().withTurn(1).with(Holding.NOBODY).with(Roster.of(units)).with(counters);
+    }
+
+    /** Whoever owes units or counters sets up. */
+    Game settingUp() {
+        return new Game(
+                SettingUp.begin(battlefield(), new Telling(Chance.seeded(1), new ArrayList<>())));
     }
 
     /**

@@ -127,7 +127,7 @@ final class OverrunTest {
     @Cites("TGX-8.2.j")
     void nobodyOverrunsOutOfAMinedHex() {
         Game game =
-                poles().mines("B01", OddsColumn.TWO_TO_ONE, 0).impulse(0, 1).play("move marder");
+                poles().mines("B02", OddsColumn.TWO_TO_ONE, 0).impulse(0, 1).play("move marder");
 
         assertEquals(
                 "marder cannot overrun B03 [TGX-8.2.j]",

@@ -1,18 +1,25 @@
 package sandtable.tacticalgamex;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Pending;
+import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.scenario.ScenarioTexts;
 
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
 /** What must hold in every position of games at random. */
@@ -61,10 +68,16 @@ final class PropertiesTest {
     void noHexIsEverOverstacked() {
         everywhere(
                 (_, after) -> {
-                    var field = new Field(after.table());
-                    for (int hex = 0; hex < after.table().ground().grid().size(); hex++) {
-                        assertTrue(Stacking.stacked(field, 0, hex) <= 5, "German in " + hex);
-                        assertTrue(field.count(1, hex) <= 4, "Soviet in " + hex);
+                    Table table = after.table();
+                    var field = new Field(table);
+                    boolean overrun = after.waiting() instanceof Waiting.UnderFire;
+                    for (int hex = 0; hex < table.ground().grid().size() && !overrun; hex++) {
+                        assertTrue(Stacking.stacked(field, 0, hex) <= 4, table.name(hex));
+                        long soviets =
+                                field.units(1, hex).stream()
+                                        .filter(each -> !table.unit(each).has(Mark.INSIDE))
+                                        .count();
+                        assertTrue(soviets <= 2, table.name(hex));
                     }
                 });
     }
@@ -95,6 +108,70 @@ final class PropertiesTest {
                     for (int hex = 0; hex < after.table().ground().grid().size(); hex++) {
                         int now = after.table().counters().wrecksAt(hex);
                         assertTrue(now <= 3 && now >= before.table().counters().wrecksAt(hex));
+                    }
+                });
+    }
+
+    @Test
+    @Cites("TGX-3.2.5.d")
+    void bothSidesAreInAHexOnlyWithAFortificationOrDuringAnOverrun() {
+        everywhere(
+                (_, after) -> {
+                    Table table = after.table();
+                    var field = new Field(table);
+                    boolean overrun = after.waiting() instanceof Waiting.UnderFire;
+                    for (int hex = 0; hex < table.ground().grid().size() && !overrun; hex++) {
+                        boolean both = field.holds(0, hex) && field.holds(1, hex);
+                        assertFalse(both && !table.counters().fort(hex), table.name(hex));
+                    }
+                });
+    }
+
+    @Test
+    @Cites("TGX-6.3.7.n")
+    void sightIsReciprocalOnTheMapsOfAllScenarios() {
+        for (String name : ScenarioTexts.names()) {
+            Scenario scenario =
+                    Scenarios.read(
+                            "tactical-gamex/" + name,
+                            name + ".toml",
+                            Data.text("scenarios/" + name + ".toml"));
+            Ground ground = RULES.setUp(scenario, Chance.seeded(1)).state().table().ground();
+            for (int from = 0; from < ground.grid().size(); from += 7) {
+                for (int to = 0; to < ground.grid().size(); to++) {
+                    assertEquals(ground.sees(from, to), ground.sees(to, from), name);
+                }
+            }
+        }
+    }
+
+    @Test
+    @Cites("TGX-4.2.1.a")
+    void everyFaceOfTheDieComesUp() {
+        var faces = new TreeSet<Integer>();
+        everywhere(
+                (before, after) -> {
+                    if (before.waiting() instanceof Waiting.Rolling
+                            && after.waiting() instanceof Waiting.Spending(Impulse impulse)) {
+                        faces.add(impulse.points());
+                    }
+                });
+
+        assertEquals(Set.of(1, 2, 3, 4, 5, 6), faces);
+    }
+
+    @Test
+    @Cites("TGX-5.1.b")
+    void noWayThatIsOfferedCostsMoreThanIsLeft() {
+        everywhere(
+                (before, _) -> {
+                    if (before.waiting() instanceof Waiting.Moving moving) {
+                        Walk walk = moving.walk();
+                        var movement = new UnitMovement(new Field(before.table()), walk);
+                        Reach reach = movement.reach();
+                        for (int i = 0; i < reach.count(); i++) {
+                            assertTrue(reach.cost(reach.hex(i)) <= walk.left());
+                        }
                     }
                 });
     }

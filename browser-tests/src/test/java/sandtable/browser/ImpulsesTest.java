@@ -1,0 +1,123 @@
+package sandtable.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.util.Map;
+
+/** Tactical GameX by clicks: impulses, reach, an attack with its table, lines of sight. */
+@ExtendWith(Setting.class)
+class ImpulsesTest {
+    private static final String SCENARIO = "tactical-gamex/crossroads";
+    private static final Map<String, String> BOTH = Map.of("German", "person", "Soviet", "person");
+
+    /** Orders that bring tanks of both sides within sight; the dice are always the same. */
+    private static final String[] CONTACT = {
+        "done", "done", "roll", "move s-t34-1", "march P10", "move s-t34-2", "march P10",
+        "move s-t34-3", "march P08", "done", "roll", "move g-iv-1", "march K10", "move g-iv-2",
+        "march K10", "roll", "move s-su76", "march Q10", "done", "roll", "move g-iv-3",
+        "march K11", "move g-stug", "march K11", "done", "roll", "done", "roll", "done", "roll",
+        "done", "roll"
+    };
+
+    static void contact(Visitor visitor) {
+        String game = visitor.begin(SCENARIO, BOTH, "tgx");
+        visitor.give(game, CONTACT);
+        visitor.open("#/game/" + game);
+        visitor.page().reload();
+        visitor.click("#sit");
+        visitor.find(".prompt [data-typed=done]").waitFor();
+    }
+
+    @Test
+    void theBattleBeginsByClicks(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            visitor.open("");
+            visitor.click("[data-scenario$='crossroads']");
+            visitor.click("button:text-is('Raw recruit')");
+            visitor.click("#start");
+            visitor.click(".prompt [data-typed=done]");
+            visitor.find(".prompt [data-typed=roll], .prompt [data-typed='hold step']")
+                    .first()
+                    .waitFor();
+            visitor.click(".prompt [data-typed=roll]");
+            visitor.find(".tally:has-text('Activation points')").waitFor();
+            visitor.clickHex("C08");
+            visitor.click(".panel [data-typed^='move g-iv']");
+            visitor.find("[data-goal=E08]").waitFor();
+            visitor.clickHex("E08");
+            visitor.click("#confirm");
+
+            assertTrue(visitor.find(".log").innerText().contains("to E08"));
+        }
+    }
+
+    @Test
+    void anAttackShowsItsTableBeforeTheDie(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+
+            visitor.clickHex("P10");
+            visitor.click("[data-typed='fire P10']");
+            visitor.clickHex("K10");
+            visitor.find(".results th.lit").waitFor();
+            assertEquals("3:1", visitor.find(".results th.lit").innerText());
+            assertEquals(6, visitor.find(".results td.reached").count());
+            assertEquals("3 in 6", visitor.find(".outcomes td:last-child").first().innerText());
+            visitor.click("[data-taker=s-t34-2]");
+            visitor.find("#confirm:not([disabled])").waitFor();
+            assertEquals("1:1", visitor.find(".results th.lit").innerText());
+            visitor.click("#confirm");
+
+            assertTrue(
+                    visitor.find(".log").innerText().contains("T-34 C (s-t34-1) attacks PzKw IV H"));
+        }
+    }
+
+    @Test
+    void aLineOfSightSaysWhatBlocksIt(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+
+            visitor.press("t");
+            visitor.dragHexes("P10", "K09");
+            visitor.find(".sight").waitFor();
+            String words = visitor.find(".sight").innerText();
+
+            assertTrue(words.startsWith("No line of sight"), words);
+            assertTrue(words.contains("L09 (town"), words);
+        }
+    }
+
+    @Test
+    void whatAHexSeesIsLitOnDemand(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+            visitor.clickHex("P10");
+            assertEquals(0, visitor.find(".overlays polygon").count());
+
+            visitor.press("l");
+            visitor.find(".overlays polygon").first().waitFor();
+
+            assertTrue(visitor.find(".overlays polygon").count() > 50);
+        }
+    }
+
+    @Test
+    void aUnitOfAStackIsChosenByClicksOneAfterTheOther(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+            visitor.clickHex("P10");
+            assertTrue(visitor.find(".panel [data-typed='move s-t34-1']").isVisible());
+
+            visitor.clickHex("P10");
+
+            assertTrue(visitor.find(".panel [data-typed='move s-t34-2']").isVisible());
+            assertFalse(visitor.find(".panel [data-typed='move s-t34-1']").isVisible());
+        }
+    }
+}
