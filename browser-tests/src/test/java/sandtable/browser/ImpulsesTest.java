@@ -17,11 +17,38 @@ class ImpulsesTest {
 
     /** Orders that bring tanks of both sides within sight; the dice are always the same. */
     private static final String[] CONTACT = {
-        "done", "done", "roll", "move s-t34-1", "march P10", "move s-t34-2", "march P10",
-        "move s-t34-3", "march P08", "done", "roll", "move g-iv-1", "march K10", "move g-iv-2",
-        "march K10", "roll", "move s-su76", "march Q10", "done", "roll", "move g-iv-3",
-        "march K11", "move g-stug", "march K11", "done", "roll", "done", "roll", "done", "roll",
-        "done", "roll"
+        "done",
+        "done",
+        "roll",
+        "move s-t34-1",
+        "march P10",
+        "move s-t34-2",
+        "march P10",
+        "move s-t34-3",
+        "march P08",
+        "done",
+        "roll",
+        "move g-iv-1",
+        "march K10",
+        "move g-iv-2",
+        "march K10",
+        "roll",
+        "move s-su76",
+        "march Q10",
+        "done",
+        "roll",
+        "move g-iv-3",
+        "march K11",
+        "move g-stug",
+        "march K11",
+        "done",
+        "roll",
+        "done",
+        "roll",
+        "done",
+        "roll",
+        "done",
+        "roll"
     };
 
     static void contact(Visitor visitor) {
@@ -74,7 +101,9 @@ class ImpulsesTest {
             visitor.click("#confirm");
 
             assertTrue(
-                    visitor.find(".log").innerText().contains("T-34 C (s-t34-1) attacks PzKw IV H"));
+                    visitor.find(".log")
+                            .innerText()
+                            .contains("T-34 C (s-t34-1) attacks PzKw IV H"));
         }
     }
 

@@ -212,7 +212,8 @@ final class Sieve {
         }
         for (int i = plain; i < legal.size(); i++) {
             Decision each = legal.get(i);
-            boolean idle = each instanceof Decision.Halt && !position.onMap(unit) && legal.size() > 1;
+            boolean idle =
+                    each instanceof Decision.Halt && !position.onMap(unit) && legal.size() > 1;
             if (!idle) {
                 rated.add(new Rated(each, endings.of(each)));
             }

@@ -66,21 +66,20 @@ class TacticalGameXPresenterTest {
 
     @Test
     void streamsAreLinesAndBridgesLieInTheirHexes() {
-        var start = sandtable.kernel.Match.start(
-                Valley.RULES,
-                Valley.scenario("roads-to-minsk"),
-                sandtable.kernel.Chance.seeded(1));
+        var start =
+                sandtable.kernel.Match.start(
+                        Valley.RULES,
+                        Valley.scenario("roads-to-minsk"),
+                        sandtable.kernel.Chance.seeded(1));
         var view = start.view(new sandtable.kernel.Side("German"));
         var ground = (Ground.Hexes) PRESENTER.ground(view);
         Scene scene = PRESENTER.scene(view, Optional.empty());
 
         assertTrue(ground.edges().stream().anyMatch(each -> each.kind() == Edge.Kind.STREAM));
         assertTrue(
-                scene.crossings()
-                        .contains(new Edge("P2-N07", Edge.IN_HEX, Edge.Kind.BRIDGE)),
+                scene.crossings().contains(new Edge("P2-N07", Edge.IN_HEX, Edge.Kind.BRIDGE)),
                 scene.crossings()::toString);
-        assertTrue(
-                scene.crossings().contains(new Edge("P2-M10", Edge.IN_HEX, Edge.Kind.FORD)));
+        assertTrue(scene.crossings().contains(new Edge("P2-M10", Edge.IN_HEX, Edge.Kind.FORD)));
     }
 
     @Test
@@ -103,8 +102,7 @@ class TacticalGameXPresenterTest {
         assertEquals(List.of(new Place.Hex("J11")), piece(scene, "g-rifle").places());
         assertTrue(badges(scene, "g-rifle").getFirst().startsWith("aboard SdKfz 251"));
         assertTrue(badges(scene, "g-251").getFirst().startsWith("carries Rifle 42"));
-        assertEquals(
-                List.of(new Place.Box("enters from turn 2")), piece(scene, "s-late").places());
+        assertEquals(List.of(new Place.Box("enters from turn 2")), piece(scene, "s-late").places());
     }
 
     @Test
@@ -131,10 +129,7 @@ class TacticalGameXPresenterTest {
 
     private static boolean has(Scene scene, Marker.Kind kind, String hex) {
         return scene.markers().stream()
-                .anyMatch(
-                        each ->
-                                each.kind() == kind
-                                        && each.place().equals(new Place.Hex(hex)));
+                .anyMatch(each -> each.kind() == kind && each.place().equals(new Place.Hex(hex)));
     }
 
     @Test
@@ -178,11 +173,9 @@ class TacticalGameXPresenterTest {
 
         assertEquals("g-iv-1", reach.of());
         assertTrue(
-                reach.spots()
-                        .contains(new Overlay.Spot(new Place.Hex("I10"), "1", false)),
+                reach.spots().contains(new Overlay.Spot(new Place.Hex("I10"), "1", false)),
                 reach.spots()::toString);
-        assertEquals(
-                new Tie.Along(List.of("g-iv-1"), List.of(new Place.Hex("I10"))), step.tie());
+        assertEquals(new Tie.Along(List.of("g-iv-1"), List.of(new Place.Hex("I10"))), step.tie());
         assertTrue(step.reasons().getFirst().figure().startsWith("1 of "), step::toString);
     }
 
@@ -215,7 +208,9 @@ class TacticalGameXPresenterTest {
     @Test
     void whatIsSaidBeforeTheDieIsWhatTheRulesDo() {
         var forecast =
-                Valley.choice(Valley.firing(), "shoot M12 g-iv-1 at s-t34").forecast().orElseThrow();
+                Valley.choice(Valley.firing(), "shoot M12 g-iv-1 at s-t34")
+                        .forecast()
+                        .orElseThrow();
         int killed = 0;
         for (int die = 1; die <= 6; die++) {
             var after = Valley.play(Valley.firing(), "shoot M12 g-iv-1 at s-t34", die);
@@ -242,7 +237,8 @@ class TacticalGameXPresenterTest {
     @Test
     void luckIsWhatTheDieBroughtAgainstWhatItCould() {
         var after = Valley.play(Valley.firing(), "shoot M12 g-iv-1 at s-t34", 1);
-        var fortune = PRESENTER.fortunes(after.view(GERMAN), Valley.events(after).getFirst()).getFirst();
+        var fortune =
+                PRESENTER.fortunes(after.view(GERMAN), Valley.events(after).getFirst()).getFirst();
 
         assertEquals("German", fortune.side());
         assertEquals(1, fortune.chances().stream().mapToDouble(each -> each).sum(), 1e-12);
@@ -290,20 +286,19 @@ class TacticalGameXPresenterTest {
         Scene scene = Valley.scene(Valley.begin(), GERMAN);
         Overlay seen = PRESENTER.overlay(view, Overlay.Kind.SIGHT, "I11").orElseThrow();
 
-        assertTrue(
-                scene.overlays().stream().anyMatch(each -> each.kind() == Overlay.Kind.SIGHT));
-        assertTrue(
-                seen.spots().contains(new Overlay.Spot(new Place.Hex("M12"), "", false)));
+        assertTrue(scene.overlays().stream().anyMatch(each -> each.kind() == Overlay.Kind.SIGHT));
+        assertTrue(seen.spots().contains(new Overlay.Spot(new Place.Hex("M12"), "", false)));
         assertTrue(PRESENTER.overlay(view, Overlay.Kind.RANGE, "s-t34").isPresent());
         assertTrue(PRESENTER.overlay(view, Overlay.Kind.RANGE, "nobody").isEmpty());
     }
 
     @Test
     void theBriefingSaysHowTheBattleIsWon() {
-        Briefing briefing =
-                PRESENTER.briefing(Valley.scenario(), Valley.begin().view(GERMAN));
+        Briefing briefing = PRESENTER.briefing(Valley.scenario(), Valley.begin().view(GERMAN));
 
-        assertEquals("German, marginal victory: points of German at least 3", briefing.victory().getFirst());
+        assertEquals(
+                "German, marginal victory: points of German at least 3",
+                briefing.victory().getFirst());
         assertEquals(
                 List.of("On the map", "Aboard transports"),
                 briefing.forces().getFirst().formations().stream()

@@ -135,8 +135,7 @@ final class Valley {
         return ((Pending.Answers) match.pending()).from().iterator().next();
     }
 
-    static Decision read(
-            Match<State, View, Decision, Happening> match, Side side, String typed) {
+    static Decision read(Match<State, View, Decision, Happening> match, Side side, String typed) {
         return switch (RULES.notation().read(match.view(side), typed)) {
             case Notation.Reading.Read<Decision>(var decision) -> decision;
             case Notation.Reading.Unread<Decision>(var why) ->
@@ -163,8 +162,7 @@ final class Valley {
 
     static Scene scene(Match<State, View, Decision, Happening> match, Side side) {
         View view = match.view(side);
-        boolean asked =
-                match.pending() instanceof Pending.Answers(var from) && from.contains(side);
+        boolean asked = match.pending() instanceof Pending.Answers(var from) && from.contains(side);
         return PRESENTER.scene(view, asked ? Optional.of(RULES.prompt(view)) : Optional.empty());
     }
 
