@@ -15,6 +15,7 @@ const SHAPES = {
     WORKS: 'M-6.5 4V0L-3-3.5H3L6.5 0V4',
     FORT: 'M-5 5V-5H-2V-2H2V-5H5V5z',
     SPOTTED: 'M-7 0Q0-7 7 0 0 7-7 0zM-1.8 0A1.8 1.8 0 1 0 1.8 0 1.8 1.8 0 1 0-1.8 0',
+    SMOKE: 'M-6 4Q-8 1 -4.5 0Q-5 -4 -1 -3.5Q1 -6.5 3.5 -3Q7.5 -3 6 1Q8 4 4 4z',
 } as const;
 
 const FILLED: readonly Marker['kind'][] = ['OBJECTIVE', 'ENTRY', 'EXIT'];

@@ -128,7 +128,7 @@ export interface Party {
 
 export interface Marker {
     place: Place;
-    kind: 'OBJECTIVE' | 'ENTRY' | 'EXIT' | 'SUPPLY' | 'WRECK' | 'MINES' | 'BLOCK' | 'WORKS' | 'FORT' | 'SPOTTED';
+    kind: 'OBJECTIVE' | 'ENTRY' | 'EXIT' | 'SUPPLY' | 'WRECK' | 'MINES' | 'BLOCK' | 'WORKS' | 'FORT' | 'SPOTTED' | 'SMOKE';
     side: number;
     words: string;
 }

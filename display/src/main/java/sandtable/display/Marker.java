@@ -21,6 +21,8 @@ public record Marker(Place place, Kind kind, int side, String words) {
         WORKS,
         FORT,
         /** The enemy knows who is there. */
-        SPOTTED
+        SPOTTED,
+        /** Hides what is behind it. */
+        SMOKE
     }
 }

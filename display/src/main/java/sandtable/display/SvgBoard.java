@@ -154,7 +154,7 @@ public final class SvgBoard {
                             Svg.path(
                                     "M-5 -4H5V5H-5zM-5 0H5",
                                     "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
-                    case WRECK, MINES, BLOCK, WORKS, FORT, SPOTTED ->
+                    case WRECK, MINES, BLOCK, WORKS, FORT, SPOTTED, SMOKE ->
                             Svg.path(
                                     SvgMarker.shape(marker.kind()),
                                     "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.6\"");

@@ -55,7 +55,7 @@ final class Endings {
             case NOTHING -> places.of(unit, hex);
             case LOAD -> places.loading(unit, hex, then.what());
             case UNLOAD -> places.unloading(unit, hex);
-            case RISE, SINK, LEAVE_FORT -> places.of(unit, hex) - 0.1;
+            case RISE, SINK, LEAVE_FORT, CLEAR_MINES -> places.of(unit, hex) - 0.1;
             case ENTER_FORT -> places.of(unit, hex) + FORT;
             case OVERRUN -> places.of(unit, hex) + shots.overrun(then.what(), List.of(unit));
             case CLOSE_ASSAULT -> places.of(unit, hex) + shots.assault(then.what(), List.of(unit));

@@ -143,6 +143,9 @@ final class Shots {
     double worth(Decision.Shoot shoot) {
         double sum = 0;
         for (Shot shot : shoot.shots()) {
+            if (shot.targets().isEmpty()) {
+                return -FIRER; // nobody is in that fortification
+            }
             int column = column(shoot.hex(), shot.firers(), shot.targets());
             for (int target : shot.targets()) {
                 sum += harm(target, shoot.hex(), column, 0);

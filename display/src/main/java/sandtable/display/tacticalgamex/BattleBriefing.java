@@ -124,6 +124,8 @@ final class BattleBriefing {
         switched(rules, variants.woodsModifier(), "Woods shield", "TGX-3.2.a");
         switched(rules, variants.townArmored(), "Towns count as armor", "TGX-6.3.1.b");
         switched(rules, variants.uphillHalving(), "Uphill fire is halved", "TGX-6.3.6.a");
+        battle.supplements()
+                .forEach(each -> rules.add(Reason.of("Supplemental section", "in use", each.id())));
         variants.optional().stream()
                 .sorted((a, b) -> a.id().compareTo(b.id()))
                 .forEach(each -> rules.add(Reason.of("Optional section", "in use", each.id())));

@@ -58,7 +58,7 @@ final class Choices {
     private static boolean aside(Then.Kind kind) {
         return switch (kind) {
             case NOTHING, OVERRUN, CLOSE_ASSAULT -> false;
-            case LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE -> true;
+            case LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, CLEAR_MINES, LEAVE -> true;
         };
     }
 
@@ -91,6 +91,7 @@ final class Choices {
                     Decision.Fire _,
                     Decision.Combine _,
                     Decision.CounterBattery _,
+                    Decision.Work _,
                     Decision.Watch _,
                     Decision.Hold _,
                     Decision.Fly _,

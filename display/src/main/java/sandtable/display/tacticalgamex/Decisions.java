@@ -55,6 +55,8 @@ final class Decisions {
                             + (aircraft < 0 ? "" : " with the help of " + names.plane(aircraft));
             case Decision.Rally(int hex) -> "Rally " + names.hex(hex);
             case Decision.Watch(var units) -> "Opportunity fire with " + names.units(units);
+            case Decision.Work(int engineer, var task, int hex) ->
+                    names.unit(engineer) + ": " + task(task) + " in " + names.hex(hex);
             case Decision.Spot(int hex, var units) ->
                     "Spot "
                             + names.hex(hex)
@@ -103,6 +105,7 @@ final class Decisions {
                     "Close assault "
                             + names.hex(then.what())
                             + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
+            case CLEAR_MINES -> "Clear the mines" + there;
             case LEAVE ->
                     "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
         };
@@ -112,9 +115,16 @@ final class Decisions {
         return "Fire with "
                 + names.units(shot.firers())
                 + " at "
-                + names.units(shot.targets())
+                + names.targets(shot.targets())
                 + " in "
                 + names.hex(hex);
+    }
+
+    private static String task(Decision.Task task) {
+        return switch (task) {
+            case CLEAR_MINES -> "clear the mines";
+            case REMOVE_WRECK -> "remove a wreck";
+        };
     }
 
     private static String accuracy(int extra) {
@@ -186,6 +196,7 @@ final class Decisions {
             case Decision.Strike(_, _, int hex, _) -> names.hex(hex);
             case Decision.Fly(_, int hex, int direction) ->
                     names.hex(hex) + " " + direction(direction);
+            case Decision.Work(_, var task, int hex) -> task(task) + " " + names.hex(hex);
             case Decision.Watch _ -> "Opportunity fire";
             case Decision.Assault(int hex, _) -> "Assault " + names.hex(hex);
             case Decision.Roll _,
@@ -219,6 +230,7 @@ final class Decisions {
             case LEAVE_FORT -> "outside";
             case OVERRUN -> names.hex(then.what());
             case CLOSE_ASSAULT -> names.hex(then.what());
+            case CLEAR_MINES -> "clear " + end;
             case LEAVE -> "leave by " + end;
         };
     }
@@ -227,7 +239,7 @@ final class Decisions {
     String deed(Decision decision) {
         return switch (decision) {
             case Decision.Shoot(int hex, var shots) ->
-                    "Fire at " + names.units(shots.getFirst().targets()) + " in " + names.hex(hex);
+                    "Fire at " + names.targets(shots.getFirst().targets()) + " in " + names.hex(hex);
             case Decision.Shell(int hex, _, _, int extra) ->
                     "Shell " + names.hex(hex) + accuracy(extra);
             case Decision.Spot(int hex, _) -> "Spot " + names.hex(hex);

@@ -25,7 +25,9 @@ final class DiceFortunes {
     List<Fortune> of(Happening event) {
         return switch (event) {
             case Happening.Attacked attacked ->
-                    attacked.die() == 0 ? List.of() : List.of(attack(attacked));
+                    attacked.die() == 0 || attacked.targets().isEmpty()
+                            ? List.of()
+                            : List.of(attack(attacked));
             case Happening.PointsRolled(int side, int points, _) ->
                     List.of(fortune(side, dieOfPoints(), points));
             case Happening.MoraleChecked checked ->
@@ -62,11 +64,11 @@ final class DiceFortunes {
     /** A D counts one, a DD two, an X three, for each target of the one die. */
     private Fortune attack(Happening.Attacked attacked) {
         Fight fight = attacked.fight();
-        int most = CombatResult.X.ordinal() * fight.targets().size();
+        int most = CombatResult.X.ordinal() * fight.modifiers().size();
         var chances = new ArrayList<>(Collections.nCopies(most + 1, 0.0));
         for (int die = 1; die <= FACES; die++) {
             int worth = 0;
-            for (int i = 0; i < fight.targets().size(); i++) {
+            for (int i = 0; i < fight.modifiers().size(); i++) {
                 worth += fight.result(i, die).ordinal();
             }
             chances.set(worth, chances.get(worth) + 1.0 / FACES);

@@ -58,10 +58,10 @@ final class DiceLines {
                             fight.ratio(),
                             "TGX-6.3.3.a"));
         }
-        for (int i = 0; i < fight.targets().size(); i++) {
+        for (int i = 0; i < fight.modifiers().size(); i++) {
             if (fight.modifiers().get(i) != 0 && attacked.die() > 0) {
                 String who =
-                        fight.targets().size() == 1
+                        fight.modifiers().size() == 1
                                 ? "Die"
                                 : "Die for " + names.unit(fight.targets().get(i));
                 int total = attacked.die() + fight.modifiers().get(i);
@@ -78,7 +78,7 @@ final class DiceLines {
         }
         return line(
                 attackers(fight)
-                        + names.units(fight.targets())
+                        + names.targets(fight.targets())
                         + " in "
                         + names.hex(fight.hex())
                         + " at "

@@ -37,7 +37,7 @@ final class FightForecast {
         var reasons = new ArrayList<>(before);
         fights.forEach(each -> reasons.addAll(reasons(each)));
         Fight first = fights.getFirst();
-        boolean single = fights.size() == 1 && first.targets().size() == 1;
+        boolean single = fights.size() == 1 && first.modifiers().size() == 1;
         return new Forecast(
                 words(fights),
                 first.clause(),
@@ -72,13 +72,14 @@ final class FightForecast {
         }
         reasons.add(
                 Reason.of(
-                        names.units(fight.targets()) + (fight.fort() ? ", in the fort" : ""),
+                        names.targets(fight.targets())
+                                + (fight.fort() && !empty(fight) ? ", in the fort" : ""),
                         fight.defense(),
                         "TGX-6.3.2.a"));
         reasons.add(ratio(fight));
-        for (int i = 0; i < fight.targets().size(); i++) {
+        for (int i = 0; i < fight.modifiers().size(); i++) {
             String who =
-                    fight.targets().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
+                    fight.modifiers().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
             for (Survey.Modification each : Survey.modifications(view, fight, i)) {
                 reasons.add(
                         Reason.of(
@@ -88,6 +89,11 @@ final class FightForecast {
             }
         }
         return reasons;
+    }
+
+    /** Whether a fortification is attacked with nobody inside (R-TGX-97). */
+    private static boolean empty(Fight fight) {
+        return fight.targets().isEmpty();
     }
 
     private static Reason ratio(Fight fight) {
@@ -153,6 +159,10 @@ final class FightForecast {
     private List<Forecast.Figure> figures(List<Fight> fights) {
         var figures = new ArrayList<Forecast.Figure>();
         for (Fight fight : fights) {
+            if (empty(fight)) {
+                int destroyed = fight.faces(0, CombatResult.X);
+                figures.add(figure("The fortification is destroyed", destroyed));
+            }
             for (int i = 0; i < fight.targets().size(); i++) {
                 int killed = 0;
                 int hit = 0;
@@ -179,6 +189,10 @@ final class FightForecast {
     private List<ResultsTable> tables(List<Fight> fights) {
         var tables = new ArrayList<ResultsTable>();
         for (Fight fight : fights) {
+            if (empty(fight)) {
+                tables.add(
+                        CombatTable.of("", fight.ratio(), fight.modifiers().getFirst(), false));
+            }
             for (int i = 0; i < fight.targets().size(); i++) {
                 int target = fight.targets().get(i);
                 boolean same =

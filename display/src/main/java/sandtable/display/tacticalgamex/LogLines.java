@@ -113,6 +113,30 @@ final class LogLines {
                             "Mines of strength " + column.words() + " lie in " + names.hex(hex),
                             clause,
                             hex);
+            case Happening.PutToWork(int unit, _, int hex, _) ->
+                    said(
+                            names.unit(unit) + " goes to work on " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.MinesInverted(int unit, int hex, _) ->
+                    said(
+                            names.unit(unit) + " clears the mines in " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.MinesCleared(int hex, _) ->
+                    said("The mines in " + names.hex(hex) + " are gone", clause, hex);
+            case Happening.WreckRemoved(int unit, int hex, _) ->
+                    said(
+                            names.unit(unit) + " removes a wreck from " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.SmokeThinned(int hex, int left, _) ->
+                    said(
+                            "The smoke in "
+                                    + names.hex(hex)
+                                    + (left == 0 ? " lifts" : " thins to Smoke " + left),
+                            clause,
+                            hex);
             case Happening.SeriesRolled rolled -> dice.series(rolled);
             case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
             case Happening.BatteryHit(int battery, var result, _) ->

@@ -62,11 +62,12 @@ final class Markers {
                 .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
         for (Minefield each : counters.mines()) {
             String hidden = each.known() ? "" : ", the enemy does not know of them";
+            String inverted = each.inverted() ? ", inverted" : "";
             add(
                     each.hex(),
                     Marker.Kind.MINES,
                     each.side(),
-                    "mines " + each.column().words() + hidden);
+                    "mines " + each.column().words() + inverted + hidden);
         }
         for (Fortification each : counters.forts()) {
             String room = Names.count(each.room(), "unit");
@@ -76,6 +77,14 @@ final class Markers {
                     Marker.NOBODY,
                     "fortification " + each.strength() + " with room for " + room);
         }
+        counters.smoke()
+                .forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.SMOKE,
+                                        Marker.NOBODY,
+                                        counters.thick().contains(hex) ? "Smoke 2" : "Smoke 1"));
         counters.spotted()
                 .forEach(hex -> add(hex, Marker.Kind.SPOTTED, Marker.NOBODY, "Spotted marker"));
     }

@@ -59,6 +59,11 @@ final class Names {
         return before.isEmpty() ? last : before + " and " + last;
     }
 
+    /** Who is attacked; a fortification where nobody is inside it. */
+    String targets(List<Integer> units) {
+        return units.isEmpty() ? "the empty fortification" : units(units);
+    }
+
     /** The verb in the form that goes with so many units. */
     String units(List<Integer> units, String one, String many) {
         return units(units) + " " + (units.size() == 1 ? one : many);

@@ -80,7 +80,7 @@ final class Overlays {
     }
 
     private Overlay sight(int hex) {
-        HexSet seen = table.ground().seen(hex);
+        HexSet seen = table.seen(hex);
         return lit(Overlay.Kind.SIGHT, names.hex(hex), view.me(), seen, SIGHT);
     }
 
@@ -110,7 +110,7 @@ final class Overlays {
     }
 
     private SightLine line(int from, int to) {
-        var line = LineOfSight.between(table.ground().map(), from, to);
+        var line = LineOfSight.between(table.ground().map(), table.counters().smoke(), from, to);
         var blocked = new ArrayList<Place>();
         line.blocker()
                 .ifPresent(

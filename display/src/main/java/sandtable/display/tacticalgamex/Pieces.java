@@ -134,7 +134,7 @@ final class Pieces {
             case UP -> badges.add(new Badge(Badge.Shape.SQUARE, "↑", "Up in the stream"));
             case INSIDE ->
                     badges.add(new Badge(Badge.Shape.EARTHWORK, "I", "inside the fortification"));
-            case CARRIED, CALLED -> {}
+            case CARRIED, CALLED, CALLED_TO_WORK -> {}
         }
     }
 
@@ -162,6 +162,7 @@ final class Pieces {
             case Counter.ImprovedPosition _ -> "improved position";
             case Counter.Fortification(int defense) -> "fortification " + defense;
             case Counter.Block _ -> "block";
+            case Counter.Smoke(int number) -> "Smoke " + number;
         };
     }
 }

@@ -43,6 +43,12 @@ final class Prices {
             case Decision.Rally _ -> List.of(point("TGX-7.3.a"));
             case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
             case Decision.Watch _ -> List.of(point("TGX-4.2.2.l"));
+            case Decision.Work(int engineer, _, _) ->
+                    List.of(
+                            Survey.costToWork(view, engineer) == 0
+                                    ? Reason.of(
+                                            "Its hex has been paid for:", "free", "TGX-4.2.2.m")
+                                    : point("TGX-4.2.2.m"));
             case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
             case Decision.Spot(_, var units) ->
                     units.isEmpty()

@@ -60,6 +60,8 @@ final class Ties {
             case Decision.Call(int battery) -> new Tie.OnPiece(names.batteryId(battery));
             case Decision.Watch(var units) ->
                     together(decision, Optional.empty(), units, watchers(units.getFirst()));
+            case Decision.Work(int engineer, _, int hex) ->
+                    along(names.id(engineer), List.of(hex));
             case Decision.Spot(int hex, var units) ->
                     units.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
@@ -92,7 +94,15 @@ final class Ties {
     private Tie march(List<Integer> path, Then then) {
         return switch (then.kind()) {
             case OVERRUN, CLOSE_ASSAULT -> new Tie.OnPlace(names.place(then.what()));
-            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE ->
+            case NOTHING,
+                    LOAD,
+                    UNLOAD,
+                    RISE,
+                    SINK,
+                    ENTER_FORT,
+                    LEAVE_FORT,
+                    CLEAR_MINES,
+                    LEAVE ->
                     path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
         };
     }

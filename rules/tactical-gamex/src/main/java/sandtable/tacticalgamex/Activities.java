@@ -16,6 +16,8 @@ final class Activities {
     private final Impulse impulse;
     private final int side;
     private final HexSet spotted;
+    private final HexSet targets;
+    private final boolean engineers;
     private final List<Decision> choices = new ArrayList<>(64);
 
     private Activities(Table table, Impulse impulse) {
@@ -24,6 +26,8 @@ final class Activities {
         this.impulse = impulse;
         this.side = impulse.side();
         this.spotted = Spotting.spottedBy(field, side);
+        this.targets = Fortifications.withEmpty(field, spotted);
+        this.engineers = EngineerUnits.anyTask(table);
     }
 
     static List<Decision> of(Table table, Impulse impulse) {
@@ -40,6 +44,9 @@ final class Activities {
                 if (Movement.mayMove(table, side, i)
                         && UnitActivation.costToMove(table, i) <= impulse.points()) {
                     choices.add(new Decision.Move(i));
+                }
+                if (engineers) {
+                    EngineerUnits.add(field, impulse, i, choices);
                 }
                 if (hex >= 0 && field.leads(i) && impulse.points() > 0) {
                     ofHex(hex);
@@ -69,7 +76,7 @@ final class Activities {
         if (!CounterBattery.targets(table, side).isEmpty()) {
             choices.add(new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT));
         }
-        for (int hex : spotted.toArray()) {
+        for (int hex : targets.toArray()) {
             for (int i = 0; i < table.planes().size(); i++) {
                 int sighter = SpotterAircraft.sighter(i);
                 if (SpotterAircraft.maySight(table, side, sighter)) {
@@ -85,7 +92,7 @@ final class Activities {
 
     /** What one point buys for the units of a hex. */
     private void ofHex(int hex) {
-        if (FireActions.mayFire(field, side, hex, spotted)) {
+        if (FireActions.mayFire(field, side, hex, targets)) {
             choices.add(new Decision.Fire(hex));
         }
         if (UnitRally.candidate(field, side, hex)) {

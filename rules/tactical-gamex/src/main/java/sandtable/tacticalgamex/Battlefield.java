@@ -16,12 +16,14 @@ public final class Battlefield {
     private final Ground ground;
     private final Stand[] stands;
     private final Sky sky;
+    private final boolean engineers;
     private final List<Pending.Answers> asked;
 
     public Battlefield(Battle battle) {
         this.battle = battle;
         this.ground = new Ground(battle.map(), battle.sight());
         this.sky = new Sky(ground.grid());
+        this.engineers = battle.supplements().contains(Battle.ENGINEERS);
         this.asked =
                 battle.sides().stream().map(each -> new Pending.Answers(Set.of(each))).toList();
         this.stands = new Stand[battle.pieces().size()];
@@ -37,6 +39,11 @@ public final class Battlefield {
 
     public Ground ground() {
         return ground;
+    }
+
+    /** Whether TGX-9.0 is in use (TGX-0.a). */
+    boolean engineers() {
+        return engineers;
     }
 
     Sky sky() {

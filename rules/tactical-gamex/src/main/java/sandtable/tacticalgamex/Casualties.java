@@ -19,8 +19,9 @@ final class Casualties {
     /** Rolls one die for the attack and reads it for each target (TGX-6.3.5.a). */
     static Table resolve(Table table, Fight fight, Telling telling) {
         int die = fight.possible() ? telling.die() : 0; // TGX-6.3.4.h
-        var results = new ArrayList<CombatResult>(fight.targets().size());
-        for (int i = 0; i < fight.targets().size(); i++) {
+        int places = fight.modifiers().size(); // an empty fortification is one without a unit
+        var results = new ArrayList<CombatResult>(places);
+        for (int i = 0; i < places; i++) {
             results.add(die == 0 ? CombatResult.NO_EFFECT : fight.result(i, die));
         }
         telling.tell(new Happening.Attacked(fight, die, results));

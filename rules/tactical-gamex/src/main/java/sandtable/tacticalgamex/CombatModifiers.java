@@ -5,6 +5,8 @@ import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
+import java.util.List;
+
 /** TGX-6.3.5 Combat Die Roll Modifications: all that apply to one target, added up. */
 final class CombatModifiers {
     private static final int DISRUPTED = Modifier.DISRUPTED.value();
@@ -59,8 +61,8 @@ final class CombatModifiers {
     }
 
     /** Against a fortification; its units count as disrupted if all are (R-TGX-97). */
-    static int fort(Table table, Iterable<Integer> inside) {
-        boolean all = true;
+    static int fort(Table table, List<Integer> inside) {
+        boolean all = !inside.isEmpty();
         for (int unit : inside) {
             all &= table.unit(unit).disrupted();
         }

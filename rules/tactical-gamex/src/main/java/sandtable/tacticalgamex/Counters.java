@@ -13,6 +13,7 @@ import java.util.Optional;
  *
  * @param wrecks hexes with a wreck; {@code two} and {@code three} those with so many (TGX-8.1.b)
  * @param spotted hexes with a Spotted marker (TGX-4.2.2.h)
+ * @param smoke hexes with a Smoke marker; {@code thick} those where it is Smoke 2 (TGX-4.3.c)
  */
 public record Counters(
         HexSet wrecks,
@@ -22,7 +23,9 @@ public record Counters(
         HexSet positions,
         List<Minefield> mines,
         List<Fortification> forts,
-        HexSet spotted) {
+        HexSet spotted,
+        HexSet smoke,
+        HexSet thick) {
 
     public static final Counters NONE =
             new Counters(
@@ -33,6 +36,8 @@ public record Counters(
                     HexSet.NONE,
                     List.of(),
                     List.of(),
+                    HexSet.NONE,
+                    HexSet.NONE,
                     HexSet.NONE);
 
     public Counters {
@@ -90,7 +95,9 @@ public record Counters(
                 positions,
                 mines,
                 forts,
-                spotted);
+                spotted,
+                smoke,
+                thick);
     }
 
     Counters withBlock(int hex) {
@@ -102,7 +109,9 @@ public record Counters(
                 positions,
                 mines,
                 forts,
-                spotted);
+                spotted,
+                smoke,
+                thick);
     }
 
     Counters withPosition(int hex) {
@@ -114,11 +123,13 @@ public record Counters(
                 positions.edit().add(hex).done(),
                 mines,
                 forts,
-                spotted);
+                spotted,
+                smoke,
+                thick);
     }
 
     Counters withMines(List<Minefield> now) {
-        return new Counters(wrecks, two, three, blocks, positions, now, forts, spotted);
+        return new Counters(wrecks, two, three, blocks, positions, now, forts, spotted, smoke, thick);
     }
 
     /** With mines laid, or known where they were not. */
@@ -132,15 +143,27 @@ public record Counters(
     Counters with(Fortification built) {
         var now = new ArrayList<>(forts);
         now.add(built);
-        return new Counters(wrecks, two, three, blocks, positions, mines, now, spotted);
+        return new Counters(wrecks, two, three, blocks, positions, mines, now, spotted, smoke, thick);
     }
 
     Counters withoutFort(int hex) {
         List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
-        return new Counters(wrecks, two, three, blocks, positions, mines, left, spotted);
+        return new Counters(wrecks, two, three, blocks, positions, mines, left, spotted, smoke, thick);
+    }
+
+    /** Without the mines of one side in a hex (TGX-9.1.c). */
+    Counters without(Minefield cleared) {
+        var now = new ArrayList<>(mines);
+        now.remove(cleared);
+        return withMines(now);
+    }
+
+    Counters withSmoke(HexSet now, HexSet thickNow) {
+        return new Counters(
+                wrecks, two, three, blocks, positions, mines, forts, spotted, now, thickNow);
     }
 
     Counters withSpotted(HexSet now) {
-        return new Counters(wrecks, two, three, blocks, positions, mines, forts, now);
+        return new Counters(wrecks, two, three, blocks, positions, mines, forts, now, smoke, thick);
     }
 }

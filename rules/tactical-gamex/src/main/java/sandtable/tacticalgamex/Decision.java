@@ -94,6 +94,32 @@ public sealed interface Decision extends Action {
     }
 
     /**
+     * An engineer does something that others cannot (TGX-4.2.2.m).
+     *
+     * @param hex where there is something to do
+     */
+    record Work(int engineer, Task task, int hex) implements Decision {}
+
+    /** What engineers can do. */
+    enum Task {
+        /** Moves in and clears them (TGX-9.1.b). */
+        CLEAR_MINES("mines"),
+        /** Removes one (TGX-9.4.a). */
+        REMOVE_WRECK("wreck");
+
+        private final String word;
+
+        Task(String word) {
+            this.word = word;
+        }
+
+        /** As it is typed. */
+        String word() {
+            return word;
+        }
+    }
+
+    /**
      * Attempts to spot, each unit for a point of its own (TGX-6.3.8.f, TGX-6.3.8.m); no unit where
      * a spotter aircraft on the map does it.
      */

@@ -48,7 +48,7 @@ final class DirectFire {
 
     /** Whether it has a line to the hex, its range reaches and the chart allows it. */
     static boolean hits(Table table, int firer, int hex, boolean armored) {
-        return table.ground().sees(table.unit(firer).hex(), hex) // TGX-6.4.1.a
+        return table.sees(table.unit(firer).hex(), hex) // TGX-6.4.1.a
                 && strength(table, firer, hex, armored) > 0; // TGX-6.3.6.b
     }
 
@@ -74,6 +74,9 @@ final class DirectFire {
     /** As which type the targets of a shot are fired at (R-TGX-49). */
     static boolean armored(Field field, int hex, Shot shot) {
         Table table = field.table();
+        if (shot.targets().isEmpty()) {
+            return true; // TGX-8.4.l
+        }
         int target = shot.targets().getFirst();
         if (table.unit(target).has(Mark.INSIDE) || summed(table, hex)) {
             return true; // TGX-8.4.l, TGX-6.3.1.b
@@ -95,7 +98,7 @@ final class DirectFire {
     /** The attack as it stands before the die (TGX-6.4.1.1, TGX-6.4.1.2, TGX-6.4.1.3). */
     static Fight fight(Field field, int hex, Shot shot) {
         Table table = field.table();
-        boolean fort = table.unit(shot.targets().getFirst()).has(Mark.INSIDE);
+        boolean fort = fort(table, shot.targets());
         Factor attack = Firepower.factor(sum(table, shot.firers(), hex, armored(field, hex, shot)));
         Factor defense = Factor.of(defense(table, hex, shot.targets()));
         var modifiers = new ArrayList<Integer>(shot.targets().size());
@@ -104,6 +107,9 @@ final class DirectFire {
                     fort
                             ? CombatModifiers.fort(table, shot.targets())
                             : CombatModifiers.direct(table, target));
+        }
+        if (shot.targets().isEmpty()) {
+            modifiers.add(CombatModifiers.fort(table, List.of()));
         }
         return new Fight(
                 shot.firers(),
@@ -117,9 +123,14 @@ final class DirectFire {
                 DIRECT);
     }
 
+    /** Whether targets are inside a fortification, or nobody is and it is the target itself. */
+    static boolean fort(Table table, List<Integer> targets) {
+        return targets.isEmpty() || table.unit(targets.getFirst()).has(Mark.INSIDE);
+    }
+
     /** TGX-6.3.2.a: of the fortification, or of all targets together (R-TGX-50). */
     static int defense(Table table, int hex, List<Integer> targets) {
-        if (table.unit(targets.getFirst()).has(Mark.INSIDE)) {
+        if (fort(table, targets)) {
             return table.counters().fortAt(hex).orElseThrow().strength(); // TGX-8.4.k
         }
         int sum = 0;
@@ -132,10 +143,11 @@ final class DirectFire {
     /** Why these units cannot fire together at these targets, in the order of the book. */
     static Optional<Violation> check(Field field, int side, int hex, Shot shot) {
         Table table = field.table();
-        if (shot.firers().isEmpty() || shot.targets().isEmpty()) {
+        if (shot.firers().isEmpty() || shot.targets().isEmpty() && !table.counters().fort(hex)) {
             return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
         }
-        if (!Spotting.spotted(field, hex, 1 - side)) {
+        boolean alone = shot.targets().isEmpty() && field.empty(hex); // R-TGX-97
+        if (!alone && !Spotting.spotted(field, hex, 1 - side)) {
             return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
         }
         return checkTargets(field, side, hex, shot).or(() -> checkFirers(field, hex, shot));
@@ -143,7 +155,7 @@ final class DirectFire {
 
     private static Optional<Violation> checkTargets(Field field, int side, int hex, Shot shot) {
         Table table = field.table();
-        boolean inside = false;
+        boolean inside = shot.targets().isEmpty() && !Fortifications.empty(field, hex);
         for (int target : shot.targets()) {
             boolean there =
                     target >= 0
@@ -157,7 +169,7 @@ final class DirectFire {
             inside |= table.unit(target).has(Mark.INSIDE);
         }
         List<Integer> together = together(field, 1 - side, hex, inside);
-        boolean all = inside || summed(table, hex); // TGX-6.2.b
+        boolean all = inside || !shot.targets().isEmpty() && summed(table, hex); // TGX-6.2.b
         return all && !shot.targets().equals(together)
                 ? refused(
                         inside ? "TGX-8.4.k" : "TGX-6.3.2.b",
@@ -180,7 +192,9 @@ final class DirectFire {
         for (int firer : shot.firers()) {
             int from = table.unit(firer).hex();
             boolean seen =
-                    shot.targets().stream().allMatch(each -> Streams.sees(table, from, each));
+                    table.sees(from, hex)
+                            && shot.targets().stream()
+                                    .allMatch(each -> Streams.sees(table, from, each));
             if (!seen) {
                 return refused(
                         "TGX-6.4.1.a",

@@ -17,7 +17,7 @@ final class DisruptedUnits {
         int nearestAfter = Integer.MAX_VALUE;
         for (int i = 0; i < table.units().size(); i++) {
             int enemy = table.unit(i).hex();
-            if (enemy < 0 || table.stand(i).side() == side || !table.ground().sees(from, enemy)) {
+            if (enemy < 0 || table.stand(i).side() == side || !table.sees(from, enemy)) {
                 continue;
             }
             int before = grid.distance(from, enemy);

@@ -57,6 +57,8 @@ final class Endings {
             case LEAVE_FORT -> checkOutside(field, walk, march);
             case OVERRUN -> Overrun.check(movement, moving, march, arrival);
             case CLOSE_ASSAULT -> Assaulters.check(movement, moving, march, arrival);
+            case CLEAR_MINES ->
+                    refused("TGX-4.2.2.m", "clearing mines takes an activation of its own");
             case LEAVE -> checkLeave(table, walk, arrival);
         };
     }
@@ -142,6 +144,7 @@ final class Endings {
                         table.with(unit, table.unit(unit).without(Mark.INSIDE)), moving, telling);
             }
             case OVERRUN, CLOSE_ASSAULT -> Charges.joined(table, moving, telling);
+            case CLEAR_MINES -> ClearingMinefields.arrived(table, moving, telling);
             case LEAVE -> left(table, moving, telling);
         };
     }

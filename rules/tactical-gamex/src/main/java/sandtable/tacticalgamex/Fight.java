@@ -13,9 +13,10 @@ import java.util.List;
  * record explains an attack, tells its odds and is resolved.
  *
  * @param firers who attacks; none for mines
- * @param targets who is attacked, in ascending order
+ * @param targets who is attacked, in ascending order; nobody where a fortification is empty
  * @param ratio after all shifts
- * @param modifiers what is added to the die for each target (TGX-6.3.5.a)
+ * @param modifiers what is added to the die for each target (TGX-6.3.5.a), or for an empty
+ *     fortification
  * @param fort whether the targets are inside a fortification and share its fate
  */
 public record Fight(

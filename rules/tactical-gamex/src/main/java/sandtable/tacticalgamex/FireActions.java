@@ -23,7 +23,7 @@ final class FireActions {
         int from = table.unit(firer).hex();
         int side = table.stand(firer).side();
         HexGrid grid = table.ground().grid();
-        HexSet line = table.ground().seen(from);
+        HexSet line = table.seen(from);
         int reach = table.stand(firer).firepower().reach();
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
@@ -33,6 +33,13 @@ final class FireActions {
                     && line.contains(hex)
                     && grid.distance(from, hex) <= reach
                     && hits(table, firer, i)) {
+                return true;
+            }
+        }
+        for (Fortification each : table.counters().forts()) {
+            if (spotted.contains(each.hex())
+                    && Fortifications.empty(field, each.hex())
+                    && DirectFire.hits(table, firer, each.hex(), true)) {
                 return true;
             }
         }
@@ -70,7 +77,8 @@ final class FireActions {
                         field,
                         impulse.side(),
                         fire.hex(),
-                        Spotting.spottedBy(field, impulse.side()))) {
+                        Fortifications.withEmpty(
+                                field, Spotting.spottedBy(field, impulse.side())))) {
             return refused(
                     "TGX-6.2.a",
                     "nobody at %s has a target to fire at",
@@ -200,8 +208,10 @@ final class FireActions {
         for (Fight fight : fights) {
             Table before = now;
             boolean there =
-                    fight.targets().stream()
-                            .allMatch(each -> before.unit(each).hex() == shoot.hex());
+                    fight.fort()
+                            ? before.counters().fort(shoot.hex())
+                            : fight.targets().stream()
+                                    .allMatch(each -> before.unit(each).hex() == shoot.hex());
             now = there ? Casualties.resolve(now, fight, telling) : now;
             now = fired(now, fight.firers());
         }
@@ -229,9 +239,10 @@ final class FireActions {
         return UnitActivation.goOn(table, firing.impulse(), telling);
     }
 
-    /** The spotted hexes that have not been attacked yet by this activation. */
+    /** The spotted hexes and empty forts that this activation has not attacked yet. */
     static HexSet targets(Field field, Waiting.Firing firing) {
-        HexSet.Edit left = Spotting.spottedBy(field, firing.impulse().side()).edit();
+        HexSet spotted = Spotting.spottedBy(field, firing.impulse().side());
+        HexSet.Edit left = Fortifications.withEmpty(field, spotted).edit();
         firing.attacked().forEach(left::remove);
         return left.done();
     }

@@ -70,7 +70,7 @@ public sealed interface Happening extends Event {
      * An attack and its die; what it did to whom follows.
      *
      * @param die 0 where none was rolled
-     * @param results one for each target, in their order
+     * @param results one for each target, in their order; one for an empty fortification
      */
     record Attacked(Fight fight, int die, List<CombatResult> results) implements Happening {
         public Attacked {
@@ -141,6 +141,18 @@ public sealed interface Happening extends Event {
             return true;
         }
     }
+
+    /** A point has been spent, or was before, on the engineers of a hex (TGX-4.2.2.m). */
+    record PutToWork(int unit, Decision.Task task, int hex, Clause clause) implements Happening {}
+
+    record MinesInverted(int unit, int hex, Clause clause) implements Happening {}
+
+    record MinesCleared(int hex, Clause clause) implements Happening {}
+
+    record WreckRemoved(int unit, int hex, Clause clause) implements Happening {}
+
+    /** Smoke 2 is now Smoke 1, or none is left. */
+    record SmokeThinned(int hex, int left, Clause clause) implements Happening {}
 
     /** In a block hex the series of attacks goes on or ends (TGX-8.5.h). */
     record SeriesRolled(int unit, int die, int attacks, boolean ended, Clause clause)

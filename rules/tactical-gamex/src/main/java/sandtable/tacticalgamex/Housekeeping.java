@@ -3,12 +3,14 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
+import sandtable.space.HexSet;
 
 import java.util.Optional;
 
 /** TGX-4.3 Housekeeping, with what each side does about its Opportunity Fire markers. */
 final class Housekeeping {
     private static final Clause KEPT = Clause.of("TGX-6.4.2.i");
+    private static final Clause SMOKE = Clause.of("TGX-4.3.c");
     private static final Clause ENDED = Clause.of("TGX-4.3.d");
 
     private Housekeeping() {}
@@ -84,7 +86,22 @@ final class Housekeeping {
         Table cleared =
                 table.with(units.done()).withBatteries(batteries.done()).withPlanes(planes.done());
         Table kept = Spotting.housekeeping(cleared, telling); // TGX-4.3.b
+        kept = ClearingMinefields.housekeeping(kept, telling);
+        kept = smoke(kept, telling);
         telling.tell(new Happening.TurnEnded(table.turn(), ENDED));
         return VictoryDetermination.check(kept, telling); // TGX-4.4.a, R-TGX-20
+    }
+
+    /** TGX-4.3.c: Smoke 1 goes, Smoke 2 becomes Smoke 1. */
+    private static Table smoke(Table table, Telling telling) {
+        Counters counters = table.counters();
+        if (counters.smoke().isEmpty()) {
+            return table;
+        }
+        for (int hex : counters.smoke().toArray()) {
+            int left = counters.thick().contains(hex) ? 1 : 0;
+            telling.tell(new Happening.SmokeThinned(hex, left, SMOKE));
+        }
+        return table.with(counters.withSmoke(counters.thick(), HexSet.NONE));
     }
 }

@@ -47,8 +47,11 @@ final class IndirectFire {
                 !unit.has(Mark.MOVED) && !unit.has(Mark.FIRED) && !unit.has(Mark.COMPLETED);
         boolean beyondRange = table.battle().variants().sightBeyondRange();
         boolean fit = unit.onMap() && unmarked && !unit.disrupted() && !unit.has(Mark.DOWN);
-        if (!fit || !table.ground().sees(unit.hex(), hex)) {
+        if (!fit || !table.sees(unit.hex(), hex)) {
             return false;
+        }
+        if (alone(field, hex)) {
+            return beyondRange || DirectFire.strength(table, sighter, hex, true) > 0;
         }
         int side = table.stand(sighter).side();
         for (int i = field.first(hex); i >= 0; i = field.next(i)) {
@@ -60,6 +63,11 @@ final class IndirectFire {
             }
         }
         return false;
+    }
+
+    /** R-TGX-97: an empty fortification and nothing else. */
+    private static boolean alone(Field field, int hex) {
+        return field.empty(hex) && field.table().counters().fort(hex);
     }
 
     /** A unit of the side that can sight; the first of those that have done nothing, or -1. */
@@ -95,10 +103,11 @@ final class IndirectFire {
         Table table = field.table();
         int side = firing.impulse().side();
         boolean onMap = shell.hex() >= 0 && shell.hex() < table.ground().grid().size();
-        if (!onMap || !field.holds(1 - side, shell.hex())) {
+        boolean fort = onMap && alone(field, shell.hex());
+        if (!onMap || !fort && !field.holds(1 - side, shell.hex())) {
             return refused("TGX-6.4.3.a", "there is no enemy to shell there");
         }
-        if (!Spotting.spotted(field, shell.hex(), 1 - side)) {
+        if (!fort && !Spotting.spotted(field, shell.hex(), 1 - side)) {
             return refused( // TGX-6.4.3.j
                     "TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(shell.hex()));
         }
@@ -193,7 +202,7 @@ final class IndirectFire {
             armored += table.stand(target).type().armored() ? 1 : 0;
             soft += table.stand(target).type().armored() ? 0 : 1;
         }
-        if (!inside.isEmpty()) {
+        if (!inside.isEmpty() || targets.isEmpty() && table.counters().fort(hex)) {
             groups.add(List.copyOf(inside));
             armored++; // TGX-8.4.l
         }
@@ -211,9 +220,12 @@ final class IndirectFire {
 
     private static Fight fight(
             Table table, List<Integer> firers, int hex, List<Integer> group, Factor attack) {
-        boolean fort = table.unit(group.getFirst()).has(Mark.INSIDE);
+        boolean fort = DirectFire.fort(table, group);
         Factor defense = Factor.of(DirectFire.defense(table, hex, group));
         var modifiers = new ArrayList<Integer>();
+        if (group.isEmpty()) {
+            modifiers.add(CombatModifiers.fort(table, group));
+        }
         for (int target : group) {
             modifiers.add(
                     fort

@@ -62,6 +62,10 @@ final class Legality {
                     now instanceof Waiting.Spending(Impulse impulse)
                             ? OpportunityFire.check(table, impulse, watch)
                             : notNow(now);
+            case Decision.Work work ->
+                    now instanceof Waiting.Spending(Impulse impulse)
+                            ? EngineerUnits.check(new Field(table), impulse, work)
+                            : notNow(now);
             case Decision.Spot spot -> spot(table, now, spot);
             case Decision.Assault assault ->
                     now instanceof Waiting.Spending(Impulse impulse)

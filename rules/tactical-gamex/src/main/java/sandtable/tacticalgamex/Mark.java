@@ -18,7 +18,9 @@ public enum Mark {
     /** Was aboard a transport in this turn (TGX-6.4.6.d). */
     CARRIED("carried"),
     /** Its hex has been paid for movement in this impulse (TGX-4.2.2.e). */
-    CALLED("called");
+    CALLED("called"),
+    /** Its hex has been paid for engineer work in this impulse (TGX-4.2.2.m). */
+    CALLED_TO_WORK("called to work");
 
     private final String words;
 

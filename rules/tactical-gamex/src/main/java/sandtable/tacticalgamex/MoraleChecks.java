@@ -15,7 +15,8 @@ final class MoraleChecks {
         int hex = field.table().unit(unit).hex();
         boolean hidden = !Spotting.spotted(field, hex, field.table().stand(unit).side());
         return (hidden ? -1 : 0) // TGX-7.1.b
-                + (protectedIn(field.table(), unit, hex) ? -1 : 0); // TGX-7.1.c
+                + (protectedIn(field.table(), unit, hex) ? -1 : 0) // TGX-7.1.c
+                + CommandControl.morale(field.table(), unit);
     }
 
     /** Several kinds of protection count once (R-TGX-91). */

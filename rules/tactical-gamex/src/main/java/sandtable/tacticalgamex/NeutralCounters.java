@@ -69,6 +69,7 @@ final class NeutralCounters {
             case Counter.Fortification(int defense) ->
                     counters.with(new Fortification(hex, defense));
             case Counter.Block _ -> counters.withBlock(hex);
+            case Counter.Smoke(int number) -> SmokeShells.laid(counters, hex, number);
         };
     }
 
@@ -107,6 +108,10 @@ final class NeutralCounters {
                 yield wet || mined || block || fixed ? "TGX-8.4.a" : NOTHING;
             }
             case Counter.Block _ -> kind.water() || block || fixed ? "TGX-8.5.a" : NOTHING;
+            case Counter.Smoke _ -> {
+                boolean wet = kind.water() || kind.stream() || kind == TerrainKind.SWAMP;
+                yield wet || counters.smoke().contains(hex) ? "TGX-20.2.a" : NOTHING;
+            }
         };
     }
 

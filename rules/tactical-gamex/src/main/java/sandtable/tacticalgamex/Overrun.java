@@ -158,7 +158,7 @@ final class Overrun {
         return best;
     }
 
-    /** TGX-8.2.j: mines keep a unit that is in their hex from overrunning the next. */
+    /** TGX-8.2.j, R-TGX-141: mines keep a unit that is in their hex from overrunning the next. */
     private static boolean mined(UnitMovement movement, int hex) {
         Table table = movement.field().table();
         return Mines.knownTo(table, table.stand(movement.walk().unit()).side(), hex);

@@ -23,7 +23,11 @@ final class SpotActions {
             down |= table.stand(i).side() == side && table.unit(i).has(Mark.DOWN);
         }
         boolean underBridge = down && table.ground().bridge(hex); // TGX-6.3.9.n
-        return TerrainEffects.spotsUpTo(underBridge ? TerrainKind.WOODS : table.ground().kind(hex));
+        int needed =
+                TerrainEffects.spotsUpTo(
+                        underBridge ? TerrainKind.WOODS : table.ground().kind(hex));
+        boolean smoke = table.counters().smoke().contains(hex);
+        return smoke ? SmokeShells.spotted(needed) : needed;
     }
 
     /** TGX-6.3.8.f, TGX-6.3.8.p: whether a unit may attempt to spot anything now. */
@@ -42,7 +46,7 @@ final class SpotActions {
         int from = table.unit(index).hex();
         int range = table.stand(index).scouts() ? Spotting.FAR : Spotting.NEAR;
         return table.ground().grid().distance(from, hex) <= range
-                && table.ground().sees(from, hex); // TGX-4.2.2.g
+                && table.sees(from, hex); // TGX-4.2.2.g
     }
 
     static Optional<Violation> check(Field field, Impulse impulse, Decision.Spot spot) {

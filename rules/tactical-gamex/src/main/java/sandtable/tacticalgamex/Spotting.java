@@ -18,7 +18,7 @@ final class Spotting {
         int flags = lyingOpen(field, hex, side);
         boolean open = (flags & OPEN) != 0 || table.counters().spotted().contains(hex);
         boolean onlyDown = (flags & SHOWS) == 0;
-        HexSet line = table.ground().seen(hex);
+        HexSet line = table.seen(hex);
         HexGrid grid = table.ground().grid();
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
@@ -52,7 +52,7 @@ final class Spotting {
      */
     private static int lyingOpen(Field field, int hex, int side) {
         Table table = field.table();
-        boolean concealing = table.ground().conceals(hex);
+        boolean concealing = table.conceals(hex);
         int flags = 0;
         for (int i = field.first(hex); i >= 0; i = field.next(i)) {
             if (table.stand(i).side() != side) {
@@ -121,7 +121,7 @@ final class Spotting {
             return false;
         }
         int side = table.stand(field.first(hex)).side();
-        HexSet line = table.ground().seen(hex);
+        HexSet line = table.seen(hex);
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
             if (unit.hex() >= 0 && table.stand(i).side() != side && line.contains(unit.hex())) {

@@ -27,7 +27,7 @@ final class Streams {
     /** Whether a unit sees a target in a hex; one that is Down only from beside or above. */
     static boolean sees(Table table, int from, int target) {
         Unit unit = table.unit(target);
-        if (!table.ground().sees(from, unit.hex())) {
+        if (!table.sees(from, unit.hex())) {
             return false;
         }
         return !unit.has(Mark.DOWN)

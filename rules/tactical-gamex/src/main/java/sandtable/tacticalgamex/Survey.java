@@ -51,6 +51,11 @@ public final class Survey {
         return UnitActivation.costToMove(view.table(), unit);
     }
 
+    /** TGX-4.2.2.m: activation points for engineer work; none where its hex has been paid for. */
+    public static int costToWork(View view, int engineer) {
+        return EngineerUnits.cost(view.table(), engineer);
+    }
+
     /** TGX-6.3.8.a: the hexes in which a side has spotted enemies. */
     public static HexSet spottedBy(View view, int side) {
         return Spotting.spottedBy(new Field(view.table()), side);
@@ -157,7 +162,7 @@ public final class Survey {
     public static List<Modification> modifications(View view, Fight fight, int place) {
         Table table = view.table();
         var lines = new ArrayList<Modification>();
-        int target = fight.targets().get(place);
+        int target = fight.targets().isEmpty() ? Unit.NOBODY : fight.targets().get(place);
         int rest = fight.modifiers().get(place);
         int disrupted = fight.fort() ? 0 : CombatModifiers.status(table, target);
         rest -= add(lines, "is disrupted", disrupted, "TGX-6.3.5.b");
@@ -192,7 +197,7 @@ public final class Survey {
     }
 
     private static String ground(Table table, int target, int hex) {
-        boolean stream = table.unit(target).inStream();
+        boolean stream = target != Unit.NOBODY && table.unit(target).inStream();
         return stream ? "a stream" : table.ground().kind(hex).words();
     }
 

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Roster;
+import sandtable.space.HexSet;
 
 import java.util.List;
 
@@ -40,6 +41,23 @@ public record Table(
 
     public Ground ground() {
         return battle.ground();
+    }
+
+    /** The hexes to which a hex has a line of sight now, smoke considered (TGX-20.4.a). */
+    public HexSet seen(int hex) {
+        HexSet line = battle.ground().seen(hex);
+        return counters.smoke().isEmpty() ? line : SmokeShells.seen(this, hex, line);
+    }
+
+    /** Whether there is a line of sight between two hexes now. */
+    public boolean sees(int from, int to) {
+        return battle.ground().sees(from, to)
+                && (counters.smoke().isEmpty() || !SmokeShells.hide(this, from, to));
+    }
+
+    /** Whether the ground or smoke conceals units in a hex that do not give themselves away. */
+    public boolean conceals(int hex) {
+        return battle.ground().conceals(hex) || counters.smoke().contains(hex); // TGX-20.4.b
     }
 
     /** A hex as it is called. */

@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
  * L08 pz-1 pz-2 at t34-1}.
  */
 final class TacticalGameXNotation implements Notation<View, Decision> {
+    /** The target of a shot at a fortification with nobody inside. */
+    static final String EMPTY_FORT = "fortification";
+
     @Override
     public String write(View view, Decision decision) {
         Table table = view.table();
@@ -55,6 +58,8 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                     "counter" + (aircraft < 0 ? "" : plane(table, aircraft));
             case Decision.Rally(int hex) -> "rally" + hex(table, hex);
             case Decision.Watch(List<Integer> units) -> "watch" + ids(table, units);
+            case Decision.Work(int engineer, Decision.Task task, int hex) ->
+                    "work" + id(table, engineer) + " " + task.word() + hex(table, hex);
             case Decision.Spot(int hex, List<Integer> units) ->
                     "spot" + hex(table, hex) + ids(table, units);
             case Decision.Assault(int hex, List<Integer> units) ->
@@ -88,12 +93,14 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
             case LEAVE_FORT -> " outside";
             case OVERRUN -> " overrun" + hex(table, then.what());
             case CLOSE_ASSAULT -> " assault" + hex(table, then.what());
+            case CLEAR_MINES -> " clear" + hex(table, then.what());
             case LEAVE -> " leave";
         };
     }
 
     private static String shot(Table table, Shot shot) {
-        return ids(table, shot.firers()) + " at" + ids(table, shot.targets());
+        String targets = shot.targets().isEmpty() ? " " + EMPTY_FORT : ids(table, shot.targets());
+        return ids(table, shot.firers()) + " at" + targets;
     }
 
     private static String plane(Table table, int aircraft) {

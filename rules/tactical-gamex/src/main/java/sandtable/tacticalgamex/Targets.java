@@ -72,6 +72,9 @@ final class Targets {
     private void shoot(int hex, List<Integer> group) {
         List<Integer> inside = DirectFire.together(field, 1 - side, hex, true);
         List<Integer> outside = DirectFire.together(field, 1 - side, hex, false);
+        if (Fortifications.empty(field, hex)) {
+            fire(hex, group, List.of());
+        }
         add(hex, group, inside);
         add(hex, group, outside);
         if (outside.size() > 1 && !DirectFire.summed(table, hex)) {
@@ -82,9 +85,12 @@ final class Targets {
     }
 
     private void add(int hex, List<Integer> group, List<Integer> targets) {
-        if (targets.isEmpty() || group.isEmpty()) {
-            return;
+        if (!targets.isEmpty() && !group.isEmpty()) {
+            fire(hex, group, targets);
         }
+    }
+
+    private void fire(int hex, List<Integer> group, List<Integer> targets) {
         boolean armored = DirectFire.armored(field, hex, new Shot(group, targets));
         List<Integer> firers =
                 group.stream()

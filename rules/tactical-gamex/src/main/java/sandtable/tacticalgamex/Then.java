@@ -21,6 +21,8 @@ public record Then(Kind kind, int what) {
         /** The last hex but one was overrun (TGX-6.4.5). */
         OVERRUN,
         CLOSE_ASSAULT,
+        /** Engineers begin to clear the mines there (TGX-9.1.b). */
+        CLEAR_MINES,
         /** Off the map by an exit hex. */
         LEAVE
     }
@@ -39,6 +41,10 @@ public record Then(Kind kind, int what) {
 
     public static Then overrun(int hex) {
         return new Then(Kind.OVERRUN, hex);
+    }
+
+    static Then clearMines(int hex) {
+        return new Then(Kind.CLEAR_MINES, hex);
     }
 
     public static Then closeAssault(int hex) {

@@ -34,6 +34,7 @@ record TypedDecision(View view, List<String> words) {
                     "flak",
                     "rally",
                     "watch",
+                    "work",
                     "spot",
                     "assault",
                     "attack",
@@ -72,6 +73,7 @@ record TypedDecision(View view, List<String> words) {
             case "flak" -> new Decision.Flak(number(), units());
             case "rally" -> new Decision.Rally(hex());
             case "watch" -> new Decision.Watch(units());
+            case "work" -> new Decision.Work(unit(), task(), hex());
             case "spot" -> new Decision.Spot(hex(), units());
             case "assault" -> new Decision.Assault(hex(), units());
             case "attack" -> new Decision.Attack();
@@ -178,6 +180,14 @@ record TypedDecision(View view, List<String> words) {
         return units;
     }
 
+    private Decision.Task task() {
+        String word = next("mines or wreck");
+        return Arrays.stream(Decision.Task.values())
+                .filter(each -> each.word().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new Unclear("engineers work on mines or a wreck"));
+    }
+
     private Decision.Scope scope() {
         String word = next("step, move or impulse").toUpperCase(Locale.ROOT);
         return Arrays.stream(Decision.Scope.values())
@@ -199,7 +209,7 @@ record TypedDecision(View view, List<String> words) {
     private static boolean ending(String word) {
         return List.of(
                         "load", "unload", "rise", "sink", "inside", "outside", "overrun", "assault",
-                        "leave")
+                        "clear", "leave")
                 .contains(word.toLowerCase(Locale.ROOT));
     }
 
@@ -213,6 +223,7 @@ record TypedDecision(View view, List<String> words) {
             case "outside" -> Then.LEAVE_FORT;
             case "overrun" -> Then.overrun(hex());
             case "assault" -> Then.closeAssault(hex());
+            case "clear" -> Then.clearMines(hex());
             case "leave" -> Then.LEAVE;
             default -> throw new Unclear("a move cannot end with \"" + word + "\"");
         };
@@ -241,9 +252,17 @@ record TypedDecision(View view, List<String> words) {
                 throw new Unclear("after those who fire comes \"at\" and the targets");
             }
             words.removeFirst();
-            shots.add(new Shot(firers, units()));
+            shots.add(new Shot(firers, targets()));
         } while (ahead("and") && words.removeFirst() != null);
         return new Decision.Shoot(hex, shots);
+    }
+
+    private List<Integer> targets() {
+        if (ahead(TacticalGameXNotation.EMPTY_FORT)) {
+            words.removeFirst();
+            return List.of();
+        }
+        return units();
     }
 
     private Decision shell() {

@@ -77,6 +77,11 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
         return marked(marks & ~mark.bit());
     }
 
+    /** Without what one impulse bought. */
+    Unit uncalled() {
+        return marked(marks & ~(Mark.CALLED.bit() | Mark.CALLED_TO_WORK.bit()));
+    }
+
     Unit marked(int now) {
         return now == marks ? this : new Unit(hex, now, carrier, cargo);
     }
@@ -94,7 +99,8 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
                                 | Mark.FIRED.bit()
                                 | Mark.COMPLETED.bit()
                                 | Mark.CARRIED.bit()
-                                | Mark.CALLED.bit()));
+                                | Mark.CALLED.bit()
+                                | Mark.CALLED_TO_WORK.bit()));
     }
 
     /** Somewhere else, out of any stream or fortification (TGX-6.3.9.k). */

@@ -89,9 +89,10 @@ final class UnitActivation {
     private static Table uncalled(Table table, int side) {
         Roster.Edit<Unit> edit = null;
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).has(Mark.CALLED) && table.stand(i).side() == side) {
+            Unit unit = table.unit(i).uncalled();
+            if (unit != table.unit(i) && table.stand(i).side() == side) {
                 edit = edit == null ? table.units().edit() : edit;
-                edit.set(i, table.unit(i).without(Mark.CALLED));
+                edit.set(i, unit);
             }
         }
         Table now = edit == null ? table : table.with(edit.done());
@@ -103,7 +104,8 @@ final class UnitActivation {
         boolean more =
                 impulse.points() > 0
                         ? able(table, impulse.side())
-                        : anybodyCalled(table, impulse.side());
+                        : anybodyCalled(table, impulse.side())
+                                || EngineerUnits.called(table, impulse);
         return more || OffBoardArtillery.ready(table, impulse.side())
                 ? new State(table, new Waiting.Spending(impulse))
                 : end(table, impulse, telling);

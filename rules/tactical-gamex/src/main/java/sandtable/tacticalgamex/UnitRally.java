@@ -8,6 +8,7 @@ import java.util.Optional;
 /** TGX-7.3 Unit Rally: one point for the disrupted units of a hex (TGX-4.2.2.f, R-TGX-24). */
 final class UnitRally {
     private static final Clause RALLIED = Clause.of("TGX-7.3.a");
+    private static final Clause COMMANDED = Clause.of("TGX-22.4.a");
 
     private UnitRally() {}
 
@@ -53,10 +54,11 @@ final class UnitRally {
     }
 
     private static Table rolled(Field field, Table now, int unit, Telling telling) {
-        if (!MoraleChecks.passes(field, unit, telling)) {
+        boolean commanded = CommandControl.rallies(now, unit);
+        if (!commanded && !MoraleChecks.passes(field, unit, telling)) {
             return now; // TGX-7.3.b: no marker, and it may try again
         }
-        telling.tell(new Happening.Rallied(unit, RALLIED));
+        telling.tell(new Happening.Rallied(unit, commanded ? COMMANDED : RALLIED));
         Unit rallied = now.unit(unit).without(Mark.DISRUPTED).activated(Mark.COMPLETED);
         Table after = now.with(unit, rallied);
         return rallied.carries() // R-TGX-40: its passenger recovers with it

@@ -218,4 +218,33 @@ final class CloseAssaultTest {
                 game.refusal("assault A02 r"));
         assertFalse(game.offers("assault A02 r"));
     }
+
+    private static String refusal(int hex, Integer... units) {
+        Game game = bersaglieri().impulse(0, 3);
+        return new TacticalGameX()
+                .check(
+                        game.view(Drawn.GERMAN), new Decision.Assault(hex, List.of(units)))
+                .map(Object::toString)
+                .orElse("");
+    }
+
+    @Test
+    @Cites({"TGX-6.4.6.a", "TGX-6.4.6.g"})
+    void anAssaultNamesEnemiesAndOwnUnitsEachOnce() {
+        int there = bersaglieri().hex("B03");
+        String nobody = "somebody must assault [TGX-6.4.6.a]";
+        String stranger = "that unit cannot take part in a close assault on B03 [TGX-6.4.6.a]";
+        String noEnemy = "there is no enemy to assault there [TGX-6.4.6.g]";
+
+        assertEquals("", refusal(there, 3, 5));
+        assertEquals(noEnemy, refusal(-1, 3));
+        assertEquals(noEnemy, refusal(1000, 3));
+        assertEquals(noEnemy, refusal(bersaglieri().hex("A01"), 3));
+        assertEquals(nobody, refusal(there));
+        assertEquals(nobody, refusal(there, 5, 3));
+        assertEquals(nobody, refusal(there, 3, 3));
+        assertEquals(stranger, refusal(there, -1));
+        assertEquals(stranger, refusal(there, 99));
+        assertEquals(stranger, refusal(there, 0));
+    }
 }

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Chance;
+import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.space.HexSet;
@@ -27,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
@@ -198,6 +200,18 @@ final class Drawn {
         return this;
     }
 
+    /** Mines that everybody knows of. */
+    Drawn foundMines(String at, OddsColumn column, int side) {
+        counters = counters.with(new Minefield(hex(at), column, side, true));
+        return this;
+    }
+
+    /** A Smoke marker with its number. */
+    Drawn smoke(String at, int number) {
+        counters = SmokeShells.laid(counters, hex(at), number);
+        return this;
+    }
+
     /** A neutral counter that a side is to lay in one of these hexes. */
     Drawn laying(String id, Counter counter, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
@@ -214,6 +228,12 @@ final class Drawn {
     Drawn victory(Victory now) {
         victory = now;
         return this;
+    }
+
+    /** With optional sections of the book in use, besides what is standard. */
+    Drawn optional(String section) {
+        return variants(
+                new Variants(true, true, true, true, false, Set.of(Clause.of(section))));
     }
 
     Drawn variants(Variants now) {

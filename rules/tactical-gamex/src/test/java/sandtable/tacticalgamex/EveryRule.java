@@ -5,7 +5,7 @@ import sandtable.kernel.Scenario;
 
 /**
  * A small scenario with every kind of counter, off-board batteries and aircraft on both sides, a
- * stream, reinforcements and exits, for games at random.
+ * stream, smoke, reinforcements and exits, for games at random.
  */
 final class EveryRule {
     private static final String TEXT =
@@ -138,6 +138,16 @@ final class EveryRule {
             kind = "improved position"
             at = "B05"
             zone = "A01..D07"
+
+            [[counter]]
+            id = "smoke"
+            side = "Soviet"
+            kind = "smoke"
+            strength = 2
+            at = "G02"
+
+            [rules]
+            optional = ["TGX-20", "TGX-22"]
 
             [[aircraft]]
             id = "stuka"

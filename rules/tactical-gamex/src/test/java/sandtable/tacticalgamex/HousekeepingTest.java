@@ -169,4 +169,22 @@ final class HousekeepingTest {
 
         assertEquals("a draw", ((Waiting.Over) game.state().waiting()).reason());
     }
+
+    @Test
+    @Cites("TGX-4.3.c")
+    void smokeOneGoesAndSmokeTwoBecomesSmokeOne() {
+        Game one = turnOver(armies().smoke("C01", 1).smoke("D01", 2)).play("pass", 5, 2);
+        Game two = one.play("pass").play("pass").play("pass", 5, 2);
+
+        assertEquals(HexSet.of(one.hex("D01")), one.table().counters().smoke());
+        assertEquals(HexSet.NONE, one.table().counters().thick());
+        assertEquals(
+                List.of(
+                        new Happening.SmokeThinned(one.hex("C01"), 0, Clause.of("TGX-4.3.c")),
+                        new Happening.SmokeThinned(one.hex("D01"), 1, Clause.of("TGX-4.3.c"))),
+                one.events().stream()
+                        .filter(Happening.SmokeThinned.class::isInstance)
+                        .toList());
+        assertEquals(HexSet.NONE, two.table().counters().smoke());
+    }
 }

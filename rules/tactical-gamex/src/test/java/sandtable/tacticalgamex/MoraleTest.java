@@ -139,4 +139,38 @@ final class MoraleTest {
                 "pz cannot overrun A02 [TGX-7.2.c]",
                 game.play("move pz").refusal("march A02 A03 overrun A02"));
     }
+
+    /** A disrupted unit at A01 with a tank that has a CP, seen from afar. */
+    private static Drawn led(String post) {
+        return Drawn.of(". . . . . . . .")
+                .german("r", "de-rifle-39", "A01")
+                .marked(Mark.DISRUPTED)
+                .unit("post", Drawn.type("de-pzkw-iv-h"), 0, post, true)
+                .soviet("x", "su-rifle-43", "H01");
+    }
+
+    @Test
+    @Cites({"TGX-7.1.d", "TGX-22.4.b"})
+    void whoIsStackedWithACommandPostTakesTwoOff() {
+        assertEquals(-2, modifier(led("A01").optional("TGX-22")));
+        assertEquals(0, modifier(led("B01").optional("TGX-22")));
+        assertEquals(0, modifier(led("A01")));
+    }
+
+    @Test
+    @Cites("TGX-7.1.e")
+    void whoIsOutOfCommandAddsOne() {
+        assertEquals(0, modifier(led("F01").optional("TGX-22")));
+        assertEquals(1, modifier(led("G01").optional("TGX-22")));
+        assertEquals(0, modifier(led("G01")));
+    }
+
+    @Test
+    @Cites({"TGX-7.1.e", "TGX-7.3.a"})
+    void outOfCommandSevenDoesNotRallyAtLevelSeven() {
+        Game game = led("G01").optional("TGX-22").impulse(0, 1);
+
+        assertTrue(game.play("rally A01", 3, 4).unit("r").disrupted());
+        assertFalse(game.play("rally A01", 3, 3).unit("r").disrupted());
+    }
 }

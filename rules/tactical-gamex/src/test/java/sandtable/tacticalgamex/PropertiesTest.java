@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
@@ -101,15 +102,29 @@ final class PropertiesTest {
     }
 
     @Test
-    @Cites("TGX-8.1.b")
-    void wrecksAreNeverMoreThanThreeNorFewerThanBefore() {
+    @Cites({"TGX-8.1.b", "TGX-9.4.a"})
+    void wrecksAreNeverMoreThanThreeAndFewerOnlyBesideAnEngineer() {
         everywhere(
                 (before, after) -> {
                     for (int hex = 0; hex < after.table().ground().grid().size(); hex++) {
                         int now = after.table().counters().wrecksAt(hex);
-                        assertTrue(now <= 3 && now >= before.table().counters().wrecksAt(hex));
+                        int fewer = before.table().counters().wrecksAt(hex) - now;
+                        assertTrue(now <= 3 && fewer <= 1);
+                        assertTrue(fewer < 1 || engineerBeside(after.table(), hex));
                     }
                 });
+    }
+
+    private static boolean engineerBeside(Table table, int hex) {
+        for (int i = 0; i < table.units().size(); i++) {
+            int at = table.unit(i).hex();
+            if (at >= 0
+                    && table.stand(i).has(Ability.ENGINEER)
+                    && table.ground().grid().distance(at, hex) <= 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Test

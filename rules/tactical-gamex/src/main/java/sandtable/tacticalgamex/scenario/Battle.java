@@ -1,10 +1,13 @@
 package sandtable.tacticalgamex.scenario;
 
+import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * What does not change while a battle is fought: the scenario as loaded.
@@ -31,12 +34,21 @@ public record Battle(
     /** Nobody has it before the dice are thrown (R-TGX-22). */
     public static final int ROLL = -1;
 
+    /** TGX-9.0 Engineer Units. */
+    public static final Clause ENGINEERS = Clause.of("TGX-9");
+
     public Battle {
         camps = List.copyOf(camps);
         pieces = List.copyOf(pieces);
         placements = List.copyOf(placements);
         sorties = List.copyOf(sorties);
         batteries = List.copyOf(batteries);
+    }
+
+    /** TGX-0.a: the supplemental sections that its units bring with them. */
+    public Set<Clause> supplements() {
+        boolean engineers = pieces.stream().anyMatch(each -> each.has(Ability.ENGINEER));
+        return engineers ? Set.of(ENGINEERS) : Set.of();
     }
 
     public List<Side> sides() {

@@ -24,4 +24,11 @@ public sealed interface Counter {
     }
 
     record Block() implements Counter {}
+
+    /**
+     * Smoke that lies there already; a marker rather than a neutral counter (TGX-4.3.c).
+     *
+     * @param number of its marker: for how many turns it still lies (TGX-20.3.a)
+     */
+    record Smoke(int number) implements Counter {}
 }

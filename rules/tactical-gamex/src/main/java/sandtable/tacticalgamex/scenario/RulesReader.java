@@ -11,10 +11,29 @@ import java.util.stream.IntStream;
 /** Reads the {@code [rules]} of a scenario; what a scenario does not say is standard. */
 final class RulesReader {
     /** TGX-0.b: the optional rules, by section. */
-    private static final List<String> OPTIONAL =
-            IntStream.rangeClosed(12, 24).mapToObj(section -> "TGX-" + section).toList();
+    private static final List<String> OPTIONAL = sections(12, 24);
+
+    /** TGX-0.a: those that nobody can choose. */
+    private static final List<String> STANDARD = sections(1, 8);
+
+    private static final List<String> SUPPLEMENTAL = sections(9, 11);
 
     private RulesReader() {}
+
+    private static List<String> sections(int first, int last) {
+        return IntStream.rangeClosed(first, last).mapToObj(section -> "TGX-" + section).toList();
+    }
+
+    /** TGX-0.a: nobody switches the sections before the optional ones. */
+    private static String notOptional(String section) {
+        if (STANDARD.contains(section)) {
+            return section + " is a standard rule and always in use";
+        }
+        if (SUPPLEMENTAL.contains(section)) {
+            return section + " comes into use by itself, with the units or conditions it is about";
+        }
+        return "there is no optional rule \"" + section + "\"" + Nearest.hint(section, OPTIONAL);
+    }
 
     static Variants read(Fields scenario) {
         if (!scenario.has("rules")) {
@@ -25,13 +44,7 @@ final class RulesReader {
         List<String> optional = table.texts("optional");
         for (int i = 0; i < optional.size(); i++) {
             if (!OPTIONAL.contains(optional.get(i))) {
-                throw table.wrong(
-                        "optional",
-                        i,
-                        "there is no optional rule \""
-                                + optional.get(i)
-                                + "\""
-                                + Nearest.hint(optional.get(i), OPTIONAL));
+                throw table.wrong("optional", i, notOptional(optional.get(i)));
             }
         }
         var variants =

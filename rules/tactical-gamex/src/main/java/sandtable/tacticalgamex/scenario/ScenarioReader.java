@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.scenario;
 
+import sandtable.kernel.Clause;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
@@ -18,6 +19,8 @@ public final class ScenarioReader {
     private static final int MOST_TURNS = 99;
     private static final String ROLL = "roll";
 
+    private static final Clause SMOKE = Clause.of("TGX-20");
+
     private ScenarioReader() {}
 
     public static Battle read(Scenario scenario) {
@@ -34,6 +37,8 @@ public final class ScenarioReader {
         var support = new SupportReader(starts, camps);
         List<Placement> placements = support.placements(fields);
         new SetUpCheck(map, pieces, placements, forces.lines()).require(fields);
+        Variants variants = RulesReader.read(fields);
+        requireSmoke(fields, placements, variants);
         var battle =
                 new Battle(
                         scenario.id(),
@@ -48,11 +53,24 @@ public final class ScenarioReader {
                         turns,
                         initiative(clock, camps),
                         Camp.index(camps, clock, "sets-up-first"),
-                        RulesReader.read(fields),
+                        variants,
                         new VictoryReader(numbers, camps, pieces).read(fields));
         clock.nothingElse();
         fields.nothingElse();
         return battle;
+    }
+
+    /** TGX-0.b: there is smoke only where the optional rule about it is in use. */
+    private static void requireSmoke(
+            Fields fields, List<Placement> placements, Variants variants) {
+        for (Placement each : placements) {
+            boolean smoke = each.counter() instanceof Counter.Smoke;
+            if (smoke && !variants.optional().contains(SMOKE)) {
+                throw fields.tables("counter")
+                        .get(each.index())
+                        .wrong("kind", "smoke needs \"TGX-20\" among the optional rules in use");
+            }
+        }
     }
 
     private static int initiative(Fields clock, List<Camp> camps) {

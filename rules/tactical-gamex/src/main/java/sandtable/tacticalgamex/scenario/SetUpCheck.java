@@ -37,6 +37,9 @@ record SetUpCheck(
                 throw table.wrong("arrives", "a neutral counter does not arrive later");
             }
             requireTerrain(table, placement.counter(), hex);
+            if (placement.counter() instanceof Counter.Smoke) {
+                continue; // it hangs over whatever lies there
+            }
             List<Counter> there = lying.computeIfAbsent(hex, _ -> new ArrayList<>());
             if (!goTogether(there, placement.counter())) {
                 throw table.wrong("at", map.name(hex) + " has a neutral counter already");
@@ -77,6 +80,8 @@ record SetUpCheck(
                             !kind.water() && !kind.stream() && kind != TerrainKind.SWAMP;
                     case Counter.Block _ -> // TGX-8.5.a; a blown bridge keeps its block
                             !kind.water() || kind == TerrainKind.STREAM && map.road(hex);
+                    case Counter.Smoke _ -> // TGX-20.2.a
+                            !kind.water() && !kind.stream() && kind != TerrainKind.SWAMP;
                     case Counter.Wreck _ -> // TGX-8.1.c
                             !kind.water() && kind != TerrainKind.SWAMP;
                 };

@@ -17,11 +17,12 @@ import java.util.Set;
  */
 record SupportReader(StartReader starts, List<Camp> camps) {
     private static final Set<String> KINDS =
-            Set.of("wreck", "mines", "improved position", "fortification", "block");
+            Set.of("wreck", "mines", "improved position", "fortification", "block", "smoke");
     private static final List<OddsColumn> MINES =
             List.of(OddsColumn.ONE_TO_ONE, OddsColumn.TWO_TO_ONE, OddsColumn.THREE_TO_ONE);
     private static final int ONE_UNIT = 10; // TGX-8.4.n
     private static final int LARGEST_FORTIFICATION = 50;
+    private static final int THICKEST_SMOKE = 2; // TGX-20.3.a
 
     List<Placement> placements(Fields scenario) {
         var read = new ArrayList<Placement>();
@@ -49,6 +50,7 @@ record SupportReader(StartReader starts, List<Camp> camps) {
             case "fortification" -> new Counter.Fortification(fortification(table));
             case "improved position" -> new Counter.ImprovedPosition();
             case "block" -> new Counter.Block();
+            case "smoke" -> new Counter.Smoke(table.number("strength", 1, THICKEST_SMOKE));
             default -> new Counter.Wreck();
         };
     }

@@ -10,6 +10,7 @@ import sandtable.kernel.Cites;
 import sandtable.space.HexGrid;
 import sandtable.space.Layout;
 import sandtable.space.Numbering;
+import sandtable.tacticalgamex.forces.Nation;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -58,5 +59,25 @@ final class OtherTablesTest {
 
         assertEquals("B01 C02 C03 B03 A03 A02", around);
         assertEquals(-1, Accuracy.scattered(grid, names.read("B01"), 1));
+    }
+
+    @ParameterizedTest
+    @Cites("TGX-22.3.a")
+    @CsvSource({
+        "FINLAND, 4, 0",
+        "FRANCE, 3, 0",
+        "GERMANY, 5, 2",
+        "GREAT_BRITAIN, 5, 2",
+        "HUNGARY, 3, 0",
+        "ITALY, 3, 0",
+        "JAPAN, 4, 0",
+        "POLAND, 3, 0",
+        "ROMANIA, 3, 0",
+        "SOVIET_UNION, 4, 0",
+        "UNITED_STATES, 6, 2",
+    })
+    void theCommandRadiusGoesByNation(Nation nation, int attached, int mobile) {
+        assertEquals(attached, CommandRadius.attached(nation));
+        assertEquals(mobile, CommandRadius.mobile(nation));
     }
 }

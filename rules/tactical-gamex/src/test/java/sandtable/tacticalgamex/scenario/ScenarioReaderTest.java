@@ -7,6 +7,7 @@ import static sandtable.tacticalgamex.scenario.SmallBattle.refusal;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.formats.Scenarios;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
@@ -97,6 +98,47 @@ final class ScenarioReaderTest {
                 "small.toml:18: rules.optional[1]: there is no optional rule \"TGX-2O\"; did you"
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
+    }
+
+    @Test
+    @Cites("TGX-0.a")
+    void nobodyChoosesStandardOrSupplementalRules() {
+        Battle sappers = SmallBattle.with("\"de-rifle-42-east\"", "\"de-engineer-east\"");
+
+        assertEquals(Set.of(), SMALL.supplements());
+        assertEquals(Set.of(Clause.of("TGX-9")), sappers.supplements());
+        assertEquals(
+                "small.toml:18: rules.optional[1]: TGX-8 is a standard rule and always in use",
+                refusal("[clock]\n", "[rules]\noptional = [\"TGX-8\"]\n[clock]\n"));
+        assertEquals(
+                "small.toml:18: rules.optional[1]: TGX-9 comes into use by itself, with the units"
+                        + " or conditions it is about",
+                refusal("[clock]\n", "[rules]\noptional = [\"TGX-9\"]\n[clock]\n"));
+    }
+
+    @Test
+    @Cites("TGX-0.b")
+    void smokeNeedsTheRuleAboutIt() {
+        String mines = "kind = \"mines\"\nstrength = \"2:1\"\n";
+        String smoke = "kind = \"smoke\"\nstrength = 2\n";
+        String ruled =
+                SmallBattle.TEXT.replace(
+                        "[clock]\n", "[rules]\noptional = [\"TGX-20\"]\n[clock]\n");
+
+        assertEquals(
+                "small.toml:64: counter \"mines\".kind: smoke needs \"TGX-20\" among the optional"
+                        + " rules in use",
+                refusal(mines, smoke));
+        assertEquals(
+                new Counter.Smoke(2),
+                ScenarioReader.read(
+                                Scenarios.read(
+                                        "tactical-gamex/small",
+                                        "small.toml",
+                                        ruled.replace(mines, smoke)))
+                        .placements()
+                        .get(1)
+                        .counter());
     }
 
     @Test

@@ -1,0 +1,93 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.forces.Ability;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-9.1 Clearing Minefields. An inverted marker goes on attacking like any other (TGX-9.1.e); an
+ * engineer at work has been activated and does nothing else (TGX-9.1.f, R-TGX-96).
+ */
+final class ClearingMinefields {
+    private static final Clause INVERTED = Clause.of("TGX-9.1.b");
+    private static final Clause CLEARED = Clause.of("TGX-9.1.c");
+
+    private ClearingMinefields() {}
+
+    /** Why an engineer cannot move into a hex to clear it. */
+    static Optional<Violation> check(Field field, int unit, int hex) {
+        Table table = field.table();
+        int at = table.unit(unit).hex();
+        if (!Mines.knownTo(table, table.stand(unit).side(), hex)) {
+            return Optional.of(
+                    Violation.of("TGX-9.1.b", "no mines are known at %s", table.name(hex)));
+        }
+        if (!table.ground().grid().adjacent(at, hex)) {
+            return Optional.of(
+                    Violation.of(
+                            "TGX-9.1.a",
+                            "%s is not next to %s",
+                            table.id(unit),
+                            table.name(hex)));
+        }
+        Walk walk = walk(table, unit);
+        return Barriers.of(new UnitMovement(field, walk)).check(at, hex, true, walk.left());
+    }
+
+    private static Walk walk(Table table, int unit) {
+        return Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
+    }
+
+    /** It moves in, under fire like anybody else. */
+    static State begin(Table table, Impulse impulse, Decision.Work work, Telling telling) {
+        var moving = new Waiting.Moving(impulse, walk(table, work.engineer()), Charge.NONE);
+        var march = new Decision.March(List.of(work.hex()), Then.clearMines(work.hex()));
+        return Movement.resolve(table, moving, march, telling);
+    }
+
+    /** TGX-9.1.b: it has come there in good order and turns the marker over (R-TGX-138). */
+    static State arrived(Table table, Waiting.Moving moving, Telling telling) {
+        int unit = moving.walk().unit();
+        int hex = table.unit(unit).hex();
+        telling.tell(new Happening.MinesInverted(unit, hex, INVERTED));
+        Minefield mines = table.counters().minesAt(hex).orElseThrow();
+        Table now = table.with(table.counters().with(mines.clearedBy(unit)));
+        now = now.with(unit, now.unit(unit).activated(Mark.COMPLETED)); // R-TGX-96
+        return UnitActivation.goOn(now, moving.impulse(), telling);
+    }
+
+    /** TGX-9.1.d: an engineer in good order who has moved in goes on where nobody works. */
+    static Table takenUp(Table table, int unit) {
+        Unit now = table.unit(unit);
+        if (!table.stand(unit).has(Ability.ENGINEER) || now.disrupted()) {
+            return table;
+        }
+        for (Minefield each : table.counters().mines()) {
+            if (each.hex() == now.hex() && each.inverted() && each.engineer() == Unit.NOBODY) {
+                return table.with(table.counters().with(each.clearedBy(unit)));
+            }
+        }
+        return table;
+    }
+
+    /** TGX-9.1.c: mines are gone where the engineer is still there and in good order. */
+    static Table housekeeping(Table table, Telling telling) {
+        Table now = table;
+        for (Minefield each : table.counters().mines()) {
+            if (each.engineer() == Unit.NOBODY) {
+                continue;
+            }
+            Unit engineer = table.unit(each.engineer());
+            if (engineer.hex() == each.hex() && !engineer.disrupted()) {
+                telling.tell(new Happening.MinesCleared(each.hex(), CLEARED));
+                now = now.with(now.counters().without(each));
+            } else {
+                now = now.with(now.counters().with(each.abandoned()));
+            }
+        }
+        return now;
+    }
+}
