@@ -15,6 +15,7 @@ public final class BenchSuite {
     private static final List<Function<Duration, Figure>> FIGURES =
             List.of(
                     HexBlitzFigures::coldOdds,
+                    TacticalGameXFigures::coldVisibility,
                     SkirmishFigures::decision,
                     SkirmishFigures::match,
                     SkirmishFigures::search,
@@ -23,7 +24,9 @@ public final class BenchSuite {
                     HexBlitzFigures::sight,
                     HexBlitzFigures::playouts,
                     HexBlitzFigures::twoThreads,
-                    BlitzCommanderFigures::playouts);
+                    BlitzCommanderFigures::playouts,
+                    TacticalGameXFigures::sight,
+                    TacticalGameXFigures::playouts);
 
     private BenchSuite() {}
 

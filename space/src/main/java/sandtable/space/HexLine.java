@@ -22,9 +22,13 @@ public final class HexLine {
     private final int[] hexes;
     private final int[] besides;
 
-    private HexLine(int[] hexes, int[] besides) {
+    /** Whether it leaves each hex at a corner, so that every other step is along a hexside. */
+    private final boolean byCorners;
+
+    private HexLine(int[] hexes, int[] besides, boolean byCorners) {
         this.hexes = hexes;
         this.besides = besides;
+        this.byCorners = byCorners;
     }
 
     public static HexLine of(HexGrid grid, int from, int to) {
@@ -43,7 +47,10 @@ public final class HexLine {
         if (to != from) {
             keep.step(to, -1);
         }
-        return new HexLine(Arrays.copyOf(hexes, steps[0]), Arrays.copyOf(besides, steps[0]));
+        var course = new Course(grid, from, to);
+        boolean byCorners = from != to && course.alongside(course.exit());
+        return new HexLine(
+                Arrays.copyOf(hexes, steps[0]), Arrays.copyOf(besides, steps[0]), byCorners);
     }
 
     /** The number of steps, both ends included. */
@@ -61,6 +68,11 @@ public final class HexLine {
      */
     public int beside(int step) {
         return besides[step];
+    }
+
+    /** Whether a step runs along a hexside, even if one of its two hexes is outside the map. */
+    public boolean alongside(int step) {
+        return byCorners && step % 2 == 1;
     }
 
     /**

@@ -34,6 +34,11 @@ public final class HexSet {
         return edit.done();
     }
 
+    /** The hexes whose bits are set, 64 to a word from the lowest on. */
+    public static HexSet ofBits(long[] words) {
+        return trimmed(words.clone());
+    }
+
     public boolean contains(int hex) {
         int word = hex >>> 6; // far beyond the end where the hex is negative
         return word < words.length && (words[word] >>> hex & 1) != 0;

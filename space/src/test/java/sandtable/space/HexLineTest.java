@@ -25,7 +25,24 @@ class HexLineTest {
 
     @Test
     void alongTheEdgeOfTheMapOnlyTheHexOnItCounts() {
-        assertEquals("0 5 10 15 20", HexLine.of(POINTY, 0, 20).toString());
+        HexLine edge = HexLine.of(POINTY, 0, 20);
+
+        assertEquals("0 5 10 15 20", edge.toString());
+        assertTrue(edge.alongside(1) && edge.alongside(3));
+        assertFalse(edge.alongside(0) || edge.alongside(2) || edge.alongside(4));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void insideTheMapAStepAlongAHexsideHasTwoHexes(Layout layout) {
+        var grid = HexGrid.of(13, 14, layout);
+        int middle = grid.at(7, 7);
+        for (int to : grid.within(middle, 5).toArray()) {
+            HexLine line = HexLine.of(grid, middle, to);
+            for (int step = 0; step < line.length(); step++) {
+                assertEquals(line.beside(step) >= 0, line.alongside(step), line.toString());
+            }
+        }
     }
 
     @Test

@@ -85,4 +85,15 @@ class HexSetTest {
     private static HexSet bits(TreeSet<Integer> hexes) {
         return HexSet.of(hexes.stream().mapToInt(each -> each).toArray());
     }
+
+    @Test
+    void aSetOfBitsIsTheSetOfThoseHexes() {
+        long[] words = {5, 1L << 63, 0};
+        HexSet set = HexSet.ofBits(words);
+        words[0] = 0;
+
+        assertEquals(HexSet.of(0, 2, 127), set);
+        assertEquals(HexSet.of(0, 2, 127).hashCode(), set.hashCode());
+        assertSame(HexSet.NONE, HexSet.ofBits(new long[2]));
+    }
 }

@@ -47,6 +47,7 @@ final class Choices {
                     case Decision.March(var path, Then then) ->
                             !path.isEmpty() && aside(then.kind());
                     case Decision.Garrison _, Decision.Board _ -> true;
+                    case Decision.Shoot(_, var shots) -> shots.size() > 1;
                     case Decision.Watch(var units) -> units.size() == 1;
                     case Decision.Shell(_, var firers, _, int extra) ->
                             firers.isEmpty() && extra > 0;

@@ -26,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Tactical GameX as a person sees it. */
 public final class TacticalGameXPresenter implements Presenter<View, Decision, Happening> {
@@ -68,8 +69,9 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
     private Question question(View view, Prompt<Decision> prompt) {
         var naming = new Choices(view, rules);
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
+        List<Decision> listed = prompt.options().listed();
         List<Choice> choices =
-                prompt.options().listed().stream()
+                Stream.concat(listed.stream(), SplitFire.of(rules, view, listed).stream())
                         .sorted(Comparator.comparing(TacticalGameXPresenter::scattered))
                         .map(naming::of)
                         .toList();

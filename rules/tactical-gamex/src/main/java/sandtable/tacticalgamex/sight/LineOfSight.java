@@ -51,7 +51,7 @@ public final class LineOfSight {
      * higher than both of them; along a ridge and beside it one sees.
      */
     private static boolean overRidge(Mapboard map, HexLine line, int step) {
-        boolean throughBoth = step > 1 && line.beside(step) < 0 && line.beside(step - 1) < 0;
+        boolean throughBoth = step > 1 && !line.alongside(step) && !line.alongside(step - 1);
         if (!throughBoth || !map.ridges()) {
             return false;
         }

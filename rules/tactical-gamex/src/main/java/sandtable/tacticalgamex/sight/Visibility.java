@@ -4,15 +4,14 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
 /**
- * Which hexes of a map see each other, as far as the ground alone decides it. Rows are made when
- * they are first asked for and kept; two threads may both make one, which does no harm. What
+ * Which hexes of a map see each other, as far as the ground alone decides it. All is worked out
+ * when it is first asked for and kept; two threads may both do so, which does no harm. What
  * changes lies on top: units that are Down in a stream ({@link #seesDown}) and smoke ({@link
  * LineOfSight#smoked}).
  */
 public final class Visibility {
     private final Mapboard map;
     private final HexSet[] seen;
-    private SightLines lines;
 
     public Visibility(Mapboard map) {
         this.map = map;
@@ -34,36 +33,13 @@ public final class Visibility {
     /** All hexes to which a hex has a line of sight, itself among them. */
     public HexSet from(int hex) {
         HexSet row = seen[hex];
-        if (row == null) {
-            row = look(hex);
-            seen[hex] = row;
-        }
-        return row;
+        return row == null ? look(hex) : row;
     }
 
     private HexSet look(int hex) {
-        var edit = new HexSet.Edit();
-        for (int to = 0; to < seen.length; to++) {
-            HexSet back = seen[to];
-            boolean sees = back == null ? clear(hex, to) : back.contains(hex); // TGX-6.3.7.n
-            if (sees) {
-                edit.add(to);
-            }
-        }
-        return edit.done();
-    }
-
-    private boolean clear(int from, int to) {
-        return map.ridges() ? LineOfSight.between(map, from, to).clear() : lines().clear(from, to);
-    }
-
-    private SightLines lines() {
-        SightLines made = lines;
-        if (made == null) {
-            made = new SightLines(map);
-            lines = made;
-        }
-        return made;
+        HexSet[] all = Panorama.of(map);
+        System.arraycopy(all, 0, seen, 0, all.length);
+        return all[hex];
     }
 
     /** Whether a unit in {@code from} sees one that is Down in a stream (TGX-6.3.9.l). */
