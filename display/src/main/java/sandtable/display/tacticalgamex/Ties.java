@@ -61,7 +61,9 @@ final class Ties {
             case Decision.Watch(var units) ->
                     together(decision, Optional.empty(), units, watchers(units.getFirst()));
             case Decision.Work(int engineer, _, int hex) ->
-                    along(names.id(engineer), List.of(hex));
+                    table.unit(engineer).hex() == hex
+                            ? new Tie.OnPiece(names.id(engineer))
+                            : along(names.id(engineer), List.of(hex));
             case Decision.Spot(int hex, var units) ->
                     units.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))

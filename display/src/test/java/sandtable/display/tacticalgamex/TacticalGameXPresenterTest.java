@@ -205,6 +205,57 @@ class TacticalGameXPresenterTest {
         assertTrue(both.reasons().getFirst().figure().contains("sees M12"), both::toString);
     }
 
+    private static List<String> typed(Scene scene) {
+        return scene.question().orElseThrow().choices().stream().map(Choice::typed).toList();
+    }
+
+    @Test
+    void twoMayFireAtDifferentUnitsOfAHex() {
+        String other = "{ id = \"s-two\", type = \"su-t-34-c\", at = \"M12\" },";
+        var firing =
+                Valley.play(
+                        Valley.spending(
+                                text -> text.replace("at = \"M12\" },", "at = \"M12\" }," + other)),
+                        "fire I11");
+        String parted = "shoot M12 g-iv-1 at s-t34 and g-iv-2 at s-two";
+        List<String> typed = typed(Valley.scene(firing, GERMAN));
+
+        assertTrue(typed.contains(parted), typed::toString);
+        assertTrue(typed.contains("shoot M12 g-iv-2 at s-t34 and g-iv-1 at s-two"));
+        assertEquals(new Tie.OnPlace(new Place.Hex("M12")), Valley.choice(firing, parted).tie());
+        assertEquals(2, Valley.choice(firing, parted).forecast().orElseThrow().tables().size());
+    }
+
+    @Test
+    void thoseWhoCanSpotArePickedTogether() {
+        var spending = Valley.spending(text -> text.replace("\"I11\"", "\"J11\""));
+        Choice choice = Valley.choice(spending, "spot L08 g-iv-1");
+
+        assertTrue(
+                choice.tie() instanceof Tie.Together(_, _, _, var among)
+                        && among.containsAll(List.of("g-iv-1", "g-iv-2")),
+                choice::toString);
+    }
+
+    @Test
+    void engineersAreClickedToWork() {
+        var spending =
+                Valley.spending(
+                        text ->
+                                text.replace("de-81mm-mortar", "de-engineer-east")
+                                        .replace("at = \"N12\"", "at = \"I12\""));
+        Choice work = Valley.choice(spending, "work g-mortar wreck I12");
+        Briefing briefing = PRESENTER.briefing(Valley.scenario(), spending.view(GERMAN));
+
+        assertTrue(typed(Valley.scene(spending, GERMAN)).contains("work g-mortar wreck I12"));
+        assertEquals("Engineer (East): remove a wreck in I12", work.words());
+        assertEquals(new Tie.OnPiece("g-mortar"), work.tie());
+        assertEquals("1 activation point", work.reasons().getFirst().figure());
+        assertTrue(
+                briefing.rules().contains(Reason.of("Supplemental section", "in use", "TGX-9")),
+                briefing::toString);
+    }
+
     @Test
     void whatIsSaidBeforeTheDieIsWhatTheRulesDo() {
         var forecast =

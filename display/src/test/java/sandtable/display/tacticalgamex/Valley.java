@@ -19,6 +19,7 @@ import sandtable.tacticalgamex.scenario.ScenarioTexts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 
 /** A few units in the valley of panel P1, within sight of each other, to present. */
 final class Valley {
@@ -112,6 +113,12 @@ final class Valley {
 
     static Match<State, View, Decision, Happening> begin() {
         return Match.start(RULES, scenario(), Chance.scripted());
+    }
+
+    /** The same patrols but for one thing, with five points to spend. */
+    static Match<State, View, Decision, Happening> spending(UnaryOperator<String> change) {
+        Scenario other = Scenarios.read("test/valley", "valley.toml", change.apply(TEXT));
+        return play(Match.start(RULES, other, Chance.scripted()), "roll", 5);
     }
 
     /** The German has five points to spend. */

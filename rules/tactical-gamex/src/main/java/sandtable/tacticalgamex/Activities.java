@@ -75,6 +75,11 @@ final class Activities {
     private void offBoard() {
         if (!CounterBattery.targets(table, side).isEmpty()) {
             choices.add(new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT));
+            for (int i = 0; i < table.planes().size(); i++) {
+                if (AircraftAttacks.usable(table, side, i)) { // TGX-6.4.4.o
+                    choices.add(new Decision.CounterBattery(i));
+                }
+            }
         }
         for (int hex : targets.toArray()) {
             for (int i = 0; i < table.planes().size(); i++) {
