@@ -28,8 +28,9 @@ final class Charges {
 
     /** Whether there is any question who else takes part. */
     static boolean anybodyElse(Table table, Impulse impulse, Charge charge) {
+        var field = new Field(table);
         for (int i = 0; i < table.units().size(); i++) {
-            if (mayJoin(table, impulse, charge, i)) {
+            if (mayJoin(field, impulse, charge, i)) {
                 return true;
             }
         }
@@ -37,7 +38,8 @@ final class Charges {
     }
 
     /** Whether a unit could be activated to move up and take part. */
-    static boolean mayJoin(Table table, Impulse impulse, Charge charge, int unit) {
+    static boolean mayJoin(Field field, Impulse impulse, Charge charge, int unit) {
+        Table table = field.table();
         boolean kind =
                 charge.overrun()
                         ? Overrun.mayOverrun(table, unit, charge.target())
@@ -48,7 +50,6 @@ final class Charges {
                 || UnitActivation.costToMove(table, unit) > impulse.points()) {
             return false;
         }
-        var field = new Field(table);
         Walk walk = Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
         return charge.overrun()
                 ? Overrun.reaches(field, walk, charge.target())
@@ -60,7 +61,7 @@ final class Charges {
         if (broken.isPresent()) {
             return broken;
         }
-        return mayJoin(table, charging.impulse(), charging.charge(), move.unit())
+        return mayJoin(new Field(table), charging.impulse(), charging.charge(), move.unit())
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(

@@ -36,6 +36,11 @@ final class FireActions {
                 return true;
             }
         }
+        return !table.counters().forts().isEmpty() && hasEmptyFort(field, firer, spotted);
+    }
+
+    private static boolean hasEmptyFort(Field field, int firer, HexSet spotted) {
+        Table table = field.table();
         for (Fortification each : table.counters().forts()) {
             if (spotted.contains(each.hex())
                     && Fortifications.empty(field, each.hex())

@@ -168,8 +168,9 @@ final class Prompts {
     private static List<Decision> joining(Table table, Waiting.Charging charging) {
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Attack());
+        var field = new Field(table);
         for (int i = 0; i < table.units().size(); i++) {
-            if (Charges.mayJoin(table, charging.impulse(), charging.charge(), i)) {
+            if (Charges.mayJoin(field, charging.impulse(), charging.charge(), i)) {
                 choices.add(new Decision.Move(i));
             }
         }

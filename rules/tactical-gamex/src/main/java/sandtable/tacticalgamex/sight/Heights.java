@@ -10,7 +10,6 @@ import sandtable.tacticalgamex.terrain.Mapboard;
 final class Heights {
     private static final int SIDES = 6;
 
-    private final int words;
     private final int levels;
     private final Sheet onMap;
     private final Sheet covered;
@@ -31,7 +30,6 @@ final class Heights {
      * @param hexes the hex in each place, or -1
      */
     Heights(Mapboard map, int[] hexes, Ray ray) {
-        this.words = Sheet.words(hexes.length);
         this.ray = ray;
         int most = 0;
         for (int hex : hexes) {
@@ -101,15 +99,6 @@ final class Heights {
         return sheet;
     }
 
-    int words() {
-        return words;
-    }
-
-    /** Which places of a word are on the map with a place on the map so far away. */
-    long ends(int word, int apart) {
-        return onMap.word(word, 0) & onMap.word(word, apart);
-    }
-
     /**
      * From which places of a word nothing blocks the line that was drawn last.
      *
@@ -118,6 +107,9 @@ final class Heights {
     long clear(int word, int apart, int length) {
         int[] line = ray.places();
         long clear = 0;
+        if ((onMap.word(word, 0) & onMap.word(word, apart)) == 0) {
+            return 0;
+        }
         for (int high = 0; high < levels; high++) {
             long here = level[high].word(word, 0);
             long there = level[high].word(word, apart);

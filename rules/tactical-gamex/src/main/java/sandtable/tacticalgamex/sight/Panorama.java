@@ -72,10 +72,9 @@ final class Panorama {
     private void look(int across, int down) {
         int apart = across * stride + down;
         int length = ray.draw(across, down);
-        for (int word = 0; word < heights.words(); word++) {
-            if (heights.ends(word, apart) != 0) {
-                see(word << 6, apart, heights.clear(word, apart, length));
-            }
+        int last = (grid.columns() - across + 1) * stride >> 6; // further east no line begins
+        for (int word = stride >> 6; word <= last; word++) {
+            see(word << 6, apart, heights.clear(word, apart, length));
         }
     }
 
