@@ -187,6 +187,19 @@ class ImpulsesTest {
     }
 
     @Test
+    void vehiclesAreSilhouettesOrSignsAsOneLikes(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+            assertTrue(visitor.find(".pieces .silhouette").count() > 5);
+
+            visitor.click(".tools [aria-label^='Menu']");
+            visitor.click("#silhouettes");
+
+            assertEquals(0, visitor.find(".pieces .silhouette").count());
+        }
+    }
+
+    @Test
     void aUnitOfAStackIsChosenByClicksOneAfterTheOther(Visits visits) {
         try (Visitor visitor = visits.desk()) {
             contact(visitor);
