@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Battlefield;
 import sandtable.tacticalgamex.scenario.Condition;
@@ -42,7 +43,7 @@ final class Conditions {
         return "%s: %s for each of %s"
                 .formatted(
                         names.side(score.side()),
-                        Names.count(score.points(), "point"),
+                        Naming.count(score.points(), "point"),
                         of(score.measure()));
     }
 

@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.Table;
@@ -118,7 +119,7 @@ final class Decisions {
     }
 
     private static String accuracy(int extra) {
-        return extra == 0 ? "" : " with " + Names.count(extra, "point") + " for accuracy";
+        return extra == 0 ? "" : " with " + Naming.count(extra, "point") + " for accuracy";
     }
 
     private static String hold(Decision.Scope scope) {

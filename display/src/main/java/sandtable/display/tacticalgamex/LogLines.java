@@ -1,6 +1,7 @@
 package sandtable.display.tacticalgamex;
 
 import sandtable.display.LogLine;
+import sandtable.display.Naming;
 import sandtable.display.Place;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.Decision;
@@ -33,7 +34,7 @@ final class LogLines {
                     said(names.unit(unit) + " is set up aboard " + names.unit(transport), clause);
             case Happening.Laid laid ->
                     said(
-                            Names.side(laid.side())
+                            Naming.side(laid.side())
                                     + " lays "
                                     + Pieces.words(laid.counter())
                                     + " in "

@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Survey;
@@ -50,7 +51,7 @@ final class Prices {
                             : List.of(
                                     Reason.of(
                                             "Costs",
-                                            Names.count(units.size(), "activation point"),
+                                            Naming.count(units.size(), "activation point"),
                                             "TGX-6.3.8.m"));
             case Decision.Shoot(int hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell(int hex, _, int sighter, _) -> sighted(hex, sighter);
