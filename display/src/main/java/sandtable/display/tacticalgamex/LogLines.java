@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.Mark;
 import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.charts.Halves;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -174,7 +175,7 @@ final class LogLines {
                 step.from() < 0
                         ? " enters the map at "
                         : " moves from " + names.hex(step.from()) + " to ";
-        String cost = " for " + Names.points(step.halfPoints()) + " MP";
+        String cost = " for " + Halves.words(step.halfPoints()) + " MP";
         return said(
                 names.unit(step.unit()) + from + names.hex(step.to()) + cost,
                 step.clause(),

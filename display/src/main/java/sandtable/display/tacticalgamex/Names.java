@@ -56,12 +56,6 @@ final class Names implements Naming {
         return count == 1 ? "1 hex" : count + " hexes";
     }
 
-    /** Half points as players write them. */
-    static String points(int halves) {
-        String whole = halves < 2 && halves % 2 != 0 ? "" : String.valueOf(halves / 2);
-        return whole + (halves % 2 == 0 ? "" : "½");
-    }
-
     /** A number with its sign. */
     static String signed(int number) {
         return number > 0 ? "+" + number : number < 0 ? "−" + -number : "0";

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.Then;
 import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.sight.LineOfSight;
 
 import java.util.ArrayList;
@@ -91,8 +92,8 @@ final class Prices {
                             "Costs",
                             "%s of %s movement points"
                                     .formatted(
-                                            Names.points(stop.halfPoints()),
-                                            Names.points(moving.walk().left())),
+                                            Halves.words(stop.halfPoints()),
+                                            Halves.words(moving.walk().left())),
                             "TGX-5.1.b"));
             if (stop.halts()) {
                 reasons.add(Reason.of("It must stop", "there", "TGX-8.5.b"));
