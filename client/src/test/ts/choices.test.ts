@@ -41,7 +41,7 @@ test('an order that is not open is written like another unit’s', () => {
 });
 
 const piece = (id: string, back?: string): Piece => ({
-    id, side: 0, label: id, name: id, symbol: { branch: 'INFANTRY', motion: 'FOOT', size: '', code: '' }, places: [hex('0101')], heading: -1,
+    id, side: 0, label: id, name: id, symbol: { branch: 'INFANTRY', motion: 'FOOT', size: '', code: '', outline: '' }, places: [hex('0101')], heading: -1,
     factors: [], badges: back === undefined ? [] : [{ shape: 'BACK', letter: back, words: '' }], presence: 'SEEN', canAct: true, card: [],
 });
 

@@ -138,11 +138,10 @@ export class Camera {
         this.move({ scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale });
     }
 
-    /** Moves the window only if the point is out of sight. */
-    reveal(point: Pt): void {
+    /** Moves the window only if the point is out of sight, or nearer to the edge than {@code edge}. */
+    reveal(point: Pt, edge = 40): void {
         const screen = this.toScreen(point);
         const { width, height } = this.room;
-        const edge = 40;
         const visible = screen.x > edge && screen.y > edge && screen.x < width - edge && screen.y < height - edge;
         if (!visible) this.centre(point);
     }

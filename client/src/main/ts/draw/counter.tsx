@@ -1,5 +1,6 @@
 // One counter, 58 by 58, with its middle at the origin. What it shows depends on how large it is drawn.
 import { memo } from 'preact/compat';
+import { silhouettes } from '../game/settings';
 import { COUNTER } from '../table/table';
 import type { Piece } from '../wire/scene';
 import { BadgeMark } from './badge';
@@ -61,6 +62,9 @@ const SPOTS: readonly { x: number; y: number; anchor: 'start' | 'middle' | 'end'
     { x: 1, y: HALF - 4, anchor: 'end', size: 15.5 },
 ];
 
+/** How large the weapon between two figures is written, by the number of its letters. */
+const WEAPON = [11, 11, 9];
+
 /** From far away the first figure of each row: what it fights with and what it stands. */
 const FAR = [0, 3];
 
@@ -73,11 +77,11 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
             <Plate piece={piece} />
             {detail > 0 && (
                 <g transform={`translate(0 ${detail === 3 ? -2 : 0}) scale(.92)`}>
-                    <NatoBox symbol={piece.symbol} ink={ink} />
+                    {silhouettes.value && piece.symbol.outline !== '' ? <Silhouette piece={piece} ink={ink} /> : <NatoBox symbol={piece.symbol} ink={ink} />}
                 </g>
             )}
             {detail === 3 && (
-                <text y={HALF - 15} text-anchor="middle" font-size={Math.min(7.6, 92 / piece.label.length)} fill={ink}>
+                <text y={HALF - 16} text-anchor="middle" font-size={Math.min(7.6, 92 / piece.label.length)} fill={ink}>
                     {piece.label}
                 </text>
             )}
@@ -86,7 +90,7 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
                 const factor = piece.factors[i];
                 if (spot === undefined || factor === undefined) return null;
                 return (
-                    <text key={i} x={spot.x * inset} y={spot.y} text-anchor={spot.anchor} font-size={spot.size} font-weight="500" fill={ink}>
+                    <text key={i} x={spot.x * inset} y={spot.y} text-anchor={spot.anchor} font-size={i === 1 ? WEAPON[factor.value.length] ?? 7.5 : spot.size} font-weight="500" fill={ink}>
                         {factor.value}
                     </text>
                 );
@@ -99,6 +103,11 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
         </g>
     );
 }
+
+/** A vehicle or gun from its side, facing the enemy. */
+const Silhouette = ({ piece, ink }: { piece: Piece; ink: string }) => (
+    <path class="silhouette" d={piece.symbol.outline} transform={piece.side === 0 ? undefined : 'scale(-1 1)'} fill={ink} stroke={ink} stroke-width=".8" stroke-linejoin="round" />
+);
 
 /** The first side's plate is square with one edge, the other's has cut corners and two. */
 function Plate({ piece }: { piece: Piece }) {

@@ -6,7 +6,7 @@ import { Camera } from '../board/camera';
 import type { ListedGame, Position } from '../wire/messages';
 import type { OverlayKind, Place } from '../wire/scene';
 import { Asked } from './asked';
-import type { Deed } from './options';
+import { concerned, type Deed, type Options } from './options';
 import { Playback } from './playback';
 import { FORGOTTEN, isRoster, remembered, rosterOf, type Memory, type Roster } from './roster';
 import { Selection } from './selection';
@@ -42,12 +42,33 @@ export class Play {
         this.selection = new Selection(this.game, () => this.shown.value);
         this.asked = new Asked(this);
         effect(() => this.ask(onlyDeed(this.selection.options.value)));
+        effect(() => this.take(this.selection.options.value));
+        effect(() => this.show(this.selection.piece.value));
     }
 
     /** A question that asks for nothing but a pick is answered by ticking boxes: its usual pick is proposed. */
     private ask(deed: Deed | null): void {
         const [usual] = deed?.choices ?? [];
         if (usual !== undefined) untracked(() => this.selection.propose([usual]));
+    }
+
+    /** A question about one piece beside the map, which asks where it goes: it need not be chosen first. */
+    private take(options: Options): void {
+        untracked(() => {
+            const scene = this.game.position.value?.scene;
+            const [only, ...others] = scene === undefined ? [] : concerned(scene, options);
+            const asked = others.length === 0 && only?.places[0]?.type === 'Box';
+            if (asked && this.selection.piece.value === null) this.selection.choose(only);
+        });
+    }
+
+    /** A piece that is chosen in the panel is brought into the window. */
+    private show(piece: string | null): void {
+        untracked(() => {
+            const place = this.shown.value?.scene.pieces.find(each => each.id === piece)?.places[0];
+            const spot = place === undefined ? undefined : this.game.table.value?.spot(place);
+            if (spot !== undefined) this.camera.reveal(spot, 0);
+        });
     }
 
     private rosterNow(): Roster | null {

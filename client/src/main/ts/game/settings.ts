@@ -14,6 +14,8 @@ function stored<T>(key: string, first: T): { value: T } & ReturnType<typeof sign
 export const theme = stored<Theme>('theme', 'system');
 /** Single letters as keys can be switched off for those who speak to their computer. */
 export const letterKeys = stored('letters', true);
+/** Whether vehicles and guns are drawn as they look, where a rule set has such drawings. */
+export const silhouettes = stored('silhouettes', true);
 export const guide = stored<'off' | 'on' | 'done'>('guide', 'off');
 /** The last step a seat has watched, by seat token. */
 export const watched = stored<Record<string, number>>('watched', {});

@@ -1,7 +1,7 @@
 // What is rarely wanted: save, share, guide, leave.
 import { useSignal } from '@preact/signals';
 import { usePlay } from '../game/play';
-import { dark, guide, theme } from '../game/settings';
+import { dark, guide, silhouettes, theme } from '../game/settings';
 import { Icon } from '../parts/icons';
 import { get } from '../wire/http';
 
@@ -28,6 +28,11 @@ export function Menu() {
             <button type="button" class="btn" onClick={() => (theme.value = dark() ? 'light' : 'dark')}>
                 <Icon name={dark() ? 'sun' : 'moon'} /> {dark() ? 'Light colours' : 'Dark colours'}
             </button>
+            {position.scene.pieces.some(each => each.symbol.outline !== '') && (
+                <button type="button" class="btn" id="silhouettes" onClick={() => (silhouettes.value = !silhouettes.value)}>
+                    <Icon name="layers" /> {silhouettes.value ? 'Counters with NATO signs' : 'Counters with silhouettes'}
+                </button>
+            )}
             <button type="button" class="btn" onClick={() => (play.sheet.value = 'keys')}>
                 <Icon name="menu" /> Keys <kbd>F1</kbd>
             </button>

@@ -23,11 +23,11 @@ export function RuleBook({ ruleset, clause, log = [] }: Props) {
     if (rules.state === 'loading') return <p>Opening the book …</p>;
     if (rules.state === 'failed') return <p>{rules.words}</p>;
     const words = search.value.toLowerCase().split(/\s+/).filter(each => each !== '');
-    const hit = (demand: Demand): boolean => {
-        const text = `${demand.id} ${demand.summary} ${demand.example}`.toLowerCase();
+    const hit = (title: string, demand: Demand): boolean => {
+        const text = `${title} ${demand.id} ${demand.summary} ${demand.example}`.toLowerCase();
         return words.every(word => text.includes(word));
     };
-    const sections = rules.value.sections.map(section => ({ ...section, clauses: section.clauses.filter(hit) })).filter(each => each.clauses.length > 0);
+    const sections = rules.value.sections.map(section => ({ ...section, clauses: section.clauses.filter(each => hit(section.title, each)) })).filter(each => each.clauses.length > 0);
     const count = sections.reduce((sum, each) => sum + each.clauses.length, 0);
     return (
         <div class="rulebook">
@@ -73,6 +73,7 @@ function ClauseEntry({ demand, asked, anchor, log }: EntryProps) {
     return (
         <article class={asked ? 'clause on' : 'clause'} id={`clause-${demand.id}`} ref={anchor ?? null}>
             <b class="mono">{demand.id}</b>
+            {!demand.played && <span class="small muted"> not played yet</span>}
             <p>{demand.summary}</p>
             {demand.example !== '' && <p class="example">{demand.example}</p>}
             {applied.length > 0 && (

@@ -40,7 +40,7 @@ export function Question() {
                             Undo <kbd>Ctrl Z</kbd>
                         </button>
                     )}
-                    {able.length > 0 && !(asOne(options, able) && chosen !== null) && (
+                    {able.length > (chosen === null ? 0 : 1) && !(asOne(options, able) && chosen !== null) && (
                         <button type="button" class="btn" onClick={() => selection.cycle(1) || selection.cycle(1)}>
                             {chosen === null ? 'First unit' : 'Next unit'} <kbd>Tab</kbd>
                         </button>

@@ -125,6 +125,8 @@ export interface Demand {
     kind: string;
     summary: string;
     example: string;
+    /** Whether the program plays it yet. */
+    played: boolean;
 }
 
 export interface Rules {

@@ -100,6 +100,8 @@ export interface Figure {
     motion: 'FOOT' | 'WHEELS' | 'TRACKS' | 'HORSE';
     size: string;
     code: string;
+    /** The path of a silhouette that may stand in its place; empty for none. */
+    outline: string;
 }
 
 export interface Piece {

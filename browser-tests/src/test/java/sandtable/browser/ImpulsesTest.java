@@ -12,6 +12,7 @@ import java.util.Map;
 /** Tactical GameX by clicks: impulses, reach, an attack with its table, lines of sight. */
 @ExtendWith(Setting.class)
 class ImpulsesTest {
+    private static final int ANSWERS = 1200;
     private static final String SCENARIO = "tactical-gamex/crossroads";
     private static final Map<String, String> BOTH = Map.of("German", "person", "Soviet", "person");
 
@@ -51,6 +52,18 @@ class ImpulsesTest {
         "roll"
     };
 
+    /** Orders after that: the Germans wait, and a tank drives into their sight. */
+    private static final String[] AMBUSH = {
+        "done",
+        "roll",
+        "watch g-iv-1 g-iv-2",
+        "watch g-stug g-iv-3",
+        "done",
+        "roll",
+        "move s-t34-1",
+        "march N10"
+    };
+
     static void contact(Visitor visitor) {
         String game = visitor.begin(SCENARIO, BOTH, "tgx");
         visitor.give(game, CONTACT);
@@ -84,6 +97,23 @@ class ImpulsesTest {
     }
 
     @Test
+    void aWholeBattleIsPlayedByClicks(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game =
+                    visitor.begin(
+                            SCENARIO, Map.of("German", "person", "Soviet", "random"), "clicks");
+            visitor.sitAt(game);
+            var clicking = new Clicking(visitor);
+
+            for (int i = 0; i < ANSWERS && !clicking.over(); i++) {
+                clicking.answer();
+            }
+
+            assertTrue(clicking.over());
+        }
+    }
+
+    @Test
     void anAttackShowsItsTableBeforeTheDie(Visits visits) {
         try (Visitor visitor = visits.desk()) {
             contact(visitor);
@@ -104,6 +134,26 @@ class ImpulsesTest {
                     visitor.find(".log")
                             .innerText()
                             .contains("T-34 C (s-t34-1) attacks PzKw IV H"));
+        }
+    }
+
+    @Test
+    void opportunityFireIsOfferedWithItsOddsAndHeldForTheWholeImpulse(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = visitor.begin(SCENARIO, BOTH, "tgx");
+            visitor.give(game, CONTACT);
+            visitor.give(game, AMBUSH);
+            visitor.open("#/game/" + game);
+            visitor.page().reload();
+            visitor.click("#sit");
+            visitor.find(".prompt:has-text('Opportunity fire at T-34 C')").waitFor();
+            assertTrue(visitor.find("#confirm").innerText().startsWith("Roll 3:1"));
+
+            visitor.click("[data-typed='hold impulse']");
+
+            visitor.click("#sit");
+            String log = visitor.find(".log").innerText();
+            assertTrue(log.contains("T-34 C (s-t34-1) ends its move in N10"), log);
         }
     }
 
@@ -133,6 +183,19 @@ class ImpulsesTest {
             visitor.find(".overlays polygon").first().waitFor();
 
             assertTrue(visitor.find(".overlays polygon").count() > 50);
+        }
+    }
+
+    @Test
+    void vehiclesAreSilhouettesOrSignsAsOneLikes(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            contact(visitor);
+            assertTrue(visitor.find(".pieces .silhouette").count() > 5);
+
+            visitor.click(".tools [aria-label^='Menu']");
+            visitor.click("#silhouettes");
+
+            assertEquals(0, visitor.find(".pieces .silhouette").count());
         }
     }
 

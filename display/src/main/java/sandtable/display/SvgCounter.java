@@ -29,9 +29,7 @@ final class SvgCounter {
         String inner =
                 plate(piece, coat)
                         + (corners ? name(piece, coat) : band(piece, coat))
-                        + Svg.moved(
-                                new Spot(0, corners ? -2 : -4),
-                                SvgSymbol.draw(piece.symbol(), coat.ink()))
+                        + Svg.moved(new Spot(0, corners ? -2 : -4), symbol(piece, coat))
                         + (there && corners ? corners(piece, coat) + badges(piece) : "")
                         + (corners
                                 ? ""
@@ -48,6 +46,13 @@ final class SvgCounter {
     }
 
     /** The first side's plate is square with one edge, the other's has cut corners and two. */
+    private static String symbol(Piece piece, Palette.Coat coat) {
+        Symbol symbol = piece.symbol();
+        return symbol.outline().isEmpty()
+                ? SvgSymbol.draw(symbol, coat.ink())
+                : SvgSymbol.silhouette(symbol, piece.side(), coat.ink());
+    }
+
     private static String plate(Piece piece, Palette.Coat coat) {
         String dash = piece.presence() == Piece.Presence.SEEN ? "" : " stroke-dasharray=\"4 3\"";
         String paint =

@@ -2,7 +2,7 @@ package sandtable.display;
 
 /**
  * Draws the box in the middle of a counter: the sign of its branch, and wheels, tracks or a hoof
- * under it.
+ * under it; or a silhouette in its place.
  */
 final class SvgSymbol {
     private static final double WIDTH = 30;
@@ -17,6 +17,15 @@ final class SvgSymbol {
                 "<rect x=\"-15\" y=\"-9\" width=\"30\" height=\"18\" fill=\"#FFFFFF\" fill-opacity=\"0.5\" stroke=\"%s\" stroke-width=\"1.5\"/>\n"
                         .formatted(ink);
         return box + sign(symbol, stroke, ink) + motion(symbol, stroke);
+    }
+
+    /** The side view with its middle at the origin, facing the enemy. */
+    static String silhouette(Symbol symbol, int side, String ink) {
+        String facing = side == 0 ? "" : " transform=\"scale(-1 1)\"";
+        return Svg.path(
+                symbol.outline(),
+                "fill=\"%s\" stroke=\"%s\" stroke-width=\"0.8\" stroke-linejoin=\"round\"%s"
+                        .formatted(ink, ink, facing));
     }
 
     private static String sign(Symbol symbol, String stroke, String ink) {

@@ -6,8 +6,9 @@ package sandtable.display;
  * @param code the 15 letters by which symbol libraries know it (MIL-STD-2525C, APP-6)
  * @param size the mark above the box, such as {@code II} for a battalion; empty where it does not
  *     matter
+ * @param outline the path of a silhouette that may stand in its place; empty for none
  */
-public record Symbol(Branch branch, Motion motion, String size, String code) {
+public record Symbol(Branch branch, Motion motion, String size, String code, String outline) {
     public enum Branch {
         INFANTRY("UCI---"),
         ARMOUR("UCA---"),
@@ -55,7 +56,12 @@ public record Symbol(Branch branch, Motion motion, String size, String code) {
                         + branch.function
                         + headquarters
                         + echelon
-                        + "---");
+                        + "---",
+                Silhouette.NONE.path());
+    }
+
+    public Symbol drawnAs(Silhouette silhouette) {
+        return new Symbol(branch, motion, size, code, silhouette.path());
     }
 
     private static String echelon(String size) {

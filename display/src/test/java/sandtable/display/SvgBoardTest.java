@@ -1,6 +1,7 @@
 package sandtable.display;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -194,5 +195,19 @@ class SvgBoardTest {
         byte[] picture = Png.of(SvgBoard.draw(large, Sketch.scene(List.of())), 0.2);
 
         assertTrue(ImageIO.read(new ByteArrayInputStream(picture)).getWidth() > 500);
+    }
+
+    @Test
+    void aVehicleMayBeDrawnAsItLooksFacingTheEnemy() {
+        Symbol tank =
+                Symbol.of(0, Symbol.Branch.ARMOUR, Symbol.Motion.TRACKS, "")
+                        .drawnAs(Silhouette.TANK);
+
+        String right = SvgSymbol.silhouette(tank, 0, "#000000");
+        String left = SvgSymbol.silhouette(tank, 1, "#000000");
+
+        assertTrue(right.contains(Silhouette.TANK.path()));
+        assertFalse(right.contains("scale(-1 1)"));
+        assertTrue(left.contains("scale(-1 1)"));
     }
 }

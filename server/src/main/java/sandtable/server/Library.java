@@ -128,7 +128,11 @@ final class Library {
                 .map(
                         each ->
                                 new Sent.Demand(
-                                        each.clause(), each.kind(), each.summary(), each.example()))
+                                        each.clause(),
+                                        each.kind(),
+                                        each.summary(),
+                                        each.example(),
+                                        each.done()))
                 .toList();
     }
 }

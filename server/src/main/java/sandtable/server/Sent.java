@@ -151,7 +151,12 @@ final class Sent {
 
     record Section(String title, List<Demand> clauses) {}
 
-    record Demand(Clause id, String kind, String summary, String example) {}
+    /**
+     * A clause of the book.
+     *
+     * @param played whether the program plays it yet
+     */
+    record Demand(Clause id, String kind, String summary, String example, boolean played) {}
 
     record Ruling(String id, String text) {}
 }

@@ -6,6 +6,7 @@ import sandtable.blitzcommander.Engagement;
 import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Survey;
 import sandtable.display.Forecast;
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 import sandtable.kernel.Clause;
 
@@ -31,7 +32,7 @@ final class AssaultForecast {
         reasons.add(
                 Reason.of(
                         "Attacker: " + names.some(assault.units()),
-                        Names.count(fight.attacker().units(), "unit"),
+                        Naming.count(fight.attacker().units(), "unit"),
                         "BC-ASLT.2"));
         String words =
                 "%d against %d in %s"
@@ -47,7 +48,7 @@ final class AssaultForecast {
         String words =
                 "%s attack %d"
                         .formatted(
-                                Names.count(fight.attacker().units(), "unit"),
+                                Naming.count(fight.attacker().units(), "unit"),
                                 fight.defender().units());
         return of(words, fight, List.of(), odds);
     }

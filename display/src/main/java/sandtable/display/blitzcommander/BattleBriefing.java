@@ -5,6 +5,7 @@ import sandtable.blitzcommander.Scoring;
 import sandtable.blitzcommander.Setup;
 import sandtable.blitzcommander.Unit;
 import sandtable.display.Briefing;
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
@@ -67,7 +68,7 @@ final class BattleBriefing {
     private Briefing.Formation formation(String name, List<Unit> units) {
         return new Briefing.Formation(
                 name,
-                List.of(Reason.plain("Strength", Names.count(units.size(), "unit"))),
+                List.of(Reason.plain("Strength", Naming.count(units.size(), "unit"))),
                 units.stream().map(this::unit).toList());
     }
 
@@ -89,7 +90,7 @@ final class BattleBriefing {
             rules.add(
                     Reason.of(
                             "Set up in one hex",
-                            "at most " + Names.count(setup.setUpLimit(), "unit"),
+                            "at most " + Naming.count(setup.setUpLimit(), "unit"),
                             "BC-STK.1"));
         }
         return rules;

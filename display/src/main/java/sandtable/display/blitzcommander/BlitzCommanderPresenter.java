@@ -12,12 +12,10 @@ import sandtable.display.LogLine;
 import sandtable.display.Presenter;
 import sandtable.display.Question;
 import sandtable.display.Scene;
-import sandtable.display.Tie;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -47,7 +45,7 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
         return new Scene(
                 view.battle().setup().title(),
                 progress.parties(),
-                new Pieces(view, concerned(question)).all(),
+                new Pieces(view, question.map(Question::concerned).orElse(Set.of())).all(),
                 new MapSheet(view.battle().field()).crossings(),
                 new Markers(view.battle()).all(),
                 progress.tracks(),
@@ -61,22 +59,6 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
         List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
         return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
-    }
-
-    private static Set<String> concerned(Optional<Question> question) {
-        var pieces = new HashSet<String>();
-        question.stream()
-                .flatMap(each -> each.choices().stream())
-                .forEach(
-                        choice -> {
-                            switch (choice.tie()) {
-                                case Tie.OnPiece(var piece) -> pieces.add(piece);
-                                case Tie.Along(var along, _) -> pieces.addAll(along);
-                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
-                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
-                            }
-                        });
-        return pieces;
     }
 
     @Override

@@ -3,6 +3,7 @@ package sandtable.display.blitzcommander;
 import sandtable.blitzcommander.Aim;
 import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.Decision;
+import sandtable.display.Naming;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,12 +39,12 @@ final class Decisions {
             case Decision.EndTurn _ -> "End turn";
             case Decision.Commit(var units) ->
                     units.isEmpty() ? "Do not answer" : "Answer with " + names.some(units);
-            case Decision.Nominate(var aims) -> Names.capital(aims(aims));
+            case Decision.Nominate(var aims) -> Naming.capital(aims(aims));
             case Decision.TankAssault(var units) ->
                     units.isEmpty() ? "Fight infantry only" : "Go for tanks: " + names.some(units);
             case Decision.Lose(int unit) -> "Lose " + names.unit(unit);
             case Decision.Advance(var units) ->
-                    Names.count(units.size(), "unit")
+                    Naming.count(units.size(), "unit")
                             + (units.size() == 1 ? " advances" : " advance");
         };
     }

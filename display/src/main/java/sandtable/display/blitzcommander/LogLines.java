@@ -5,6 +5,7 @@ import sandtable.blitzcommander.Happening;
 import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Roll;
 import sandtable.display.LogLine;
+import sandtable.display.Naming;
 import sandtable.display.Place;
 import sandtable.display.Reason;
 import sandtable.kernel.Clause;
@@ -33,7 +34,7 @@ final class LogLines {
             case Happening.Placed(int unit, int hex, _) ->
                     said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
             case Happening.TurnBegan(int turn, Side side, _) ->
-                    said("Turn " + turn + " of " + Names.side(side) + " begins", clause);
+                    said("Turn " + turn + " of " + Naming.side(side) + " begins", clause);
             case Happening.Moved(var units, var path, _) -> moved(units, path, clause);
             case Happening.Stayed(var units, _) ->
                     said(
@@ -91,13 +92,15 @@ final class LogLines {
                     said(
                             "Net level %d is enough for %s in %s: suppressed"
                                     .formatted(
-                                            net, Names.count(units.size(), "unit"), names.hex(hex)),
+                                            net,
+                                            Naming.count(units.size(), "unit"),
+                                            names.hex(hex)),
                             clause,
                             hex);
             case Happening.Withstood(int hex, int net, int units, _) ->
                     said(
                             "Net level %d is too little for %s in %s: no effect"
-                                    .formatted(net, Names.count(units, "unit"), names.hex(hex)),
+                                    .formatted(net, Naming.count(units, "unit"), names.hex(hex)),
                             clause,
                             hex);
             case Happening.Recovered(var units, _) ->
@@ -163,10 +166,10 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.TurnEnded(int turn, Side side, _) ->
-                    said("Turn " + turn + " of " + Names.side(side) + " ends", clause);
+                    said("Turn " + turn + " of " + Naming.side(side) + " ends", clause);
             case Happening.BattleEnded(Optional<Side> winner, String reason, _) ->
                     said(
-                            winner.map(each -> Names.side(each) + " wins: ").orElse("A draw: ")
+                            winner.map(each -> Naming.side(each) + " wins: ").orElse("A draw: ")
                                     + reason,
                             clause);
         };
@@ -224,7 +227,7 @@ final class LogLines {
             Roll roll,
             Clause clause,
             int hex) {
-        String hits = roll.hits() == 0 ? "no hit" : Names.count(roll.hits(), "hit");
+        String hits = roll.hits() == 0 ? "no hit" : Naming.count(roll.hits(), "hit");
         List<LogLine.Dice> dice =
                 roll.faces().isEmpty()
                         ? List.of()

@@ -7,6 +7,7 @@ import sandtable.blitzcommander.Score;
 import sandtable.blitzcommander.Setup;
 import sandtable.blitzcommander.Unit;
 import sandtable.display.Marker;
+import sandtable.display.Naming;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ final class Markers {
                         hex,
                         Marker.Kind.OBJECTIVE,
                         holder < 0 ? Marker.NOBODY : holder,
-                        "objective, " + Names.count(points, "point") + ", held by " + held);
+                        "objective, " + Naming.count(points, "point") + ", held by " + held);
             }
             case Score.Occupation(int side, HexSet hexes, int points) ->
                     hexes.forEach(
@@ -63,7 +64,7 @@ final class Markers {
                                             hex,
                                             Marker.Kind.OBJECTIVE,
                                             side,
-                                            Names.count(points, "point")
+                                            Naming.count(points, "point")
                                                     + " for "
                                                     + names.side(side)
                                                     + " here at the end"));

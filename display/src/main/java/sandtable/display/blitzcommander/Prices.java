@@ -5,6 +5,7 @@ import sandtable.blitzcommander.Decision;
 import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.View;
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 
 import java.util.ArrayList;
@@ -128,7 +129,7 @@ final class Prices {
                         "%d against %s in %s: %s"
                                 .formatted(
                                         net,
-                                        Names.count(units, "unit"),
+                                        Naming.count(units, "unit"),
                                         names.hex(answering.hex()),
                                         net >= units ? "suppressed" : "no effect"),
                         net >= units ? "BC-BOMB.8" : "BC-BOMB.9"));

@@ -9,6 +9,7 @@ import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.UnitType;
 import sandtable.blitzcommander.View;
 import sandtable.display.Forecast;
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Odds;
@@ -49,7 +50,9 @@ final class StrikeForecast {
         }
         boolean atTanks = !assault.units().isEmpty();
         return new Forecast(
-                atTanks ? Names.count(assault.units().size(), "unit") + " at tanks" : "at infantry",
+                atTanks
+                        ? Naming.count(assault.units().size(), "unit") + " at tanks"
+                        : "at infantry",
                 Clause.of(atTanks ? "BC-TA.7" : "BC-AP.5"),
                 atTanks ? reasons(assault.units()) : List.of(),
                 new Forecast.Axis("ownLoss", "units you lose until the next choice"),

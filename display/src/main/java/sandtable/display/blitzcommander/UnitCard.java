@@ -6,6 +6,7 @@ import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.TankType;
 import sandtable.blitzcommander.UnitType;
 import sandtable.blitzcommander.View;
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class UnitCard {
     }
 
     private static String range(UnitType type) {
-        return type.range() >= ANYWHERE ? "anywhere" : Names.count(type.range(), "hex") + "es";
+        return type.range() >= ANYWHERE ? "anywhere" : Naming.count(type.range(), "hex") + "es";
     }
 
     private static String lower(String word) {

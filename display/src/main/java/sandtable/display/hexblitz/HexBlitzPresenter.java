@@ -8,7 +8,6 @@ import sandtable.display.LogLine;
 import sandtable.display.Presenter;
 import sandtable.display.Question;
 import sandtable.display.Scene;
-import sandtable.display.Tie;
 import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
@@ -17,7 +16,6 @@ import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -45,7 +43,7 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
         Reaches reaches =
                 prompt.map(each -> Reaches.of(view, each.options().listed())).orElse(Reaches.NONE);
         Optional<Question> question = prompt.map(each -> question(view, each, reaches));
-        Set<String> concerned = concerned(question);
+        Set<String> concerned = question.map(Question::concerned).orElse(Set.of());
         var progress = new Progress(view);
         return new Scene(
                 view.table().battle().title(),
@@ -64,22 +62,6 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
         List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
         return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
-    }
-
-    private static Set<String> concerned(Optional<Question> question) {
-        var pieces = new HashSet<String>();
-        question.stream()
-                .flatMap(each -> each.choices().stream())
-                .forEach(
-                        choice -> {
-                            switch (choice.tie()) {
-                                case Tie.OnPiece(var piece) -> pieces.add(piece);
-                                case Tie.Along(var along, _) -> pieces.addAll(along);
-                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
-                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
-                            }
-                        });
-        return pieces;
     }
 
     @Override

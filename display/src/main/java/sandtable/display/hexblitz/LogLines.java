@@ -1,6 +1,7 @@
 package sandtable.display.hexblitz;
 
 import sandtable.display.LogLine;
+import sandtable.display.Naming;
 import sandtable.display.Place;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Happening;
@@ -45,13 +46,13 @@ final class LogLines {
             case Happening.Ordered(int unit, _, var order, _) ->
                     said(names.unit(unit) + " is ordered: " + order.words(), clause);
             case Happening.MarkersPlaced(var side, _) ->
-                    said(Names.side(side) + " has placed all markers", clause);
+                    said(Naming.side(side) + " has placed all markers", clause);
             case Happening.Revealed _ -> said("All Order markers are turned over", clause);
             case Happening.CardsDealt dealt -> said("Cards: " + cards(dealt), clause);
             case Happening.Turned(int hex, var side, int direction, _, _) ->
                     said(
                             "The "
-                                    + Names.side(side)
+                                    + Naming.side(side)
                                     + " stands in "
                                     + names.hex(hex)
                                     + " turn to "
@@ -59,7 +60,7 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.TurningEnded(var side, _) ->
-                    said(Names.side(side) + " has turned its Defensive stands", clause);
+                    said(Naming.side(side) + " has turned its Defensive stands", clause);
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);
@@ -73,7 +74,7 @@ final class LogLines {
                             hex);
             case Happening.Sighted(int unit, var side, int hex, _) ->
                     said(
-                            Names.side(side)
+                            Naming.side(side)
                                     + " sights "
                                     + names.unit(unit)
                                     + " in "

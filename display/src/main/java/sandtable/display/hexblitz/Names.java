@@ -1,57 +1,35 @@
 package sandtable.display.hexblitz;
 
-import sandtable.display.Place;
+import sandtable.display.Naming;
 import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Stand;
 import sandtable.kernel.Side;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What units, sides, formations and hexes of a battle are called. */
-final class Names {
+final class Names implements Naming {
     private final Battle battle;
 
     Names(Battle battle) {
         this.battle = battle;
     }
 
-    String side(int side) {
-        return side(battle.sides().get(side));
+    @Override
+    public int count() {
+        return battle.stands().size();
     }
 
-    static String side(Side side) {
-        return capital(side.id());
+    @Override
+    public Entry entry(int index) {
+        Stand unit = battle.stand(index);
+        return new Entry(unit.id(), unit.name(), unit.side());
     }
 
-    static String capital(String word) {
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-    }
-
-    /** The unit's name, with its id or its side where others have the same name. */
-    String unit(int index) {
-        Stand stand = battle.stand(index);
-        if (namesake(stand, stand.side())) {
-            return stand.name() + " (" + stand.id() + ")";
-        }
-        return namesake(stand, 1 - stand.side())
-                ? side(stand.side()) + " " + stand.name()
-                : stand.name();
-    }
-
-    private boolean namesake(Stand stand, int side) {
-        return battle.stands().stream()
-                .anyMatch(
-                        each ->
-                                each != stand
-                                        && each.side() == side
-                                        && each.name().equals(stand.name()));
-    }
-
-    String id(int unit) {
-        return battle.stand(unit).id();
+    @Override
+    public Side sideOf(int side) {
+        return battle.sides().get(side);
     }
 
     /**
@@ -68,37 +46,17 @@ final class Names {
         String rest = shared ? id.substring(prefix.length()) : id;
         return Arrays.stream(rest.split("-"))
                 .filter(each -> !each.isEmpty())
-                .map(each -> each.equals("hq") ? "HQ" : capital(each))
+                .map(each -> each.equals("hq") ? "HQ" : Naming.capital(each))
                 .collect(Collectors.joining(" "));
-    }
-
-    /** Several units: "Panzer, Rifle I and Rifle II". */
-    String units(List<Integer> units) {
-        if (units.isEmpty()) {
-            return "nobody";
-        }
-        String last = unit(units.getLast());
-        String before =
-                units.subList(0, units.size() - 1).stream()
-                        .map(this::unit)
-                        .collect(Collectors.joining(", "));
-        return before.isEmpty() ? last : before + " and " + last;
     }
 
     String formation(int formation) {
         return battle.formations().get(formation).name();
     }
 
-    String hex(int hex) {
+    @Override
+    public String hex(int hex) {
         return battle.hexName(hex);
-    }
-
-    Place.Hex place(int hex) {
-        return new Place.Hex(hex(hex));
-    }
-
-    List<Place> places(List<Integer> hexes) {
-        return hexes.stream().<Place>map(this::place).toList();
     }
 
     String direction(int direction) {

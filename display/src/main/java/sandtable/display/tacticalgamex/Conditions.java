@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Battlefield;
 import sandtable.tacticalgamex.scenario.Condition;
@@ -29,7 +30,7 @@ final class Conditions {
         String when =
                 grade.all().isEmpty()
                         ? "otherwise"
-                        : grade.all().stream().map(this::of).collect(Collectors.joining(" and "));
+                        : grade.all().stream().map(this::of).reduce("", Conditions::joined);
         return "%s, %s victory: %s%s"
                 .formatted(
                         names.side(grade.winner()),
@@ -38,46 +39,84 @@ final class Conditions {
                         grade.atOnce() ? ", at once" : "");
     }
 
+    private static String joined(String before, String next) {
+        return before.isEmpty()
+                ? next
+                : before + (next.startsWith("by turn") ? " " : " and ") + next;
+    }
+
     String of(Score score) {
-        return "%s: %s for each of %s"
+        return "%s: %s for each %s"
                 .formatted(
                         names.side(score.side()),
-                        Names.count(score.points(), "point"),
-                        of(score.measure()));
+                        Naming.count(score.points(), "point"),
+                        each(score.measure()));
+    }
+
+    /** One of what is counted. */
+    private String each(Measure measure) {
+        return switch (measure) {
+            case Measure.Lost(int side, var pieces) ->
+                    named(pieces)
+                            ? "of " + names.units(pieces) + " destroyed"
+                            : names.side(side) + " unit destroyed";
+            case Measure.Controlled(int side, HexSet hexes) ->
+                    "of " + hexes(hexes) + " that " + names.side(side) + " controls";
+            case Measure.Present(int side, HexSet hexes) ->
+                    names.side(side) + " unit in " + hexes(hexes);
+            case Measure.Exited(int side, HexSet hexes) ->
+                    names.side(side) + " unit that has left by " + hexes(hexes);
+            case Measure.OpenBridge(int side, int hex) ->
+                    "bridge at " + names.hex(hex) + " open to " + names.side(side);
+            case Measure.Points(int side) -> "point of " + names.side(side);
+            case Measure.Lead(int side) -> "point " + names.side(side) + " leads by";
+            case Measure.Turn _ -> "turn";
+        };
+    }
+
+    private static boolean named(List<Integer> pieces) {
+        return !pieces.isEmpty() && pieces.size() <= NAMED;
     }
 
     private String of(Condition condition) {
-        return of(condition.measure()) + " " + limits(condition.least(), condition.most());
+        int least = condition.least();
+        int most = condition.most();
+        String amount = amount(least, most);
+        return switch (condition.measure()) {
+            case Measure.Lost(int side, var pieces) ->
+                    named(pieces)
+                            ? amount + " of " + names.units(pieces) + " destroyed"
+                            : amount + " " + names.side(side) + " units destroyed";
+            case Measure.Controlled(int side, HexSet hexes) ->
+                    "%s controls %s of %s"
+                            .formatted(
+                                    names.side(side),
+                                    least == hexes.size() ? "all" : most == 0 ? "none" : amount,
+                                    hexes(hexes));
+            case Measure.Present(int side, HexSet hexes) ->
+                    amount + " " + names.side(side) + " units in " + hexes(hexes);
+            case Measure.Exited(int side, HexSet hexes) ->
+                    amount + " " + names.side(side) + " units have left by " + hexes(hexes);
+            case Measure.OpenBridge(int side, int hex) ->
+                    "the bridge at %s is %s to %s"
+                            .formatted(
+                                    names.hex(hex),
+                                    most == 0 ? "closed" : "open",
+                                    names.side(side));
+            case Measure.Points(int side) -> names.side(side) + " has " + amount + " points";
+            case Measure.Lead(int side) -> names.side(side) + " leads by " + amount + " points";
+            case Measure.Turn _ -> least <= 1 ? "by turn " + most : "in turn " + amount;
+        };
     }
 
-    private static String limits(int least, int most) {
+    private static String amount(int least, int most) {
         if (least == most) {
-            return String.valueOf(least);
+            return least == 0 ? "no" : String.valueOf(least);
         }
         if (most >= NO_LIMIT) {
             return "at least " + least;
         }
         return least <= 0 ? "at most " + most : least + " to " + most;
-    }
-
-    private String of(Measure measure) {
-        return switch (measure) {
-            case Measure.Lost(int side, var pieces) ->
-                    pieces.isEmpty() || pieces.size() > NAMED
-                            ? names.side(side) + " units destroyed"
-                            : "destroyed of " + names.units(pieces);
-            case Measure.Controlled(int side, HexSet hexes) ->
-                    "hexes " + names.side(side) + " controls of " + hexes(hexes);
-            case Measure.Present(int side, HexSet hexes) ->
-                    names.side(side) + " units in " + hexes(hexes);
-            case Measure.Exited(int side, HexSet hexes) ->
-                    names.side(side) + " units that left by " + hexes(hexes);
-            case Measure.OpenBridge(int side, int hex) ->
-                    "bridge " + names.hex(hex) + " open to " + names.side(side);
-            case Measure.Points(int side) -> "points of " + names.side(side);
-            case Measure.Lead(int side) -> "lead of " + names.side(side) + " in points";
-            case Measure.Turn _ -> "turn";
-        };
     }
 
     /** A few hexes by their numbers, many by their ends. */

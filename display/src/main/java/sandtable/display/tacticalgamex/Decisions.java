@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.Table;
@@ -128,7 +129,7 @@ final class Decisions {
     }
 
     private static String accuracy(int extra) {
-        return extra == 0 ? "" : " with " + Names.count(extra, "point") + " for accuracy";
+        return extra == 0 ? "" : " with " + Naming.count(extra, "point") + " for accuracy";
     }
 
     private static String hold(Decision.Scope scope) {
@@ -239,7 +240,10 @@ final class Decisions {
     String deed(Decision decision) {
         return switch (decision) {
             case Decision.Shoot(int hex, var shots) ->
-                    "Fire at " + names.targets(shots.getFirst().targets()) + " in " + names.hex(hex);
+                    "Fire at "
+                            + names.targets(shots.getFirst().targets())
+                            + " in "
+                            + names.hex(hex);
             case Decision.Shell(int hex, _, _, int extra) ->
                     "Shell " + names.hex(hex) + accuracy(extra);
             case Decision.Spot(int hex, _) -> "Spot " + names.hex(hex);

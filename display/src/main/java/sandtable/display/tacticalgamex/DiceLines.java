@@ -1,6 +1,7 @@
 package sandtable.display.tacticalgamex;
 
 import sandtable.display.LogLine;
+import sandtable.display.Naming;
 import sandtable.display.Place;
 import sandtable.display.Reason;
 import sandtable.kernel.Clause;
@@ -40,7 +41,7 @@ final class DiceLines {
         return line(
                 names.side(rolled.side())
                         + " has "
-                        + Names.count(rolled.points(), "activation point"),
+                        + Naming.count(rolled.points(), "activation point"),
                 List.of(rolled.points()),
                 List.of(),
                 rolled.clause(),

@@ -190,8 +190,7 @@ final class FightForecast {
         var tables = new ArrayList<ResultsTable>();
         for (Fight fight : fights) {
             if (empty(fight)) {
-                tables.add(
-                        CombatTable.of("", fight.ratio(), fight.modifiers().getFirst(), false));
+                tables.add(CombatTable.of("", fight.ratio(), fight.modifiers().getFirst(), false));
             }
             for (int i = 0; i < fight.targets().size(); i++) {
                 int target = fight.targets().get(i);

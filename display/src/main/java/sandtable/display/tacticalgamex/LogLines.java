@@ -1,6 +1,7 @@
 package sandtable.display.tacticalgamex;
 
 import sandtable.display.LogLine;
+import sandtable.display.Naming;
 import sandtable.display.Place;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.Decision;
@@ -8,6 +9,7 @@ import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.Mark;
 import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.charts.Halves;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +35,7 @@ final class LogLines {
                     said(names.unit(unit) + " is set up aboard " + names.unit(transport), clause);
             case Happening.Laid laid ->
                     said(
-                            Names.side(laid.side())
+                            Naming.side(laid.side())
                                     + " lays "
                                     + Pieces.words(laid.counter())
                                     + " in "
@@ -114,22 +116,13 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.PutToWork(int unit, _, int hex, _) ->
-                    said(
-                            names.unit(unit) + " goes to work on " + names.hex(hex),
-                            clause,
-                            hex);
+                    said(names.unit(unit) + " goes to work on " + names.hex(hex), clause, hex);
             case Happening.MinesInverted(int unit, int hex, _) ->
-                    said(
-                            names.unit(unit) + " clears the mines in " + names.hex(hex),
-                            clause,
-                            hex);
+                    said(names.unit(unit) + " clears the mines in " + names.hex(hex), clause, hex);
             case Happening.MinesCleared(int hex, _) ->
                     said("The mines in " + names.hex(hex) + " are gone", clause, hex);
             case Happening.WreckRemoved(int unit, int hex, _) ->
-                    said(
-                            names.unit(unit) + " removes a wreck from " + names.hex(hex),
-                            clause,
-                            hex);
+                    said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
             case Happening.SmokeThinned(int hex, int left, _) ->
                     said(
                             "The smoke in "
@@ -197,7 +190,7 @@ final class LogLines {
                 step.from() < 0
                         ? " enters the map at "
                         : " moves from " + names.hex(step.from()) + " to ";
-        String cost = " for " + Names.points(step.halfPoints()) + " MP";
+        String cost = " for " + Halves.words(step.halfPoints()) + " MP";
         return said(
                 names.unit(step.unit()) + from + names.hex(step.to()) + cost,
                 step.clause(),

@@ -1,6 +1,7 @@
 package sandtable.display.tacticalgamex;
 
 import sandtable.display.Marker;
+import sandtable.display.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Counters;
 import sandtable.tacticalgamex.Fortification;
@@ -56,7 +57,7 @@ final class Markers {
                                         hex,
                                         Marker.Kind.WRECK,
                                         Marker.NOBODY,
-                                        Names.count(counters.wrecksAt(hex), "wreck")));
+                                        Naming.count(counters.wrecksAt(hex), "wreck")));
         counters.blocks().forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "block"));
         counters.positions()
                 .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
@@ -70,7 +71,7 @@ final class Markers {
                     "mines " + each.column().words() + inverted + hidden);
         }
         for (Fortification each : counters.forts()) {
-            String room = Names.count(each.room(), "unit");
+            String room = Naming.count(each.room(), "unit");
             add(
                     each.hex(),
                     Marker.Kind.FORT,

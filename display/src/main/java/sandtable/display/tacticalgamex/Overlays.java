@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.sight.LineOfSight;
 
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ final class Overlays {
                                 each ->
                                         new Overlay.Spot(
                                                 names.place(each.hex()),
-                                                Names.points(each.halfPoints()),
+                                                Halves.words(each.halfPoints()),
                                                 each.halts()))
                         .toList();
         return new Overlay(Overlay.Kind.REACH, names.id(unit), view.me(), spots, REACH);

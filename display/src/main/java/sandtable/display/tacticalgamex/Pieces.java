@@ -1,6 +1,7 @@
 package sandtable.display.tacticalgamex;
 
 import sandtable.display.Badge;
+import sandtable.display.Naming;
 import sandtable.display.Piece;
 import sandtable.display.Place;
 import sandtable.tacticalgamex.Mark;
@@ -144,7 +145,7 @@ final class Pieces {
                 placement.id(),
                 placement.side(),
                 words,
-                Names.capital(words) + " (" + placement.id() + ")",
+                Naming.capital(words) + " (" + placement.id() + ")",
                 Symbols.counter(placement.side()),
                 List.of(new Place.Box("to be laid")),
                 Piece.NO_HEADING,

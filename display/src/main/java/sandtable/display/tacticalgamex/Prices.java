@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Naming;
 import sandtable.display.Reason;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Survey;
@@ -7,6 +8,7 @@ import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.Then;
 import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.sight.LineOfSight;
 
 import java.util.ArrayList;
@@ -46,8 +48,7 @@ final class Prices {
             case Decision.Work(int engineer, _, _) ->
                     List.of(
                             Survey.costToWork(view, engineer) == 0
-                                    ? Reason.of(
-                                            "Its hex has been paid for:", "free", "TGX-4.2.2.m")
+                                    ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
                                     : point("TGX-4.2.2.m"));
             case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
             case Decision.Spot(_, var units) ->
@@ -56,7 +57,7 @@ final class Prices {
                             : List.of(
                                     Reason.of(
                                             "Costs",
-                                            Names.count(units.size(), "activation point"),
+                                            Naming.count(units.size(), "activation point"),
                                             "TGX-6.3.8.m"));
             case Decision.Shoot(int hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell(int hex, _, int sighter, _) -> sighted(hex, sighter);
@@ -96,8 +97,8 @@ final class Prices {
                             "Costs",
                             "%s of %s movement points"
                                     .formatted(
-                                            Names.points(stop.halfPoints()),
-                                            Names.points(moving.walk().left())),
+                                            Halves.words(stop.halfPoints()),
+                                            Halves.words(moving.walk().left())),
                             "TGX-5.1.b"));
             if (stop.halts()) {
                 reasons.add(Reason.of("It must stop", "there", "TGX-8.5.b"));

@@ -1,5 +1,6 @@
 package sandtable.display.tacticalgamex;
 
+import sandtable.display.Silhouette;
 import sandtable.display.Symbol;
 import sandtable.display.Symbol.Branch;
 import sandtable.display.Symbol.Motion;
@@ -12,11 +13,11 @@ final class Symbols {
     private Symbols() {}
 
     static Symbol of(int side, UnitType type) {
-        return Symbol.of(side, branch(type), motion(type), COMPANY);
+        return Symbol.of(side, branch(type), motion(type), COMPANY).drawnAs(silhouette(type));
     }
 
     static Symbol plane(int side) {
-        return Symbol.of(side, Branch.AIRCRAFT, Motion.FOOT, "");
+        return Symbol.of(side, Branch.AIRCRAFT, Motion.FOOT, "").drawnAs(Silhouette.AIRCRAFT);
     }
 
     /** Mines, blocks and earthworks are the engineers' work. */
@@ -37,6 +38,24 @@ final class Symbols {
             case MTR -> Branch.MORTARS;
             case RKT -> Branch.ROCKETS;
             case CP -> Branch.HEADQUARTERS;
+        };
+    }
+
+    /** Vehicles and guns are known by their look, men by their sign. */
+    private static Silhouette silhouette(UnitType type) {
+        return switch (type.unitClass()) {
+            case TK, FLM -> Silhouette.TANK;
+            case TD, AG -> Silhouette.ASSAULT_GUN;
+            case SPA, SP_AA -> Silhouette.GUN_CARRIAGE;
+            case AC -> Silhouette.ARMOURED_CAR;
+            case REC -> type.armored() ? Silhouette.ARMOURED_CAR : Silhouette.NONE;
+            case CARR, AMPH -> Silhouette.HALF_TRACK;
+            case TRK, PM, LV -> Silhouette.TRUCK;
+            case WAG -> Silhouette.WAGON;
+            case AT -> Silhouette.GUN;
+            case IG, HOW -> Silhouette.HOWITZER;
+            case AAG, AAMG -> Silhouette.ANTI_AIRCRAFT;
+            case INF, MG, PARA, CDO, SKI, MC, BIC, ENG, BRV, CAV, MTR, RKT, CP -> Silhouette.NONE;
         };
     }
 

@@ -87,8 +87,8 @@ public final class TacticalGameXCalculator implements Calculator {
     private static Factor given(Map<String, String> values, String strength, String units) {
         String text = values.get(strength);
         if (text.isEmpty() == values.get(units).isEmpty()) {
-            throw new BadInput(
-                    "odds", 0, "--" + strength, "give either this or --" + units + ", not both");
+            String both = text.isEmpty() ? "" : ", not both";
+            throw new BadInput("odds", 0, "--" + strength, "give either this or --" + units + both);
         }
         return text.isEmpty() ? Factor.ZERO : Factor.of(Integer.parseInt(text));
     }

@@ -115,18 +115,14 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
 
     /** The pieces that are named, and own ones in a hex that can do something. */
     private static Set<String> concerned(View view, Optional<Question> question) {
-        var pieces = new HashSet<String>();
+        var pieces = new HashSet<>(question.map(Question::concerned).orElse(Set.of()));
         var hexes = new HashSet<String>();
         question.stream()
                 .flatMap(each -> each.choices().stream())
                 .forEach(
-                        choice -> {
-                            switch (choice.tie()) {
-                                case Tie.OnPiece(var piece) -> pieces.add(piece);
-                                case Tie.Along(var along, _) -> pieces.addAll(along);
-                                case Tie.Together(_, _, _, var among) -> pieces.addAll(among);
-                                case Tie.OnPlace(Place.Hex(var number)) -> hexes.add(number);
-                                case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
+                        each -> {
+                            if (each.tie() instanceof Tie.OnPlace(Place.Hex(var number))) {
+                                hexes.add(number);
                             }
                         });
         for (int unit = 0; unit < view.table().units().size(); unit++) {

@@ -100,7 +100,8 @@ class TacticalGameXCalculatorTest {
                         .getMessage();
 
         assertTrue(unknown.contains("did you mean PzKw IV"), unknown);
-        assertThrows(BadInput.class, () -> forecast("attack", "28"));
+        String missing = assertThrows(BadInput.class, () -> forecast("attack", "28")).getMessage();
+        assertTrue(missing.endsWith("--defence: give either this or --target"), missing);
         assertThrows(BadInput.class, () -> forecast("attackers", "PzKw IV H", "target", "T-35"));
         assertThrows(
                 BadInput.class,

@@ -348,7 +348,7 @@ class TacticalGameXPresenterTest {
         Briefing briefing = PRESENTER.briefing(Valley.scenario(), Valley.begin().view(GERMAN));
 
         assertEquals(
-                "German, marginal victory: points of German at least 3",
+                "German, marginal victory: German has at least 3 points",
                 briefing.victory().getFirst());
         assertEquals(
                 List.of("On the map", "Aboard transports"),

@@ -1,19 +1,17 @@
 package sandtable.blitzcommander;
 
-import sandtable.kernel.Nearest;
+import sandtable.kernel.TypedWords;
+import sandtable.space.HexNumbers;
 import sandtable.space.Reach;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/**
- * Takes one typed order apart, word by word; the words it has understood are gone from the list.
- */
-record OrderWords(Battle battle, List<String> words) {
+/** Takes one typed order apart, word by word. */
+record OrderWords(Battle battle, TypedWords words) {
     private static final List<String> VERBS =
             List.of(
                     "place",
@@ -32,14 +30,8 @@ record OrderWords(Battle battle, List<String> words) {
                     "lose",
                     "advance");
 
-    /** Thrown here and caught by the notation. */
-    static final class Unclear extends RuntimeException {
-        Unclear(String message) {
-            super(message, null, false, false);
-        }
-    }
-
-    Decision read(String verb) {
+    Decision read() {
+        String verb = words.verb();
         return switch (verb) {
             case "place" -> new Decision.Place(unit(), hex());
             case "ready" -> new Decision.Ready();
@@ -56,39 +48,12 @@ record OrderWords(Battle battle, List<String> words) {
             case "tank-assault" -> new Decision.TankAssault(unitsOrNone());
             case "lose" -> new Decision.Lose(unit());
             case "advance" -> new Decision.Advance(units());
-            default ->
-                    throw new Unclear(
-                            "there is no order \"" + verb + "\"" + Nearest.hint(verb, VERBS));
+            default -> throw TypedWords.unknownVerb(verb, VERBS);
         };
     }
 
-    private String next(String what) {
-        if (words.isEmpty()) {
-            throw new Unclear(what + " is missing at the end");
-        }
-        return words.removeFirst();
-    }
-
-    private boolean nextIs(String word) {
-        return !words.isEmpty() && words.getFirst().equalsIgnoreCase(word);
-    }
-
     private int unit() {
-        String word = next("a unit");
-        List<Unit> all = battle.setup().units();
-        return all.stream()
-                .filter(each -> each.id().equalsIgnoreCase(word))
-                .map(Unit::index)
-                .findFirst()
-                .orElseThrow(
-                        () ->
-                                new Unclear(
-                                        "there is no unit \""
-                                                + word
-                                                + "\""
-                                                + Nearest.hint(
-                                                        word,
-                                                        all.stream().map(Unit::id).toList())));
+        return words.one("unit", battle.setup().units().stream().map(Unit::id).toList());
     }
 
     /** All units up to a word that is none, in order of number. */
@@ -96,41 +61,26 @@ record OrderWords(Battle battle, List<String> words) {
         var units = new ArrayList<Integer>();
         do {
             units.add(unit());
-        } while (!words.isEmpty() && Arrays.stream(ends).noneMatch(this::nextIs));
+        } while (!words.none() && Arrays.stream(ends).noneMatch(words::ahead));
         return units.stream().sorted().toList();
     }
 
     private List<Integer> unitsOrNone() {
-        if (nextIs(BlitzCommanderNotation.NONE)) {
-            words.removeFirst();
+        if (words.taken(BlitzCommanderNotation.NONE)) {
             return List.of();
         }
         return units();
     }
 
-    private OptionalInt findHex(String word) {
-        int hex = battle.field().numbering().read(word);
-        return hex < 0 ? OptionalInt.empty() : OptionalInt.of(hex);
-    }
-
     private int hex() {
-        String word = next("a hex");
-        Setup setup = battle.setup();
-        return findHex(word)
-                .orElseThrow(
-                        () ->
-                                new Unclear(
-                                        "there is no hex "
-                                                + word
-                                                + " on this map: hexes run from "
-                                                + setup.hexName(0)
-                                                + " to "
-                                                + setup.hexName(setup.field().grid().size() - 1)));
+        Field field = battle.field();
+        return new HexNumbers(field.grid(), field.numbering())
+                .hex(words.next("a hex"), TypedWords.Unclear::new);
     }
 
     private List<Integer> hexes() {
         var hexes = new ArrayList<Integer>();
-        while (!words.isEmpty()) {
+        while (!words.none()) {
             hexes.add(hex());
         }
         return hexes;
@@ -138,20 +88,18 @@ record OrderWords(Battle battle, List<String> words) {
 
     private Decision move() {
         List<Integer> units = units("to");
-        if (!nextIs("to")) {
-            throw new Unclear("after the units comes \"to\" and where they go");
+        if (!words.taken("to")) {
+            throw new TypedWords.Unclear("after the units comes \"to\" and where they go");
         }
-        words.removeFirst();
         List<Integer> path = hexes();
         return new Decision.Move(units, path.size() == 1 ? way(units, path.getFirst()) : path);
     }
 
     private Decision exit() {
         List<Integer> units = units("via");
-        if (!nextIs("via")) {
+        if (!words.taken("via")) {
             return new Decision.Exit(units, List.of());
         }
-        words.removeFirst();
         List<Integer> path = hexes();
         return new Decision.Exit(units, path.size() == 1 ? way(units, path.getFirst()) : path);
     }
@@ -185,20 +133,19 @@ record OrderWords(Battle battle, List<String> words) {
     }
 
     private Optional<List<Integer>> with() {
-        if (words.isEmpty()) {
+        if (words.none()) {
             return Optional.empty();
         }
-        if (!nextIs("with")) {
-            throw new Unclear(
-                    "after the hex comes \"with\" and units, not \"" + words.getFirst() + "\"");
+        if (!words.taken("with")) {
+            throw new TypedWords.Unclear(
+                    "after the hex comes \"with\" and units, not \"" + words.ahead() + "\"");
         }
-        words.removeFirst();
         return Optional.of(units());
     }
 
     /** Units, or a hex for all in it that may dig in. */
     private List<Integer> diggers() {
-        if (words.size() != 1 || findHex(words.getFirst()).isEmpty()) {
+        if (words.count() != 1 || battle.field().numbering().read(words.ahead()) < 0) {
             return units();
         }
         return battle.in(hex()).stream().filter(each -> EntrenchAction.open(battle, each)).toList();
@@ -207,29 +154,24 @@ record OrderWords(Battle battle, List<String> words) {
     private List<Aim> aims() {
         var aims = new ArrayList<Aim>();
         do {
-            String number = next("a number of tanks");
+            String number = words.next("a number of tanks");
             if (!number.matches("\\d{1,3}")) {
-                throw new Unclear("a number of tanks is wanted, not \"" + number + "\"");
+                throw new TypedWords.Unclear("a number of tanks is wanted, not \"" + number + "\"");
             }
             int firing = tank();
-            if (!nextIs("at")) {
-                throw new Unclear("after the tanks comes \"at\" and what they fire at");
+            if (!words.taken("at")) {
+                throw new TypedWords.Unclear("after the tanks comes \"at\" and what they fire at");
             }
-            words.removeFirst();
             aims.add(new Aim(firing, tank(), Integer.parseInt(number)));
-        } while (nextIs("and") && words.removeFirst() != null);
+        } while (words.taken("and"));
         return aims;
     }
 
     private int tank() {
-        String word = next("a tank type");
-        List<String> names =
-                battle.setup().charts().tanks().stream().map(BlitzCommanderNotation::word).toList();
-        for (int i = 0; i < names.size(); i++) {
-            if (names.get(i).equalsIgnoreCase(word)) {
-                return i;
-            }
-        }
-        throw new Unclear("there is no tank type \"" + word + "\"" + Nearest.hint(word, names));
+        return words.one(
+                "tank type",
+                battle.setup().charts().tanks().stream()
+                        .map(BlitzCommanderNotation::word)
+                        .toList());
     }
 }

@@ -75,9 +75,7 @@ final class NotationTest {
     void whatMakesNoSenseIsToldWithTheNearestWord() {
         assertEquals("there is no order \"mvoe\"; did you mean move?", unread("mvoe a to B01"));
         assertEquals("after the units comes \"to\" and where they go", unread("move a b"));
-        assertEquals(
-                "there is no hex Z99 on this map: hexes run from A01 to F01",
-                unread("place a Z99"));
+        assertEquals("Z99 is off the map, which has 6 columns and 1 rows", unread("place a Z99"));
         assertEquals("a unit is missing at the end", unread("lose"));
         assertEquals("what is \"b\" at the end?", unread("lose a b"));
         assertEquals(

@@ -1,7 +1,8 @@
 package sandtable.hexblitz;
 
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Notation;
+import sandtable.kernel.TypedWords;
+import sandtable.space.HexNumbers;
 import sandtable.space.Reach;
 
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * How decisions are typed and kept: {@code move pz-1 0507 0506}, {@code attack 0504 with art-1}.
@@ -85,29 +87,13 @@ final class HexBlitzNotation implements Notation<View, Decision> {
 
     @Override
     public Reading<Decision> read(View view, String text) {
-        var words = new ArrayList<>(List.of(text.strip().split("\\s+")));
-        String verb = words.removeFirst().toLowerCase(Locale.ROOT);
-        try {
-            Decision decision = new Reader(view.table(), view.step(), words).read(verb);
-            return words.isEmpty()
-                    ? new Reading.Read<>(decision)
-                    : new Reading.Unread<>(
-                            "what is \"" + String.join(" ", words) + "\" at the end?");
-        } catch (Unclear unclear) {
-            return new Reading.Unread<>(unclear.getMessage());
-        }
-    }
-
-    /** Thrown and caught within this class. */
-    private static final class Unclear extends RuntimeException {
-        Unclear(String message) {
-            super(message, null, false, false);
-        }
+        return TypedWords.read(text, words -> new Reader(view.table(), view.step(), words).read());
     }
 
     /** Takes one order apart, word by word. */
-    private record Reader(Table table, Step step, List<String> words) {
-        Decision read(String verb) {
+    private record Reader(Table table, Step step, TypedWords words) {
+        Decision read() {
+            String verb = words.verb();
             return switch (verb) {
                 case "place" -> new Decision.Place(unit(), hex());
                 case "name" -> new Decision.NameHeadquarters(unit());
@@ -122,78 +108,34 @@ final class HexBlitzNotation implements Notation<View, Decision> {
                 case "bridge" -> new Decision.WorkOnBridge(unit(), direction());
                 case "lose" -> new Decision.Lose(unit());
                 case "done" -> new Decision.Done();
-                default ->
-                        throw new Unclear(
-                                "there is no order \"" + verb + "\"" + Nearest.hint(verb, VERBS));
+                default -> throw TypedWords.unknownVerb(verb, VERBS);
             };
         }
 
-        private String next(String what) {
-            if (words.isEmpty()) {
-                throw new Unclear(what + " is missing at the end");
-            }
-            return words.removeFirst();
-        }
-
         private int unit() {
-            return unit(next("a unit"));
+            return words.one("unit", ids());
         }
 
-        private int unit(String word) {
-            return findUnit(word)
-                    .orElseThrow(
-                            () ->
-                                    new Unclear(
-                                            "there is no unit \""
-                                                    + word
-                                                    + "\""
-                                                    + Nearest.hint(
-                                                            word,
-                                                            table.battle().stands().stream()
-                                                                    .map(Stand::id)
-                                                                    .toList())));
-        }
-
-        private Optional<Integer> findUnit(String word) {
-            return table.battle().stands().stream()
-                    .filter(each -> each.id().equalsIgnoreCase(word))
-                    .map(Stand::index)
-                    .findFirst();
+        private List<String> ids() {
+            return table.battle().stands().stream().map(Stand::id).toList();
         }
 
         private int hex() {
-            String word = next("a hex");
-            int hex = table.ground().numbering().read(word);
-            if (hex < 0) {
-                throw new Unclear(
-                        "there is no hex "
-                                + word
-                                + " on this map: hexes run from "
-                                + table.battle().hexName(0)
-                                + " to "
-                                + table.battle().hexName(table.ground().grid().size() - 1));
-            }
-            return hex;
+            Ground ground = table.ground();
+            return new HexNumbers(ground.grid(), ground.numbering())
+                    .hex(words.next("a hex"), TypedWords.Unclear::new);
         }
 
         private int direction() {
-            String word = next("a direction").toUpperCase(Locale.ROOT);
-            int direction = table.ground().grid().directionNamed(word);
-            if (direction < 0) {
-                var names =
-                        Arrays.stream(new int[] {0, 1, 2, 3, 4, 5})
-                                .mapToObj(table.ground().grid()::directionName)
-                                .toList();
-                throw new Unclear(
-                        "there is no direction \"" + word + "\"" + Nearest.hint(word, names));
-            }
-            return direction;
+            return words.one(
+                    "direction",
+                    IntStream.range(0, 6).mapToObj(table.ground().grid()::directionName).toList());
         }
 
         private Decision order() {
-            String who = next("a formation or unit");
+            String who = words.next("a formation or unit");
             String word =
-                    next("an order (N normal move, R road, S stationary, D defensive)")
+                    words.next("an order (N normal move, R road, S stationary, D defensive)")
                             .toUpperCase(Locale.ROOT);
             Order order =
                     Arrays.stream(Order.values())
@@ -204,7 +146,7 @@ final class HexBlitzNotation implements Notation<View, Decision> {
                             .findFirst()
                             .orElseThrow(
                                     () ->
-                                            new Unclear(
+                                            new TypedWords.Unclear(
                                                     "there is no order \""
                                                             + word
                                                             + "\"; it is one of N, R, S, D"));
@@ -214,20 +156,19 @@ final class HexBlitzNotation implements Notation<View, Decision> {
                             .findFirst();
             return formation.isPresent()
                     ? new Decision.OrderFormation(formation.get().index(), order)
-                    : new Decision.OrderUnit(unit(who), order);
+                    : new Decision.OrderUnit(TypedWords.place(who, "unit", ids()), order);
         }
 
         /** A hex that is not the next one stands for the cheapest way there. */
         private Decision move() {
             int unit = unit();
             var path = new ArrayList<Integer>();
-            while (!words.isEmpty() && !words.getFirst().equalsIgnoreCase(ACROSS)) {
+            while (!words.none() && !words.ahead(ACROSS)) {
                 path.add(hex());
             }
             var across = new ArrayList<Integer>();
-            if (!words.isEmpty()) {
-                words.removeFirst();
-                while (!words.isEmpty()) {
+            if (words.taken(ACROSS)) {
+                while (!words.none()) {
                     across.add(hex());
                 }
             }
@@ -251,21 +192,21 @@ final class HexBlitzNotation implements Notation<View, Decision> {
         /** Without a word about guns all that can support do. */
         private Decision attack() {
             int hex = hex();
-            if (words.isEmpty()) {
+            if (words.none()) {
                 return new Decision.Attack(hex, allGuns(hex));
             }
-            String how = words.removeFirst();
+            String how = words.next("\"alone\" or \"with\"");
             if (how.equalsIgnoreCase("alone")) {
                 return new Decision.Attack(hex, List.of());
             }
             if (!how.equalsIgnoreCase("with")) {
-                throw new Unclear(
+                throw new TypedWords.Unclear(
                         "after the hex comes \"alone\" or \"with\" and the supporting guns, not \""
                                 + how
                                 + "\"");
             }
             var guns = new ArrayList<Integer>();
-            while (!words.isEmpty()) {
+            while (!words.none()) {
                 guns.add(unit());
             }
             return new Decision.Attack(hex, guns.stream().sorted().toList());
@@ -283,10 +224,10 @@ final class HexBlitzNotation implements Notation<View, Decision> {
 
         private Decision load() {
             int transport = unit();
-            String what = next("a unit or \"" + SUPPLY + "\"");
+            String what = words.next("a unit or \"" + SUPPLY + "\"");
             return what.equalsIgnoreCase(SUPPLY)
                     ? new Decision.LoadSupply(transport)
-                    : new Decision.Load(transport, unit(what));
+                    : new Decision.Load(transport, TypedWords.place(what, "unit", ids()));
         }
     }
 }

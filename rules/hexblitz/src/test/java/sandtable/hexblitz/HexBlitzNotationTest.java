@@ -48,15 +48,14 @@ final class HexBlitzNotationTest {
     @Test
     void aWrongDirectionIsAnsweredWithTheRightOnes() {
         assertEquals(
-                "there is no direction \"NORTHWARD\"; it is one of E, NE, NW, SE, SW, W",
+                "there is no direction \"northward\"; it is one of E, NE, NW, SE, SW, W",
                 unread("face 0101 northward"));
     }
 
     @Test
     void aHexOffTheMapIsAnsweredWithTheSizeOfTheMap() {
         assertEquals(
-                "there is no hex 0601 on this map: hexes run from 0101 to 0501",
-                unread("move panzer 0601"));
+                "0601 is off the map, which has 5 columns and 1 rows", unread("move panzer 0601"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Violation;
 import sandtable.space.Reach;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.forces.Mobility;
 
 import java.util.Optional;
@@ -47,9 +48,9 @@ record Barriers(UnitMovement movement, Table table, Stand stand) {
                         "TGX-5.1.b",
                         "%s costs %s MP and %s has %s left",
                         name(to),
-                        UnitMovement.points(cost),
+                        Halves.words(cost),
                         stand.id(),
-                        UnitMovement.points(left))
+                        Halves.words(left))
                 : Optional.empty();
     }
 

@@ -28,10 +28,7 @@ final class ClearingMinefields {
         if (!table.ground().grid().adjacent(at, hex)) {
             return Optional.of(
                     Violation.of(
-                            "TGX-9.1.a",
-                            "%s is not next to %s",
-                            table.id(unit),
-                            table.name(hex)));
+                            "TGX-9.1.a", "%s is not next to %s", table.id(unit), table.name(hex)));
         }
         Walk walk = walk(table, unit);
         return Barriers.of(new UnitMovement(field, walk)).check(at, hex, true, walk.left());

@@ -5,8 +5,8 @@ import sandtable.tacticalgamex.charts.CommandRadius;
 import sandtable.tacticalgamex.forces.UnitClass;
 
 /**
- * TGX-22 Command Control, as far as morale goes by it: who is in command (TGX-22.3.a). In a
- * battle that does not use it nobody is out of command.
+ * TGX-22 Command Control, as far as morale goes by it: who is in command (TGX-22.3.a). In a battle
+ * that does not use it nobody is out of command.
  */
 final class CommandControl {
     private static final Clause SECTION = Clause.of("TGX-22");

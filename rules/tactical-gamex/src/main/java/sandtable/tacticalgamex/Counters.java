@@ -129,7 +129,8 @@ public record Counters(
     }
 
     Counters withMines(List<Minefield> now) {
-        return new Counters(wrecks, two, three, blocks, positions, now, forts, spotted, smoke, thick);
+        return new Counters(
+                wrecks, two, three, blocks, positions, now, forts, spotted, smoke, thick);
     }
 
     /** With mines laid, or known where they were not. */
@@ -143,12 +144,14 @@ public record Counters(
     Counters with(Fortification built) {
         var now = new ArrayList<>(forts);
         now.add(built);
-        return new Counters(wrecks, two, three, blocks, positions, mines, now, spotted, smoke, thick);
+        return new Counters(
+                wrecks, two, three, blocks, positions, mines, now, spotted, smoke, thick);
     }
 
     Counters withoutFort(int hex) {
         List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
-        return new Counters(wrecks, two, three, blocks, positions, mines, left, spotted, smoke, thick);
+        return new Counters(
+                wrecks, two, three, blocks, positions, mines, left, spotted, smoke, thick);
     }
 
     /** Without the mines of one side in a hex (TGX-9.1.c). */

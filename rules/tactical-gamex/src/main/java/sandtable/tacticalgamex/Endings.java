@@ -2,6 +2,7 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 
 import java.util.Optional;
@@ -111,9 +112,9 @@ final class Endings {
                 ? refused(
                         "TGX-5.1.b",
                         "leaving costs %s MP and %s has %s left",
-                        UnitMovement.points(price),
+                        Halves.words(price),
                         stand.id(),
-                        UnitMovement.points(arrival.left()))
+                        Halves.words(arrival.left()))
                 : Optional.empty();
     }
 

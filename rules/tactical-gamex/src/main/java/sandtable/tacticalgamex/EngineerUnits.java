@@ -98,8 +98,7 @@ final class EngineerUnits {
         if (!free(table, impulse.side(), unit)) {
             return refused("TGX-1.0.a", "%s cannot be put to work now", table.id(unit));
         }
-        return checkTask(field, work)
-                .or(() -> UnitActivation.affords(impulse, cost(table, unit)));
+        return checkTask(field, work).or(() -> UnitActivation.affords(impulse, cost(table, unit)));
     }
 
     private static Optional<Violation> checkTask(Field field, Decision.Work work) {

@@ -25,7 +25,9 @@ final class Fortifications {
         return field.holds(enemy, hex);
     }
 
-    /** R-TGX-97, R-TGX-140: whether there is a fortification with nobody inside, a target by itself. */
+    /**
+     * R-TGX-97, R-TGX-140: whether there is a fortification with nobody inside, a target by itself.
+     */
     static boolean empty(Field field, int hex) {
         if (!field.table().counters().fort(hex)) {
             return false;

@@ -41,8 +41,7 @@ final class Play {
             case Decision.Rally rally -> UnitRally.resolve(table, impulse(state), rally, telling);
             case Decision.Watch watch ->
                     OpportunityFire.watch(table, impulse(state), watch, telling);
-            case Decision.Work work ->
-                    EngineerUnits.resolve(table, impulse(state), work, telling);
+            case Decision.Work work -> EngineerUnits.resolve(table, impulse(state), work, telling);
             case Decision.Spot spot ->
                     state.waiting() instanceof Waiting.Flying flying
                             ? overfly(table, flying, spot, telling)

@@ -34,7 +34,10 @@ final class SmokeShells {
         return left.done();
     }
 
-    /** TGX-20.4.b, R-TGX-142: the highest die that spots units in smoke, where the ground asks for another. */
+    /**
+     * TGX-20.4.b, R-TGX-142: the highest die that spots units in smoke, where the ground asks for
+     * another.
+     */
     static int spotted(int byGround) {
         return byGround == 0 ? SPOTS_UP_TO : Math.min(byGround, SPOTS_UP_TO);
     }

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.forces.Ability;
 
 import java.util.Optional;
@@ -84,9 +85,9 @@ final class TransportingUnits {
                 ? refused(
                         large ? "TGX-5.2.4.a" : "TGX-5.2.2.b",
                         "it takes %s MP and %s has %s left",
-                        UnitMovement.points(price),
+                        Halves.words(price),
                         transport.id(),
-                        UnitMovement.points(arrival.left()))
+                        Halves.words(arrival.left()))
                 : Optional.empty();
     }
 

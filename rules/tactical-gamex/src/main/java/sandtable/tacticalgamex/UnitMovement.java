@@ -264,9 +264,4 @@ final class UnitMovement implements Reach.Steps {
     private boolean dear(int from, int direction, int to) {
         return ground.step(mobility, from, direction) > walk.left() && !bonus(from, to);
     }
-
-    /** Half points in words. */
-    static String points(int halves) {
-        return halves % 2 == 0 ? String.valueOf(halves / 2) : (halves == 1 ? "" : halves / 2) + "½";
-    }
 }

@@ -30,8 +30,7 @@ final class WreckRemoval {
     static State resolve(Table table, Impulse impulse, Decision.Work work, Telling telling) {
         telling.tell(new Happening.WreckRemoved(work.engineer(), work.hex(), REMOVED));
         Counters counters = table.counters();
-        Table now =
-                table.with(counters.withWrecks(work.hex(), counters.wrecksAt(work.hex()) - 1));
+        Table now = table.with(counters.withWrecks(work.hex(), counters.wrecksAt(work.hex()) - 1));
         Unit engineer = now.unit(work.engineer()).activated(Mark.COMPLETED);
         return UnitActivation.goOn(now.with(work.engineer(), engineer), impulse, telling);
     }

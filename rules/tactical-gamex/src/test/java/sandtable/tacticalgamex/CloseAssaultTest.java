@@ -222,8 +222,7 @@ final class CloseAssaultTest {
     private static String refusal(int hex, Integer... units) {
         Game game = bersaglieri().impulse(0, 3);
         return new TacticalGameX()
-                .check(
-                        game.view(Drawn.GERMAN), new Decision.Assault(hex, List.of(units)))
+                .check(game.view(Drawn.GERMAN), new Decision.Assault(hex, List.of(units)))
                 .map(Object::toString)
                 .orElse("");
     }

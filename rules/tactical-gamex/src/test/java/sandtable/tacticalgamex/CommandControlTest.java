@@ -41,10 +41,8 @@ final class CommandControlTest {
     @Test
     @Cites("TGX-7.1.e")
     void aMobilePostReachesTwoHexes() {
-        assertEquals(
-                0, modifier(shaken().unit("cp", Drawn.type("de-mobile-cp"), 0, "C01", true)));
-        assertEquals(
-                1, modifier(shaken().unit("cp", Drawn.type("de-mobile-cp"), 0, "D01", true)));
+        assertEquals(0, modifier(shaken().unit("cp", Drawn.type("de-mobile-cp"), 0, "C01", true)));
+        assertEquals(1, modifier(shaken().unit("cp", Drawn.type("de-mobile-cp"), 0, "D01", true)));
     }
 
     @Test

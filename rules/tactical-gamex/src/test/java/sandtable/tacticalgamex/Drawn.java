@@ -232,8 +232,7 @@ final class Drawn {
 
     /** With optional sections of the book in use, besides what is standard. */
     Drawn optional(String section) {
-        return variants(
-                new Variants(true, true, true, true, false, Set.of(Clause.of(section))));
+        return variants(new Variants(true, true, true, true, false, Set.of(Clause.of(section))));
     }
 
     Drawn variants(Variants now) {

@@ -89,9 +89,7 @@ final class EmptyFortificationTest {
 
         assertEquals(
                 "the 1 units at C01 are attacked together [TGX-8.4.k]",
-                held.impulse(0, 1)
-                        .play("fire A01")
-                        .refusal("shoot C01 wespe at fortification"));
+                held.impulse(0, 1).play("fire A01").refusal("shoot C01 wespe at fortification"));
     }
 
     @Test
@@ -101,9 +99,7 @@ final class EmptyFortificationTest {
 
         assertEquals(
                 "an attack needs somebody who fires and a target [TGX-6.2.a]",
-                other.impulse(0, 1)
-                        .play("fire A01")
-                        .refusal("shoot E01 wespe at fortification"));
+                other.impulse(0, 1).play("fire A01").refusal("shoot E01 wespe at fortification"));
     }
 
     @Test
@@ -122,9 +118,7 @@ final class EmptyFortificationTest {
         Game game =
                 ruin().impulse(0, 1)
                         .play("fire A01")
-                        .play(
-                                "shoot C01 wespe at fortification and hummel at fortification",
-                                1);
+                        .play("shoot C01 wespe at fortification and hummel at fortification", 1);
 
         assertEquals(1, game.table().counters().wrecksAt(game.hex("C01")));
         assertTrue(game.unit("hummel").has(Mark.FIRED));
@@ -142,7 +136,6 @@ final class EmptyFortificationTest {
                         .play("fire A01");
 
         assertTrue(game.offers("shell D01 mortar by pz"), game.options().toString());
-        assertTrue(
-                game.play("shell D01 mortar by pz", 6).attacked().targets().isEmpty());
+        assertTrue(game.play("shell D01 mortar by pz", 6).attacked().targets().isEmpty());
     }
 }

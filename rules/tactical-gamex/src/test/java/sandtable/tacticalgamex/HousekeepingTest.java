@@ -182,9 +182,7 @@ final class HousekeepingTest {
                 List.of(
                         new Happening.SmokeThinned(one.hex("C01"), 0, Clause.of("TGX-4.3.c")),
                         new Happening.SmokeThinned(one.hex("D01"), 1, Clause.of("TGX-4.3.c"))),
-                one.events().stream()
-                        .filter(Happening.SmokeThinned.class::isInstance)
-                        .toList());
+                one.events().stream().filter(Happening.SmokeThinned.class::isInstance).toList());
         assertEquals(HexSet.NONE, two.table().counters().smoke());
     }
 }

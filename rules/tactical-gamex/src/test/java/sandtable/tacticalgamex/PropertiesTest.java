@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.tacticalgamex.forces.Ability;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
@@ -17,6 +16,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
 
 import java.util.Set;

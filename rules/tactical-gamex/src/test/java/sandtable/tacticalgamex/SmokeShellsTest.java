@@ -31,10 +31,7 @@ final class SmokeShellsTest {
         assertFalse(sees(duel().smoke("B01", 2), "A01", "C01"));
         assertTrue(sees(duel().smoke("H02", 2), "A01", "E01"));
         assertFalse(
-                duel().smoke("C01", 1)
-                        .table()
-                        .seen(duel().hex("A01"))
-                        .contains(duel().hex("E01")));
+                duel().smoke("C01", 1).table().seen(duel().hex("A01")).contains(duel().hex("E01")));
     }
 
     @Test
@@ -51,7 +48,8 @@ final class SmokeShellsTest {
         Game smoked = duel().smoke("C01", 1).impulse(0, 1);
 
         assertTrue(clear.offers("fire A01"));
-        assertEquals("nobody at A01 has a target to fire at [TGX-6.2.a]", smoked.refusal("fire A01"));
+        assertEquals(
+                "nobody at A01 has a target to fire at [TGX-6.2.a]", smoked.refusal("fire A01"));
     }
 
     @Test

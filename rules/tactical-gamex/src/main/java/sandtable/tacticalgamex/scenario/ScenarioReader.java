@@ -61,8 +61,7 @@ public final class ScenarioReader {
     }
 
     /** TGX-0.b: there is smoke only where the optional rule about it is in use. */
-    private static void requireSmoke(
-            Fields fields, List<Placement> placements, Variants variants) {
+    private static void requireSmoke(Fields fields, List<Placement> placements, Variants variants) {
         for (Placement each : placements) {
             boolean smoke = each.counter() instanceof Counter.Smoke;
             if (smoke && !variants.optional().contains(SMOKE)) {

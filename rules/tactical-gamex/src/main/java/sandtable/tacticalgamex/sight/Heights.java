@@ -126,8 +126,7 @@ final class Heights {
     }
 
     /** The lines that no hex of a sheet blocks, wherever on the way it is, and no ridge. */
-    private long open(
-            long ends, Sheet blocking, int word, int[] line, int length, int height) {
+    private long open(long ends, Sheet blocking, int word, int[] line, int length, int height) {
         long open = ends;
         for (int i = 0; i < length && open != 0; i += 2) {
             long one = blocking.word(word, line[i]);
@@ -154,14 +153,11 @@ final class Heights {
         for (Sheet each : level) {
             noSlope |= each.word(word, a) & each.word(word, b);
         }
-        return one & other & noSlope
-                | one & ~onMap.word(word, b)
-                | other & ~onMap.word(word, a);
+        return one & other & noSlope | one & ~onMap.word(word, b) | other & ~onMap.word(word, a);
     }
 
     /** TGX-6.3.7.l, TGX-6.3.7.o: what the step next to the lower end blocks besides. */
-    private long besideLower(
-            long open, int word, int[] line, int length, int step, int low) {
+    private long besideLower(long open, int word, int[] line, int length, int step, int low) {
         if (length == 0 || open == 0) {
             return 0;
         }

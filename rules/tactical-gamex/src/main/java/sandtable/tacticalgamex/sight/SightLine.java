@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.sight;
 
 import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
 import java.util.List;
@@ -70,11 +71,10 @@ public record SightLine(Mapboard map, int from, int to, List<Step> steps) {
                         : Math.max(map.topInHalves(step.hex()), map.topInHalves(step.beside()));
         return "%s (%s, up to %s) %s"
                 .formatted(
-                        hexes, map.kind(step.hex()).words(), levels(top), step.verdict().words());
-    }
-
-    private static String levels(int halves) {
-        return halves / 2 + (halves % 2 == 0 ? "" : "½");
+                        hexes,
+                        map.kind(step.hex()).words(),
+                        Halves.words(top),
+                        step.verdict().words());
     }
 
     @Override

@@ -5,8 +5,8 @@ import sandtable.tacticalgamex.terrain.Mapboard;
 
 /**
  * Which hexes of a map see each other, as far as the ground alone decides it. All is worked out
- * when it is first asked for and kept; two threads may both do so, which does no harm. What
- * changes lies on top: units that are Down in a stream ({@link #seesDown}) and smoke ({@link
+ * when it is first asked for and kept; two threads may both do so, which does no harm. What changes
+ * lies on top: units that are Down in a stream ({@link #seesDown}) and smoke ({@link
  * LineOfSight#smoked}).
  */
 public final class Visibility {

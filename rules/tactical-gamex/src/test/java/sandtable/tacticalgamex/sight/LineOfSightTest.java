@@ -194,7 +194,7 @@ final class LineOfSightTest {
         assertFalse(line.clear());
         assertEquals(2, line.blocker().orElseThrow().hex());
         assertEquals(
-                "A04 (level 0) does not see A01 (level 2): A03 (woods, up to 0½) makes a blind"
+                "A04 (level 0) does not see A01 (level 2): A03 (woods, up to ½) makes a blind"
                         + " spot for the lower end next to it [TGX-6.3.7.o]",
                 line.toString());
         assertEquals("A01 (level 2) sees A03 (level 0)", LineOfSight.between(map, 0, 2).words());
