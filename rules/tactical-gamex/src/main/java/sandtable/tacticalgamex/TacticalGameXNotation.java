@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Notation;
+import sandtable.kernel.TypedWords;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -125,16 +125,6 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
 
     @Override
     public Reading<Decision> read(View view, String text) {
-        var words = new ArrayList<>(List.of(text.strip().split("\\s+")));
-        String verb = words.removeFirst().toLowerCase(Locale.ROOT);
-        try {
-            Decision decision = new TypedDecision(view, words).read(verb);
-            return words.isEmpty()
-                    ? new Reading.Read<>(decision)
-                    : new Reading.Unread<>(
-                            "what is \"" + String.join(" ", words) + "\" at the end?");
-        } catch (TypedDecision.Unclear unclear) {
-            return new Reading.Unread<>(unclear.getMessage());
-        }
+        return TypedWords.read(text, words -> new TypedDecision(view, words).read());
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Nearest;
+import sandtable.kernel.TypedWords;
+import sandtable.space.HexNumbers;
 import sandtable.space.Reach;
 
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** Takes a typed decision apart, word by word. */
-record TypedDecision(View view, List<String> words) {
+record TypedDecision(View view, TypedWords words) {
     private static final List<String> VERBS =
             List.of(
                     "place",
@@ -43,14 +44,8 @@ record TypedDecision(View view, List<String> words) {
                     "relieve",
                     "done");
 
-    /** Thrown here and caught by the notation. */
-    static final class Unclear extends RuntimeException {
-        Unclear(String message) {
-            super(message, null, false, false);
-        }
-    }
-
-    Decision read(String verb) {
+    Decision read() {
+        String verb = words.verb();
         return switch (verb) {
             case "place" -> new Decision.Place(unit(), hex());
             case "garrison" -> new Decision.Garrison(unit(), hex());
@@ -67,7 +62,7 @@ record TypedDecision(View view, List<String> words) {
             case "shoot" -> shoot();
             case "shell" -> shell();
             case "call" -> new Decision.Call(battery());
-            case "counter" -> new Decision.CounterBattery(words.isEmpty() ? -1 : plane());
+            case "counter" -> new Decision.CounterBattery(words.none() ? -1 : plane());
             case "fly" -> new Decision.Fly(plane(), hex(), direction());
             case "strike" -> new Decision.Strike(number(), number(), hex(), units());
             case "flak" -> new Decision.Flak(number(), units());
@@ -81,9 +76,7 @@ record TypedDecision(View view, List<String> words) {
             case "hold" -> new Decision.Hold(scope());
             case "relieve" -> new Decision.Relieve(unit());
             case "done" -> new Decision.Done();
-            default ->
-                    throw new Unclear(
-                            "there is no order \"" + verb + "\"" + Nearest.hint(verb, VERBS));
+            default -> throw TypedWords.unknownVerb(verb, VERBS);
         };
     }
 
@@ -91,43 +84,19 @@ record TypedDecision(View view, List<String> words) {
         return view.table();
     }
 
-    private String next(String what) {
-        if (words.isEmpty()) {
-            throw new Unclear(what + " is missing at the end");
-        }
-        return words.removeFirst();
-    }
-
-    private boolean ahead(String word) {
-        return !words.isEmpty() && words.getFirst().equalsIgnoreCase(word);
-    }
-
     private int unit() {
-        String word = next("a unit");
-        List<String> ids =
-                IntStream.range(0, table().units().size()).mapToObj(table()::id).toList();
-        return find(word, "unit", ids);
-    }
-
-    private static int find(String word, String what, List<String> ids) {
-        for (int i = 0; i < ids.size(); i++) {
-            if (ids.get(i).equalsIgnoreCase(word)) {
-                return i;
-            }
-        }
-        throw new Unclear("there is no " + what + " \"" + word + "\"" + Nearest.hint(word, ids));
+        return words.one(
+                "unit", IntStream.range(0, table().units().size()).mapToObj(table()::id).toList());
     }
 
     private int counter() {
-        return find(
-                next("a counter"),
+        return words.one(
                 "counter",
                 table().battle().battle().placements().stream().map(each -> each.id()).toList());
     }
 
     private int battery() {
-        return find(
-                next("a battery"),
+        return words.one(
                 "battery",
                 table().battle().battle().batteries().stream().map(each -> each.id()).toList());
     }
@@ -137,43 +106,38 @@ record TypedDecision(View view, List<String> words) {
     }
 
     private int plane() {
-        return find(next("an aircraft"), "aircraft", planes());
+        return words.one("aircraft", planes());
     }
 
     private boolean planeAhead() {
-        return !words.isEmpty() && planes().stream().anyMatch(words.getFirst()::equalsIgnoreCase);
+        return planes().stream().anyMatch(words::ahead);
     }
 
     private int number() {
-        String word = next("a number");
+        String word = words.next("a number");
         if (!word.matches("-?\\d{1,2}")) {
-            throw new Unclear("\"" + word + "\" is no number of hexes, attacks or points");
+            throw new TypedWords.Unclear(
+                    "\"" + word + "\" is no number of hexes, attacks or points");
         }
         return Integer.parseInt(word);
     }
 
     private int direction() {
-        String word = next("a direction").toUpperCase(Locale.ROOT);
-        int direction = table().ground().grid().directionNamed(word);
-        if (direction < 0) {
-            throw new Unclear("there is no direction \"" + word + "\"");
-        }
-        return direction;
+        return words.one(
+                "direction",
+                IntStream.range(0, 6).mapToObj(table().ground().grid()::directionName).toList());
     }
 
     private int hex() {
-        String word = next("a hex");
-        int hex = table().ground().map().numbering().read(word);
-        if (hex < 0) {
-            throw new Unclear("there is no hex " + word + " on this map");
-        }
-        return hex;
+        Ground ground = table().ground();
+        return new HexNumbers(ground.grid(), ground.map().numbering())
+                .hex(words.next("a hex"), TypedWords.Unclear::new);
     }
 
     /** All units up to a word that is none, in ascending order. */
     private List<Integer> units() {
         var units = new ArrayList<Integer>();
-        while (!words.isEmpty() && !ahead("at") && !ahead("and") && !ahead("by")) {
+        while (!words.none() && !words.ahead("at") && !words.ahead("and") && !words.ahead("by")) {
             units.add(unit());
         }
         units.sort(null);
@@ -181,28 +145,29 @@ record TypedDecision(View view, List<String> words) {
     }
 
     private Decision.Task task() {
-        String word = next("mines or wreck");
+        String word = words.next("mines or wreck");
         return Arrays.stream(Decision.Task.values())
                 .filter(each -> each.word().equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new Unclear("engineers work on mines or a wreck"));
+                .orElseThrow(() -> new TypedWords.Unclear("engineers work on mines or a wreck"));
     }
 
     private Decision.Scope scope() {
-        String word = next("step, move or impulse").toUpperCase(Locale.ROOT);
+        String word = words.next("step, move or impulse").toUpperCase(Locale.ROOT);
         return Arrays.stream(Decision.Scope.values())
                 .filter(each -> each.name().equals(word))
                 .findFirst()
-                .orElseThrow(() -> new Unclear("hold fire for this step, move or impulse"));
+                .orElseThrow(
+                        () -> new TypedWords.Unclear("hold fire for this step, move or impulse"));
     }
 
     /** A hex that is not the next one stands for the cheapest way there. */
     private Decision march() {
         var path = new ArrayList<Integer>();
-        while (!words.isEmpty() && !ending(words.getFirst())) {
+        while (!words.none() && !ending(words.ahead())) {
             path.add(hex());
         }
-        Then then = words.isEmpty() ? Then.NOTHING : then(words.removeFirst());
+        Then then = words.none() ? Then.NOTHING : then(words.next("how it ends"));
         return new Decision.March(path.size() == 1 ? way(path.getFirst()) : path, then);
     }
 
@@ -225,7 +190,7 @@ record TypedDecision(View view, List<String> words) {
             case "assault" -> Then.closeAssault(hex());
             case "clear" -> Then.clearMines(hex());
             case "leave" -> Then.LEAVE;
-            default -> throw new Unclear("a move cannot end with \"" + word + "\"");
+            default -> throw new TypedWords.Unclear("a move cannot end with \"" + word + "\"");
         };
     }
 
@@ -248,18 +213,16 @@ record TypedDecision(View view, List<String> words) {
         var shots = new ArrayList<Shot>();
         do {
             List<Integer> firers = units();
-            if (!ahead("at")) {
-                throw new Unclear("after those who fire comes \"at\" and the targets");
+            if (!words.taken("at")) {
+                throw new TypedWords.Unclear("after those who fire comes \"at\" and the targets");
             }
-            words.removeFirst();
             shots.add(new Shot(firers, targets()));
-        } while (ahead("and") && words.removeFirst() != null);
+        } while (words.taken("and"));
         return new Decision.Shoot(hex, shots);
     }
 
     private List<Integer> targets() {
-        if (ahead(TacticalGameXNotation.EMPTY_FORT)) {
-            words.removeFirst();
+        if (words.taken(TacticalGameXNotation.EMPTY_FORT)) {
             return List.of();
         }
         return units();
@@ -268,14 +231,13 @@ record TypedDecision(View view, List<String> words) {
     private Decision shell() {
         int hex = hex();
         List<Integer> firers = units();
-        if (!ahead("by")) {
-            throw new Unclear("after those who fire comes \"by\" and the unit that sights");
+        if (!words.taken("by")) {
+            throw new TypedWords.Unclear(
+                    "after those who fire comes \"by\" and the unit that sights");
         }
-        words.removeFirst();
         int sighter = planeAhead() ? SpotterAircraft.sighter(plane()) : unit();
         int extra = 0;
-        if (ahead("extra")) {
-            words.removeFirst();
+        if (words.taken("extra")) {
             extra = number();
         }
         return new Decision.Shell(hex, firers, sighter, extra);

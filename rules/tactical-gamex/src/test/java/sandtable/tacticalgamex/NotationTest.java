@@ -37,7 +37,7 @@ final class NotationTest {
                     shoot A04 pz               | after those who fire comes "at" and the targets
                     shell A04 r                | after those who fire comes "by" and the unit that sights
                     hold forever               | hold fire for this step, move or impulse
-                    fire Q99                   | there is no hex Q99 on this map
+                    fire Q99                   | Q99 is off the map
                     fly stuka A01 Q            | there is no direction "Q"
                     strike x 1 A04             | "x" is no number of hexes, attacks or points
                     done now                   | what is "now" at the end?
