@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Drops what no sensible player would think about. */
@@ -20,7 +21,7 @@ final class Sieve {
     private static final int PLACES = 3;
     private static final int MOVES = 22;
     private static final int BOMBARDMENTS = 5;
-    private static final double WORST_ASSAULT = -0.3;
+    private static final double LEAST_ASSAULT = -0.3;
 
     private final View view;
     private final Position position;
@@ -38,21 +39,33 @@ final class Sieve {
 
     private record Rated(Decision decision, double gain) {}
 
-    /** The actions of a turn: moves are made at once, not unit by unit taken in hand. */
+    /**
+     * The actions of a turn. Moves are made at once, not unit by unit taken in hand. A hex is
+     * attacked when it has been bombarded and all who can come are there.
+     */
     List<Decision> actions(List<Decision> legal) {
+        List<Decision> moves = moves(legal);
         var actions = new LinkedHashSet<Decision>();
+        Set<Integer> later = new HashSet<>();
+        for (Opening opening : openings.found()) {
+            if (!opening.guns().isEmpty() && !somebodyMoves()) {
+                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
+                later.add(opening.hex());
+            } else {
+                there(opening).ifPresent(actions::add);
+            }
+        }
         var bombardments = new ArrayList<Rated>();
         for (Decision each : legal) {
             switch (each) {
                 case Decision.Assault assault -> {
-                    if (worth(assault)) {
+                    if (!later.contains(assault.hex()) && gain(assault) > LEAST_ASSAULT) {
                         actions.add(assault);
                     }
                 }
                 case Decision.Bombard bombard ->
                         bombardments.add(new Rated(bombard, prospect(bombard.hex())));
-                case Decision.Entrench entrench -> actions.add(entrench);
-                case Decision.EndTurn _ -> actions.add(each);
+                case Decision.Entrench _, Decision.EndTurn _ -> actions.add(each);
                 case Decision.Take _,
                         Decision.Place _,
                         Decision.Ready _,
@@ -66,25 +79,44 @@ final class Sieve {
                         Decision.Advance _ -> {}
             }
         }
-        for (Opening opening : openings.found()) {
-            if (!opening.guns().isEmpty()) {
-                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
-            }
-            List<Integer> there =
-                    opening.units().stream()
-                            .filter(each -> beside(each, opening.hex()))
-                            .sorted()
-                            .toList();
-            if (opening.form() == Opening.Form.ASSAULT && !there.isEmpty()) {
-                var assault = new Decision.Assault(opening.hex(), there);
-                if (worth(assault)) {
-                    actions.add(assault);
-                }
+        best(bombardments, BOMBARDMENTS).forEach(actions::add);
+        actions.addAll(moves);
+        return List.copyOf(actions);
+    }
+
+    private boolean somebodyMoves() {
+        Outlook outlook = position.outlook();
+        for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
+            if (view.battle().moving(unit)) {
+                return true;
             }
         }
-        best(bombardments, BOMBARDMENTS).forEach(actions::add);
-        moves(legal).forEach(actions::add);
-        return List.copyOf(actions);
+        return false;
+    }
+
+    /** Whether a move brings somebody up who is wanted for an attack. */
+    private boolean joins(Decision decision, Opening opening) {
+        return decision instanceof Decision.Move(List<Integer> units, List<Integer> path)
+                && position.outlook().grid.adjacent(path.getLast(), opening.hex())
+                && units.stream().anyMatch(each -> joins(each, opening));
+    }
+
+    private boolean joins(int unit, Opening opening) {
+        return opening.units().contains(unit) && !beside(unit, opening.hex());
+    }
+
+    /** The attack by those who are there. */
+    private Optional<Decision> there(Opening opening) {
+        List<Integer> there =
+                opening.units().stream()
+                        .filter(each -> beside(each, opening.hex()))
+                        .sorted()
+                        .toList();
+        if (opening.form() == Opening.Form.OVERRUN || there.isEmpty()) {
+            return Optional.empty();
+        }
+        var assault = new Decision.Assault(opening.hex(), there);
+        return gain(assault) > LEAST_ASSAULT ? Optional.of(assault) : Optional.empty();
     }
 
     private boolean beside(int unit, int hex) {
@@ -99,8 +131,8 @@ final class Sieve {
                 .toList();
     }
 
-    private boolean worth(Decision.Assault assault) {
-        return Assaults.gain(position, assault.hex(), assault.units()) > WORST_ASSAULT;
+    private double gain(Decision.Assault assault) {
+        return Assaults.gain(position, assault.hex(), assault.units());
     }
 
     /** What could be attacked there, or what comes from there. */
