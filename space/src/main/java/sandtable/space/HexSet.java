@@ -27,11 +27,15 @@ public final class HexSet {
     }
 
     public static HexSet of(int... hexes) {
-        var edit = new Edit();
+        int highest = -1;
         for (int hex : hexes) {
-            edit.add(hex);
+            highest = Math.max(highest, hex);
         }
-        return edit.done();
+        long[] words = new long[highest + 64 >> 6];
+        for (int hex : hexes) {
+            words[hex >> 6] |= 1L << hex;
+        }
+        return trimmed(words);
     }
 
     /** The hexes whose bits are set, 64 to a word from the lowest on. */

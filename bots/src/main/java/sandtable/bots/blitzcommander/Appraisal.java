@@ -7,7 +7,7 @@ import sandtable.blitzcommander.Step;
 
 /** The worth of a position for a side. */
 final class Appraisal {
-    private static final double MATERIAL = 0.2;
+    private static final double RESULT = 0.65;
     private static final double ADVANCE = 0.1;
 
     /** What an attack counts that can be made now, in the enemy's turn, in one's next. */
@@ -16,8 +16,8 @@ final class Appraisal {
     private static final double HIS = 0.6;
     private static final double NEXT = 0.25;
 
-    /** What a whole army's worth of gains counts. */
-    private static final double GAIN = 0.6;
+    /** What it counts to gain as much as an army is worth. */
+    private static final double GAIN = 0.35;
 
     /** What it counts to be dug in where nobody comes yet. */
     private static final double DUG_IN = 0.03;
@@ -34,13 +34,11 @@ final class Appraisal {
 
     double worth() {
         var prospects = new Prospects(position);
-        double material = material();
-        double settled =
-                (1 - MATERIAL - ADVANCE) * prospects.expected(me)
-                        + MATERIAL * material
-                        + ADVANCE * prospects.advance(me);
         double scale = 2 * GAIN / (outlook.strengthAtStart[0] + outlook.strengthAtStart[1]);
-        double worth = settled + scale * (attacks() + underWay() + DUG_IN * dugIn());
+        double worth =
+                RESULT * prospects.expected(me)
+                        + ADVANCE * prospects.advance(me)
+                        + scale * (material() + attacks() + underWay() + DUG_IN * dugIn());
         return Math.clamp(worth, -0.99, 0.99);
     }
 
@@ -64,16 +62,15 @@ final class Appraisal {
         return balance;
     }
 
-    /** From -1, where only the enemy has anything left, to 1. */
+    /** What the enemy has lost less what the side has. */
     private double material() {
-        double[] left = {0.1, 0.1};
+        double balance = 0;
         for (int unit = 0; unit < outlook.units; unit++) {
-            boolean lost = position.at(unit) == Battle.DESTROYED;
-            left[outlook.side[unit]] += lost ? 0 : outlook.value[unit];
+            if (position.at(unit) == Battle.DESTROYED) {
+                balance += outlook.side[unit] == me ? -outlook.value[unit] : outlook.value[unit];
+            }
         }
-        double mine = left[me] / outlook.strengthAtStart[me];
-        double his = left[1 - me] / outlook.strengthAtStart[1 - me];
-        return (mine - his) / (mine + his);
+        return balance;
     }
 
     /** What the fight under way still brings, in value. */

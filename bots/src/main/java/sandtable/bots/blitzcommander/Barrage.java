@@ -5,6 +5,7 @@ import sandtable.blitzcommander.Kind;
 import sandtable.blitzcommander.Unit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The guns and aircraft of both sides in one turn, and what they can do to a hex. */
@@ -16,8 +17,14 @@ final class Barrage {
 
     private final Position position;
     private final int side;
-    private final boolean now;
+
+    /** By side: those that can fire, the strongest first. */
+    private final int[][] guns = new int[2][];
+
     private final boolean[] used;
+
+    /** By side and hex: what it has in range; below 0 what is not known yet. */
+    private final int[][] levels = new int[2][];
 
     /**
      * @param now whether only those count that can still act in the turn under way
@@ -25,48 +32,80 @@ final class Barrage {
     Barrage(Position position, int side, boolean now) {
         this.position = position;
         this.side = side;
-        this.now = now;
         this.used = new boolean[position.outlook().units];
+        for (int of = 0; of < 2; of++) {
+            int[] fire = position.outlook().fire[of];
+            int[] able = new int[fire.length];
+            int count = 0;
+            for (int unit : fire) {
+                if (able(unit, now)) {
+                    able[count++] = unit;
+                }
+            }
+            guns[of] = Arrays.copyOf(able, count);
+            levels[of] = unknown();
+        }
     }
 
-    /** How likely the side can suppress a hex, and with what. */
-    record Plan(double chance, List<Integer> guns) {
-        static final Plan NONE = new Plan(0, List.of());
+    private int[] unknown() {
+        int[] levels = new int[position.outlook().grid.size()];
+        Arrays.fill(levels, -1);
+        return levels;
+    }
+
+    private boolean able(int unit, boolean now) {
+        Battle battle = position.battle();
+        if (now && battle.acted(unit)) {
+            return false;
+        }
+        if (position.outlook().type[unit].kind() == Kind.AIR) {
+            Unit air = battle.unit(unit);
+            int turn = now || side != battle.active() ? battle.turn() : battle.turn() + 1;
+            return position.at(unit) == Battle.ALOFT
+                    && air.arrives() <= turn
+                    && turn <= air.leaves();
+        }
+        return position.at(unit) >= 0;
+    }
+
+    /**
+     * How likely the side can suppress a hex.
+     *
+     * @param level what it must bring to bear
+     */
+    record Plan(double chance, int level) {
+        static final Plan NONE = new Plan(0, 0);
     }
 
     Plan against(int hex) {
         int needed = position.count(1 - side, hex);
-        int answer = level(1 - side, hex);
         int own = level(side, hex);
         if (own < needed) {
             return Plan.NONE;
         }
+        int answer = level(1 - side, hex);
         boolean sure = own >= needed + answer;
-        return new Plan(sure ? UNANSWERED : ANSWERED, chosen(hex, sure ? needed + answer : needed));
+        return new Plan(sure ? UNANSWERED : ANSWERED, sure ? needed + answer : needed);
     }
 
     /** What a side has in range of a hex. */
-    int level(int of, int hex) {
-        int level = 0;
-        for (int unit : position.outlook().fire[of]) {
-            level += reaches(unit, hex) ? position.outlook().type[unit].level() : 0;
+    private int level(int of, int hex) {
+        if (levels[of][hex] < 0) {
+            int level = 0;
+            for (int unit : guns[of]) {
+                level += reaches(unit, hex) ? levelOf(unit) : 0;
+            }
+            levels[of][hex] = level;
         }
-        return level;
+        return levels[of][hex];
     }
 
     /** As few as reach a level, the strongest first, then without those that are not missed. */
-    private List<Integer> chosen(int hex, int level) {
-        var guns = new ArrayList<Integer>();
-        for (int unit : position.outlook().fire[side]) {
-            if (reaches(unit, hex)) {
-                guns.add(unit);
-            }
-        }
-        guns.sort((a, b) -> Integer.compare(levelOf(b), levelOf(a)));
+    List<Integer> chosen(int hex, int level) {
         int sum = 0;
         var chosen = new ArrayList<Integer>();
-        for (int gun : guns) {
-            if (sum < level) {
+        for (int gun : guns[side]) {
+            if (sum < level && reaches(gun, hex)) {
                 chosen.add(gun);
                 sum += levelOf(gun);
             }
@@ -90,22 +129,13 @@ final class Barrage {
         for (int gun : guns) {
             used[gun] = true;
         }
+        levels[side] = guns.isEmpty() ? levels[side] : unknown();
     }
 
     private boolean reaches(int unit, int hex) {
-        Battle battle = position.battle();
-        if (used[unit] || now && battle.acted(unit)) {
-            return false;
-        }
-        if (position.outlook().type[unit].kind() == Kind.AIR) {
-            Unit air = battle.unit(unit);
-            int turn = now || side != battle.active() ? battle.turn() : battle.turn() + 1;
-            return position.at(unit) == Battle.ALOFT
-                    && air.arrives() <= turn
-                    && turn <= air.leaves();
-        }
-        return position.at(unit) >= 0
-                && position.outlook().grid.distance(position.at(unit), hex)
-                        <= position.outlook().type[unit].range();
+        Outlook outlook = position.outlook();
+        int at = position.at(unit);
+        return !used[unit]
+                && (at < 0 || outlook.grid.distance(at, hex) <= outlook.type[unit].range());
     }
 }

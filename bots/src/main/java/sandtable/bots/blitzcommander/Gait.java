@@ -22,6 +22,7 @@ final class Gait {
     private final int road;
     private final int[] into;
     private final boolean[] roads;
+    private final int[] longWay;
 
     Gait(Setup setup, UnitType type) {
         Field field = setup.field();
@@ -29,11 +30,13 @@ final class Gait {
         this.road = TURN / type.road();
         this.into = new int[6 * grid.size()];
         this.roads = new boolean[6 * grid.size()];
+        this.longWay = new int[6 * grid.size()];
         for (int hex = 0; hex < grid.size(); hex++) {
             for (int direction = 0; direction < 6; direction++) {
                 int i = 6 * hex + direction;
                 roads[i] = field.road(hex, direction) && !field.unbridged(hex, direction);
                 into[i] = off(setup, type, hex, direction, roads[i]);
+                longWay[i] = roads[i] ? Math.min(into[i], (int) (TRAFFIC * road)) : into[i];
             }
         }
     }
@@ -71,7 +74,6 @@ final class Gait {
 
     /** What the same step takes on a long way, where roads are now free and now not. */
     int longWay(int hex, int direction) {
-        int off = into[6 * hex + direction];
-        return roads[6 * hex + direction] ? Math.min(off, (int) (TRAFFIC * road)) : off;
+        return longWay[6 * hex + direction];
     }
 }

@@ -44,7 +44,9 @@ final class Grasp {
     private final Outlook outlook;
     private final Battle battle;
     private final int[] left = new int[2];
-    private final Ways[] ways = new Ways[2];
+    private int[] lastEntries = {};
+    private int[] lastWay = {};
+    private int lastBest = 0;
 
     Grasp(Position position) {
         this.position = position;
@@ -53,22 +55,12 @@ final class Grasp {
         int whole = battle.setup().turns() - battle.turn();
         for (int side = 0; side < 2; side++) {
             boolean toCome = side == battle.active() || battle.active() == battle.setup().first();
-            ways[side] = Ways.past(position, side);
             left[side] = Math.min(MOST_TURNS, whole + (toCome ? 1 : 0));
         }
     }
 
     static double sigmoid(double x) {
         return 1 / (1 + Math.exp(-x));
-    }
-
-    /** The ways of the side that wants it, as things stand. */
-    int[][] ways(Goal goal) {
-        Gait[] marches = outlook.marches[goal.side()];
-        Ways past = ways[goal.side()];
-        int[] slow = past.to(goal.hexes(), marches[Outlook.SLOW]);
-        boolean same = marches[Outlook.SLOW] == marches[Outlook.FAST];
-        return new int[][] {slow, same ? slow : past.to(goal.hexes(), marches[Outlook.FAST])};
     }
 
     /** How likely one comes there, or stays. */
@@ -99,7 +91,7 @@ final class Grasp {
     }
 
     boolean held(Goal goal) {
-        int[] hexes = goal.hexes().toArray();
+        int[] hexes = goal.places();
         for (int hex : hexes) {
             if (position.count(goal.side(), hex) > 0 && goal.kind() != Goal.Kind.DRIVE_THERE) {
                 return true;
@@ -177,11 +169,22 @@ final class Grasp {
         if (position.at(unit) >= 0) {
             return way[position.at(unit)];
         }
-        int best = Ways.FAR;
-        for (int hex : outlook.entries[unit]) {
-            best = Math.min(best, way[hex]);
-        }
+        int best = fromEdge(outlook.entries[unit], way);
         int wait = Math.max(0, battle.unit(unit).arrives() - battle.turn());
         return Math.min(Ways.FAR, best + wait * Gait.TURN);
+    }
+
+    /** Those who come together come by the same edge, so that the last answer often serves. */
+    private int fromEdge(int[] entries, int[] way) {
+        if (entries != lastEntries || way != lastWay) {
+            int best = Ways.FAR;
+            for (int hex : entries) {
+                best = Math.min(best, way[hex]);
+            }
+            lastEntries = entries;
+            lastWay = way;
+            lastBest = best;
+        }
+        return lastBest;
     }
 }

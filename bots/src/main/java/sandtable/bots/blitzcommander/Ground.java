@@ -41,9 +41,11 @@ final class Ground {
     private double[] block() {
         double[] sums = new double[outlook.grid.size()];
         var grasp = new Grasp(position);
-        for (Goal goal : outlook.goals) {
+        int[][][] routes = outlook.routes.of(position, 1 - side);
+        for (int i = 0; i < routes.length; i++) {
+            Goal goal = outlook.goals.get(i);
             if (goal.side() != side) {
-                int[][] ways = grasp.ways(goal);
+                int[][] ways = routes[i];
                 double weight = weight(goal, grasp);
                 for (int hex = 0; hex < sums.length; hex++) {
                     double[] strength = new double[2];

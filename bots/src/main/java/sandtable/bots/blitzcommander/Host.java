@@ -8,7 +8,7 @@ import sandtable.blitzcommander.TankType;
  *
  * @param firingTanks those that are not silent; likewise infantry
  * @param gun the mean rating of the guns that fire, and the mean armor of all tanks
- * @param quality the mean quality of the infantry
+ * @param quality that of most of the infantry
  * @param assaultDice what its infantry could roll against tanks
  * @param at the lowest AT Factor of that infantry
  * @param tankValue what its tanks are worth together; likewise the others
@@ -22,13 +22,14 @@ record Host(
         int markers,
         double gun,
         double armor,
-        double quality,
+        int quality,
         int assaultDice,
         int at,
         double tankValue,
         double infantryValue,
         double gunValue) {
-    private static final double REGULAR = 1;
+    private static final int REGULAR = 1;
+    private static final int QUALITIES = 4;
     private static final int FOOT_PER_DIE = 3;
     private static final int MECHANIZED_PER_DIE = 2;
 
@@ -55,7 +56,7 @@ record Host(
         private int at = 5;
         private double gun = 0;
         private double armor = 0;
-        private double quality = 0;
+        private final int[] qualities = new int[QUALITIES];
         private double tankValue = 0;
         private double infantryValue = 0;
         private double gunValue = 0;
@@ -78,7 +79,7 @@ record Host(
                 }
             } else if (outlook.infantry[unit]) {
                 infantry++;
-                quality += outlook.type[unit].quality().ordinal();
+                qualities[outlook.type[unit].quality().ordinal()]++;
                 infantryValue += outlook.value[unit];
                 if (!silent) {
                     firingInfantry++;
@@ -102,12 +103,20 @@ record Host(
                     role == Role.ATTACKER ? 0 : markers,
                     firingTanks == 0 ? 0 : gun / firingTanks,
                     tanks == 0 ? 0 : armor / tanks,
-                    infantry == 0 ? REGULAR : quality / infantry,
+                    infantry == 0 ? REGULAR : quality(),
                     foot / FOOT_PER_DIE + mechanized / MECHANIZED_PER_DIE,
                     at,
                     tankValue,
                     infantryValue,
                     gunValue);
+        }
+
+        private int quality() {
+            int most = 0;
+            for (int quality = 1; quality < QUALITIES; quality++) {
+                most = qualities[quality] > qualities[most] ? quality : most;
+            }
+            return most;
         }
     }
 }

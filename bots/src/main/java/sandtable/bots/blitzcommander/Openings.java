@@ -1,8 +1,6 @@
 package sandtable.bots.blitzcommander;
 
 import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Site;
 import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.View;
@@ -18,15 +16,6 @@ import java.util.List;
 final class Openings {
     private static final int MOST = 4;
 
-    /** What it is worth to clear a hex: the way is open. */
-    private static final double CLEARED = 0.5;
-
-    /** What each point that hangs on the hex adds. */
-    private static final double STAKE = 0.5;
-
-    /** What a loss counts against what it brings. */
-    private static final double PAID = 0.9;
-
     /** With less than this part of what all could gain nobody is spared. */
     private static final double ENOUGH = 0.92;
 
@@ -38,10 +27,17 @@ final class Openings {
     private final Outlook outlook;
     private final int side;
     private final boolean now;
+    private final View view;
     private final Ranges ranges;
     private final Barrage barrage;
     private final boolean[] busy;
     private final boolean[] silent;
+
+    /** By hex with enemies: the units that can strike it; nothing where there are none. */
+    private final int[][] strikers;
+
+    private final int[] striking;
+
     private final List<Opening> found = new ArrayList<>();
 
     private Openings(Position position, int side, boolean now) {
@@ -53,8 +49,14 @@ final class Openings {
         this.barrage = new Barrage(position, side, now);
         this.busy = new boolean[outlook.units];
         this.silent = new boolean[outlook.units];
+        this.view = new View(position.battle().setup().sides().get(side), side, position.battle());
+        this.strikers = new int[outlook.grid.size()][];
+        this.striking = new int[outlook.grid.size()];
         for (int unit = outlook.from[side]; unit < outlook.to[side]; unit++) {
-            silent[unit] = ranges.acts(unit) && silent(unit);
+            if (ranges.acts(unit)) {
+                silent[unit] = silent(unit);
+                note(unit);
+            }
         }
         search();
     }
@@ -82,12 +84,27 @@ final class Openings {
         return gain;
     }
 
+    /** Notes whom a unit can strike. */
+    private void note(int unit) {
+        long[] struck = ranges.struck(unit);
+        long[] enemies = position.holders(1 - side);
+        for (int i = 0; i < struck.length; i++) {
+            for (long left = struck[i] & enemies[i]; left != 0; left &= left - 1) {
+                int hex = 64 * i + Long.numberOfTrailingZeros(left);
+                if (strikers[hex] == null) {
+                    strikers[hex] = new int[outlook.to[side] - outlook.from[side]];
+                }
+                strikers[hex][striking[hex]++] = unit;
+            }
+        }
+    }
+
     /** Takes the best target, then the best of the rest with those who are not busy. */
     private void search() {
         int size = outlook.grid.size();
         var plans = new ArrayList<Plan>();
         for (int hex = 0; hex < size; hex++) {
-            if (position.count(1 - side, hex) > 0) {
+            if (striking[hex] > 0) {
                 var plan = new Plan(hex);
                 if (plan.gain > 0) {
                     plans.add(plan);
@@ -108,7 +125,7 @@ final class Openings {
             barrage.use(opening.guns());
             boolean guns = !opening.guns().isEmpty();
             for (int i = plans.size() - 1; i >= 0; i--) {
-                if (guns && !plans.get(i).guns.isEmpty() || plans.get(i).misses()) {
+                if (guns && plans.get(i).level > 0 || plans.get(i).misses()) {
                     var again = new Plan(plans.get(i).hex);
                     if (again.gain > 0) {
                         plans.set(i, again);
@@ -126,9 +143,7 @@ final class Openings {
         if (lasts && battle.suppressed(unit)) {
             return true;
         }
-        return battle.setup().supply()
-                && Survey.outOfSupply(
-                        new View(battle.setup().sides().get(side), side, battle), unit);
+        return battle.setup().supply() && Survey.outOfSupply(view, unit);
     }
 
     /**
@@ -139,25 +154,27 @@ final class Openings {
         private final int[] units;
         private final Opening.Form form;
         private final double gain;
-        private final Site site;
-        private List<Integer> guns = List.of();
+        private final Fight fight;
+        private int level = 0;
         private double chance = 0;
 
         Plan(int hex) {
             this.hex = hex;
-            this.site = Site.of(position.battle().field().terrain(hex));
-            int[] able = new int[outlook.to[side] - outlook.from[side]];
+            this.fight = new Fight(position, hex, now);
+            int[] able = new int[striking[hex]];
             int count = 0;
             int over = -1;
             int mechanized = 0;
-            for (int unit = outlook.from[side]; unit < outlook.to[side] && over < 0; unit++) {
-                if (!busy[unit] && ranges.acts(unit)) {
-                    if (!silent[unit] && ranges.reaches(unit, hex)) {
-                        over = unit;
-                    } else if (ranges.strikes(unit, hex)) {
-                        able[count++] = unit;
-                        mechanized += outlook.mechanized[unit] && !silent[unit] ? 1 : 0;
-                    }
+            for (int i = 0; i < striking[hex] && over < 0; i++) {
+                int unit = strikers[hex][i];
+                if (busy[unit]) {
+                    continue;
+                }
+                if (!silent[unit] && ranges.reaches(unit, hex)) {
+                    over = unit;
+                } else {
+                    able[count++] = unit;
+                    mechanized += outlook.mechanized[unit] && !silent[unit] ? 1 : 0;
                 }
             }
             double value = OVERRUN * outlook.value[position.first(hex)];
@@ -200,7 +217,7 @@ final class Openings {
             } else {
                 Barrage.Plan plan = barrage.against(hex);
                 chance = plan.chance();
-                guns = plan.guns();
+                level = plan.level();
             }
             return gain(units, units.length);
         }
@@ -221,26 +238,11 @@ final class Openings {
         }
 
         private double gain(int[] from, int many) {
-            var attackers = new Host.Muster(outlook, Role.ATTACKER);
-            for (int i = 0; i < many; i++) {
-                attackers.add(from[i], silent[from[i]], false);
-            }
-            Host host = attackers.done();
-            double firing = chance == 1 ? 0 : gain(host, false);
-            return chance == 0
-                    ? firing
-                    : chance * gain(host, true) + (1 - chance) * Math.max(0, firing);
+            return fight.gain(from, many, silent, chance);
         }
 
-        private double gain(Host attackers, boolean quiet) {
-            var defenders = new Host.Muster(outlook, Role.DEFENDER);
-            for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-                boolean silenced = quiet || now && position.battle().suppressed(unit);
-                defenders.add(unit, silenced, position.battle().entrenched(unit));
-            }
-            Clash clash = Clash.of(site, attackers, defenders.done(), Clash.From.ATTACKERS_FIRE);
-            double stake = CLEARED + STAKE * outlook.stakes[hex];
-            return clash.taken() + stake * clash.cleared() - PAID * clash.paid();
+        private List<Integer> guns() {
+            return level == 0 ? List.of() : barrage.chosen(hex, level);
         }
 
         /** By as few as do nearly as well as all: who is there already, and tanks, come first. */
@@ -270,7 +272,7 @@ final class Openings {
                     few = middle;
                 }
             }
-            return new Opening(hex, form, brings, boxed(order, many), guns);
+            return new Opening(hex, form, brings, boxed(order, many), guns());
         }
 
         private int turn(int unit) {

@@ -12,6 +12,8 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,10 +57,10 @@ final class Outlook {
 
     final int[] to = new int[2];
 
-    /** By side: artillery and air. */
+    /** By side: artillery and air, the strongest first. */
     final int[][] fire = new int[2][];
 
-    /** By unit: where it enters the map, if it does. */
+    /** By unit: where it enters the map, if it does; the same array for those who do alike. */
     final int[][] entries;
 
     final double[] strengthAtStart = new double[2];
@@ -66,6 +68,10 @@ final class Outlook {
 
     /** By hex: points that hang on it. */
     final double[] stakes;
+
+    final Floods floods;
+    final Routes routes = new Routes();
+    final Fights fights = new Fights();
 
     Outlook(Setup setup) {
         this.setup = setup;
@@ -87,6 +93,7 @@ final class Outlook {
             fill(unit, gaits, known);
         }
         gait = gaits.toArray(Gait[]::new);
+        floods = new Floods(grid, gait);
         for (int i = units - 1; i >= 0; i--) {
             strengthAtStart[side[i]] += value[i];
             if (pace[i] >= 0) {
@@ -102,11 +109,12 @@ final class Outlook {
             int[] own = units(each -> each.side() == by);
             from[i] = own.length == 0 ? 0 : own[0];
             to[i] = from[i] + own.length; // a side's units follow one another
-            fire[i] = units(each -> each.side() == by && each.type().level() > 0);
+            fire[i] = strongestFirst(units(each -> each.side() == by && each.type().level() > 0));
         }
         entries = new int[units][];
+        Map<HexSet, int[]> edges = new HashMap<>();
         for (Unit unit : setup.units()) {
-            entries[unit.index()] = unit.zone().toArray();
+            entries[unit.index()] = edges.computeIfAbsent(unit.zone(), HexSet::toArray);
         }
         goals = goals();
         stakes = new double[grid.size()];
@@ -141,6 +149,14 @@ final class Outlook {
             }
             pace[i] = number;
         }
+    }
+
+    private int[] strongestFirst(int[] guns) {
+        return Arrays.stream(guns)
+                .boxed()
+                .sorted(Comparator.comparingInt((Integer gun) -> -type[gun].level()))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private int[] units(Predicate<Unit> which) {
@@ -193,9 +209,9 @@ final class Outlook {
     private Goal goal(Goal.Kind kind, int by, HexSet hexes, int points) {
         int[][][] free = new int[2][2][];
         for (int each = 0; each < 2; each++) {
-            free[each][SLOW] = Ways.free(grid, marches[each][SLOW], hexes);
-            free[each][FAST] = Ways.free(grid, marches[each][FAST], hexes);
+            free[each][SLOW] = Ways.free(grid).to(hexes, marches[each][SLOW]);
+            free[each][FAST] = Ways.free(grid).to(hexes, marches[each][FAST]);
         }
-        return new Goal(kind, by, hexes, points, free);
+        return new Goal(kind, by, hexes, hexes.toArray(), points, free);
     }
 }

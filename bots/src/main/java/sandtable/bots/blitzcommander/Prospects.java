@@ -22,11 +22,14 @@ final class Prospects {
         this.battle = position.battle();
         var grasp = new Grasp(position);
         List<Goal> goals = outlook.goals;
+        int[][][][] routes = {
+            outlook.routes.of(position, 0), outlook.routes.of(position, 1),
+        };
         this.grip = new double[goals.size()];
         double[] weights = {0.01, 0.01};
         for (int i = 0; i < grip.length; i++) {
             Goal goal = goals.get(i);
-            int[][] ways = grasp.ways(goal);
+            int[][] ways = routes[goal.side()][i];
             grip[i] =
                     switch (goal.kind()) {
                         case HOLD, BE_THERE, DRIVE_THERE -> grasp.hold(goal, ways);

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Drops what no sensible player would think about. */
@@ -19,18 +20,32 @@ final class Sieve {
     private static final int STACKS = 4;
     private static final int PLACES = 3;
     private static final int MOVES = 22;
+    private static final int ASSAULTS = 8;
+
+    /** Where there are many units, each answer takes longer and there are more of them. */
+    private static final int MANY_UNITS = 60;
+
+    private static final int FEW_STACKS = 2;
+    private static final int FEW_MOVES = 8;
+    private static final int FEW_ASSAULTS = 3;
+
+    /** With less than this to gain nobody moves who could dig in. */
+    private static final double LEAST_GAIN = 0.12;
+
     private static final int BOMBARDMENTS = 5;
-    private static final double WORST_ASSAULT = -0.3;
+    private static final double LEAST_ASSAULT = -0.3;
 
     private final View view;
     private final Position position;
     private final int me;
+    private final boolean many;
     private final Openings openings;
     private final Ground ground;
 
     Sieve(Outlook outlook, View view) {
         this.view = view;
         this.me = view.me();
+        this.many = outlook.units > MANY_UNITS;
         this.position = new Position(outlook, view.battle());
         this.openings = Openings.now(position, me);
         this.ground = new Ground(position, me);
@@ -38,20 +53,35 @@ final class Sieve {
 
     private record Rated(Decision decision, double gain) {}
 
-    /** The actions of a turn: moves are made at once, not unit by unit taken in hand. */
+    /**
+     * The actions of a turn. Moves are made at once, not unit by unit taken in hand. A hex is
+     * attacked when it has been bombarded and all who can come are there.
+     */
     List<Decision> actions(List<Decision> legal) {
+        List<List<Rated>> marches = marches(legal);
+        var assaults = new LinkedHashSet<Decision.Assault>();
         var actions = new LinkedHashSet<Decision>();
+        Set<Integer> later = new HashSet<>();
+        for (Opening opening : openings.found()) {
+            if (!opening.guns().isEmpty() && !somebodyMoves()) {
+                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
+                later.add(opening.hex());
+            } else {
+                there(opening).ifPresent(assaults::add);
+            }
+        }
         var bombardments = new ArrayList<Rated>();
+        var diggers = new ArrayList<Decision.Entrench>();
         for (Decision each : legal) {
             switch (each) {
                 case Decision.Assault assault -> {
-                    if (worth(assault)) {
-                        actions.add(assault);
+                    if (!later.contains(assault.hex())) {
+                        assaults.add(assault);
                     }
                 }
                 case Decision.Bombard bombard ->
                         bombardments.add(new Rated(bombard, prospect(bombard.hex())));
-                case Decision.Entrench entrench -> actions.add(entrench);
+                case Decision.Entrench entrench -> diggers.add(entrench);
                 case Decision.EndTurn _ -> actions.add(each);
                 case Decision.Take _,
                         Decision.Place _,
@@ -66,25 +96,86 @@ final class Sieve {
                         Decision.Advance _ -> {}
             }
         }
-        for (Opening opening : openings.found()) {
-            if (!opening.guns().isEmpty()) {
-                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
+        actions.addAll(best(worthwhile(assaults), many ? FEW_ASSAULTS : ASSAULTS));
+        actions.addAll(best(bombardments, BOMBARDMENTS));
+        actions.addAll(digging(diggers, marches));
+        actions.addAll(moves(marches));
+        return List.copyOf(actions);
+    }
+
+    private List<Rated> worthwhile(Set<Decision.Assault> assaults) {
+        return assaults.stream()
+                .map(each -> new Rated(each, gain(each)))
+                .filter(each -> each.gain() > LEAST_ASSAULT)
+                .toList();
+    }
+
+    /**
+     * Where there are many units, those who have nothing better to do dig in together, and of the
+     * others only those are thought about whose turn it is to move.
+     */
+    private List<Decision> digging(List<Decision.Entrench> diggers, List<List<Rated>> marches) {
+        if (!many) {
+            return List.copyOf(diggers);
+        }
+        Set<Integer> busy = busy(marches);
+        Set<Integer> next = units(marches.subList(0, Math.min(FEW_STACKS, marches.size())), -9);
+        var digging = new ArrayList<Decision>();
+        var idle = new ArrayList<Integer>();
+        for (Decision.Entrench each : diggers) {
+            if (each.units().stream().noneMatch(busy::contains)) {
+                idle.addAll(each.units());
+            } else if (each.units().stream().anyMatch(next::contains)) {
+                digging.add(each);
             }
-            List<Integer> there =
-                    opening.units().stream()
-                            .filter(each -> beside(each, opening.hex()))
-                            .sorted()
-                            .toList();
-            if (opening.form() == Opening.Form.ASSAULT && !there.isEmpty()) {
-                var assault = new Decision.Assault(opening.hex(), there);
-                if (worth(assault)) {
-                    actions.add(assault);
+        }
+        if (!idle.isEmpty()) {
+            digging.add(new Decision.Entrench(idle.stream().sorted().toList()));
+        }
+        return digging;
+    }
+
+    /** The units that could do something better than dig in. */
+    private Set<Integer> busy(List<List<Rated>> marches) {
+        Set<Integer> busy = units(marches, LEAST_GAIN);
+        openings.found().forEach(each -> busy.addAll(each.units()));
+        return busy;
+    }
+
+    /** The units that have more than so much to gain by moving. */
+    private static Set<Integer> units(List<List<Rated>> marches, double least) {
+        var units = new HashSet<Integer>();
+        for (List<Rated> stack : marches) {
+            for (Rated each : stack) {
+                if (each.decision() instanceof Decision.Move move && each.gain() > least) {
+                    units.addAll(move.units());
                 }
             }
         }
-        best(bombardments, BOMBARDMENTS).forEach(actions::add);
-        moves(legal).forEach(actions::add);
-        return List.copyOf(actions);
+        return units;
+    }
+
+    private boolean somebodyMoves() {
+        Outlook outlook = position.outlook();
+        for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
+            if (view.battle().moving(unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The attack by those who are there. */
+    private Optional<Decision.Assault> there(Opening opening) {
+        List<Integer> there =
+                opening.units().stream()
+                        .filter(each -> beside(each, opening.hex()))
+                        .sorted()
+                        .toList();
+        if (opening.form() == Opening.Form.OVERRUN || there.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Decision.Assault(opening.hex(), there));
     }
 
     private boolean beside(int unit, int hex) {
@@ -99,8 +190,8 @@ final class Sieve {
                 .toList();
     }
 
-    private boolean worth(Decision.Assault assault) {
-        return Assaults.gain(position, assault.hex(), assault.units()) > WORST_ASSAULT;
+    private double gain(Decision.Assault assault) {
+        return Assaults.gain(position, assault.hex(), assault.units());
     }
 
     /** What could be attacked there, or what comes from there. */
@@ -117,24 +208,27 @@ final class Sieve {
         return position.zone(me, hex) ? 2 * value : value;
     }
 
-    /** The best moves of the units that have most to gain by them. */
-    private List<Decision> moves(List<Decision> legal) {
+    /** The best moves of each stack, the stack that has most to gain by them first. */
+    private List<List<Rated>> marches(List<Decision> legal) {
         Map<Integer, List<Rated>> stacks = new LinkedHashMap<>();
         for (List<Integer> group : groups(legal)) {
             int hex = position.at(group.getFirst());
             int stack = hex >= 0 ? hex : -1 - group.getFirst();
-            stacks.computeIfAbsent(stack, _ -> new ArrayList<>()).addAll(marches(group));
+            stacks.computeIfAbsent(stack, _ -> new ArrayList<>()).addAll(march(group));
         }
         Comparator<List<Rated>> mostToGain =
                 Comparator.comparingDouble(
                         each -> -each.stream().mapToDouble(Rated::gain).max().orElse(-9));
-        var best = new ArrayList<Rated>();
-        stacks.values().stream()
+        return stacks.values().stream()
                 .filter(each -> !each.isEmpty())
                 .sorted(mostToGain)
-                .limit(STACKS)
-                .forEach(best::addAll);
-        return best(best, MOVES);
+                .toList();
+    }
+
+    private List<Decision> moves(List<List<Rated>> marches) {
+        var best = new ArrayList<Rated>();
+        marches.stream().limit(many ? FEW_STACKS : STACKS).forEach(best::addAll);
+        return best(best, many ? FEW_MOVES : MOVES);
     }
 
     private Set<List<Integer>> groups(List<Decision> legal) {
@@ -153,7 +247,7 @@ final class Sieve {
         return groups;
     }
 
-    private List<Rated> marches(List<Integer> group) {
+    private List<Rated> march(List<Integer> group) {
         Choices choices = Marches.of(view, group);
         double stays = stays(group);
         var rated = new ArrayList<Rated>();

@@ -19,72 +19,91 @@ final class Ways {
     private static final int EACH_UNIT = Gait.TURN / 3;
 
     private final HexGrid grid;
-    private final int[] extra;
-    private final boolean[] zone;
+    private final byte[] enemies;
+    private final long[] zone;
 
-    private Ways(HexGrid grid, int[] extra, boolean[] zone) {
+    /** Hexes by distance, the last that was found first; all counted from 1. */
+    private final int[] last = new int[FAR];
+
+    private final int[] before;
+    private final int[] hexes;
+    private final long[] found = new long[Position.words(FAR)];
+
+    private Ways(HexGrid grid, byte[] enemies, long[] zone) {
         this.grid = grid;
-        this.extra = extra;
+        this.enemies = enemies;
         this.zone = zone;
+        this.before = new int[7 * grid.size() + 1];
+        this.hexes = new int[7 * grid.size() + 1];
     }
 
     /** If nobody stands in the way. */
-    static int[] free(HexGrid grid, Gait gait, HexSet ends) {
-        return search(grid, gait, ends, new int[grid.size()], new boolean[grid.size()]);
+    static Ways free(HexGrid grid) {
+        return new Ways(grid, new byte[grid.size()], new long[Position.words(grid.size())]);
     }
 
     /** As the enemies of a side stand now. */
     static Ways past(Position position, int side) {
-        HexGrid grid = position.outlook().grid;
-        int[] extra = new int[grid.size()];
-        boolean[] zone = new boolean[grid.size()];
-        for (int hex = 0; hex < extra.length; hex++) {
-            int there = position.count(1 - side, hex);
-            extra[hex] = there == 0 ? 0 : ENEMY + EACH_UNIT * there;
-            zone[hex] = position.zone(1 - side, hex);
-        }
-        return new Ways(grid, extra, zone);
+        return new Ways(
+                position.outlook().grid, position.counts(1 - side), position.zones(1 - side));
     }
 
+    /** Nearest hexes first; each is gone on from once. */
     int[] to(HexSet ends, Gait gait) {
-        return search(grid, gait, ends, extra, zone);
-    }
-
-    private static int[] search(HexGrid grid, Gait gait, HexSet ends, int[] extra, boolean[] zone) {
-        int size = grid.size();
-        int[] far = new int[size];
+        int[] far = new int[grid.size()];
         Arrays.fill(far, FAR);
-        int[] queue = new int[size + 1];
-        boolean[] waits = new boolean[size];
-        int head = 0;
-        int tail = 0;
+        int entries = 0;
         for (int end : ends.toArray()) {
             far[end] = 0;
-            waits[end] = true;
-            queue[tail++] = end;
+            entries = enter(entries, end, 0);
         }
-        while (head != tail) {
-            int hex = queue[head];
-            head = head == size ? 0 : head + 1;
-            waits[hex] = false;
-            int here = far[hex] + extra[hex];
+        for (int at = next(0); at >= 0; at = next(at)) {
+            int entry = last[at];
+            last[at] = before[entry];
+            if (last[at] == 0) {
+                found[at >> 6] &= ~(1L << at);
+            }
+            int hex = hexes[entry];
+            if (far[hex] < at) {
+                continue; // found nearer since
+            }
+            int here = at + (enemies[hex] == 0 ? 0 : ENEMY + EACH_UNIT * enemies[hex]);
+            boolean held = Position.has(zone, hex);
             for (int direction = 0; direction < 6; direction++) {
                 int step = gait.longWay(hex, direction);
                 if (step == Gait.BARRED) {
                     continue;
                 }
                 int from = grid.neighbour(hex, direction);
-                int cost = here + step + (zone[hex] && zone[from] ? ZONE : 0);
+                int cost = here + step + (held && Position.has(zone, from) ? ZONE : 0);
                 if (cost < far[from]) {
                     far[from] = cost;
-                    if (!waits[from]) {
-                        waits[from] = true;
-                        queue[tail] = from;
-                        tail = tail == size ? 0 : tail + 1;
-                    }
+                    entries = enter(entries, from, cost);
                 }
             }
         }
         return far;
+    }
+
+    private int enter(int entries, int hex, int at) {
+        int entry = entries + 1;
+        hexes[entry] = hex;
+        before[entry] = last[at];
+        last[at] = entry;
+        found[at >> 6] |= 1L << at;
+        return entry;
+    }
+
+    /** The least distance from this on where a hex waits, or -1. */
+    private int next(int at) {
+        int word = at >> 6;
+        long left = found[word] & -1L << at;
+        while (left == 0) {
+            if (++word == found.length) {
+                return -1;
+            }
+            left = found[word];
+        }
+        return 64 * word + Long.numberOfTrailingZeros(left);
     }
 }
