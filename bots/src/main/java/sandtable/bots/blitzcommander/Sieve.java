@@ -219,10 +219,7 @@ final class Sieve {
         Comparator<List<Rated>> mostToGain =
                 Comparator.comparingDouble(
                         each -> -each.stream().mapToDouble(Rated::gain).max().orElse(-9));
-        return stacks.values().stream()
-                .filter(each -> !each.isEmpty())
-                .sorted(mostToGain)
-                .toList();
+        return stacks.values().stream().filter(each -> !each.isEmpty()).sorted(mostToGain).toList();
     }
 
     private List<Decision> moves(List<List<Rated>> marches) {
