@@ -43,7 +43,7 @@ class SenseTest {
         int start = Battles.hex(battle, "A04");
         HexSet end = HexSet.of(Battles.hex(battle, "F04"));
 
-        int free = Ways.free(outlook.grid, foot, end)[start];
+        int free = Ways.free(outlook.grid).to(end, foot)[start];
         int past = Ways.past(new Position(outlook, battle), 0).to(end, foot)[start];
 
         assertTrue(free < 2 * Gait.TURN, "takes " + free);
