@@ -14,8 +14,15 @@ import java.util.Optional;
 
 /** What a good player of Blitz Commander knows. */
 public final class BlitzCommanderJudgement implements Judgement<View, Decision> {
-    /** Players' turns that a trial plays on. */
-    private static final int HORIZON = Integer.getInteger("bc.h", 2);
+    /**
+     * Trials play the turn under way to its end; what the enemy does then is judged, not played.
+     */
+    private static final int HORIZON = 1;
+
+    private static final int BREADTH = 6;
+
+    /** How many trials the first impression is worth. */
+    private static final double TRUST = 2;
 
     private static final double GUN_USED = 0.001;
     private static final double ACTION = 0.001;
@@ -116,11 +123,11 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
 
     @Override
     public int breadth(View view) {
-        return Integer.getInteger("bc.b", 6);
+        return BREADTH;
     }
 
     @Override
     public double trust(View view) {
-        return Integer.getInteger("bc.t", 8);
+        return TRUST;
     }
 }

@@ -86,7 +86,7 @@ final class ScenarioTextsTest {
                         "de-divisional-artillery", 1,
                         "de-rockets", 1),
                 types(cobra, 1, 1));
-        assertEquals(Map.of("de-panther", 1, "de-ss-panzergrenadier", 1), types(cobra, 1, 3));
+        assertEquals(Map.of("de-panther", 1, "de-ss-panzergrenadier", 1), types(cobra, 1, 2));
         assertEquals(1, unit(cobra, "bombers").leaves());
     }
 
@@ -108,7 +108,7 @@ final class ScenarioTextsTest {
         assertTrue(cobra.victory().scores().contains(new Score.Exit(0, 1)));
         assertTrue(cobra.victory().scores().contains(new Score.Objective(0, hex(cobra, "E6"), 3)));
         assertEquals(
-                List.of(new Condition.Points(0, 6)), cobra.victory().grades().getFirst().all());
+                List.of(new Condition.Points(0, 13)), cobra.victory().grades().getFirst().all());
         assertEquals(10, cobra.exits().getFirst().size());
     }
 
