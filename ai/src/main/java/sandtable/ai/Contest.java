@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 /**
  * A search by elimination (sequential halving): each round tries every answer still in it once, all
  * under the same luck. After each equal share of the budget the worse half leaves; between shares,
- * whoever is clearly behind.
+ * whoever is clearly behind or can hardly be better than the leader.
  */
 final class Contest<A> {
     /** Tries one answer; nothing where the deadline passed first. */
@@ -20,7 +20,11 @@ final class Contest<A> {
     }
 
     private static final int FIRST_LOOK = 16;
-    private static final double CLEARLY = 3.5;
+    private static final double CLEARLY = 2.7;
+
+    /** What nobody would think longer about, on the scale from lost to won. */
+    private static final double NO_MATTER = 0.01;
+
 
     private final Deadline deadline;
     private final LongSupplier seeds;
@@ -80,7 +84,8 @@ final class Contest<A> {
         Entrant<A> leader = in.getFirst();
         var stay = new ArrayList<Entrant<A>>();
         for (Entrant<A> each : in) {
-            if (each == leader || each.errorsBehind(leader) < CLEARLY) {
+            if (each == leader
+                    || each.errorsBehind(leader) < CLEARLY && each.mayGain(leader) > NO_MATTER) {
                 stay.add(each);
             }
         }

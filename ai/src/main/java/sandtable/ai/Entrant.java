@@ -6,6 +6,9 @@ import java.util.Arrays;
 
 /** One answer in a {@link Contest}: the first impression of it and what each trial gave. */
 final class Entrant<A> {
+    /** Standard errors by which a mean may well be wrong. */
+    private static final double DOUBT = 2;
+
     private final A action;
     private final double impression;
     private final double trust;
@@ -58,6 +61,20 @@ final class Entrant<A> {
      * infinitely far apart: one is enough.
      */
     double errorsBehind(Entrant<A> leader) {
+        Lead lead = behind(leader);
+        return lead.error() == 0 ? Double.POSITIVE_INFINITY : lead.mean() / lead.error();
+    }
+
+    /** How much better than {@code leader} this one may be after all. */
+    double mayGain(Entrant<A> leader) {
+        Lead lead = behind(leader);
+        return DOUBT * lead.error() - lead.mean();
+    }
+
+    /** By how much another was better on average, and the standard error of that. */
+    private record Lead(double mean, double error) {}
+
+    private Lead behind(Entrant<A> leader) {
         int shared = Math.min(trials, leader.trials);
         double mean = 0;
         double squares = 0;
@@ -67,7 +84,6 @@ final class Entrant<A> {
             mean += step / (i + 1);
             squares += step * (difference - mean);
         }
-        double error = Math.sqrt(squares / (shared - 1) / shared);
-        return error == 0 ? Double.POSITIVE_INFINITY : mean / error;
+        return new Lead(mean, Math.sqrt(squares / (shared - 1) / shared));
     }
 }

@@ -71,6 +71,17 @@ class ContestTest {
     }
 
     @Test
+    void nobodyThinksLongAboutWhatHardlyMatters() {
+        var ranking =
+                decided(
+                        4,
+                        (action, seed) ->
+                                OptionalDouble.of(0.004 * noise(Seeds.of(seed, action))));
+
+        assertEquals(4 * 16, spent(ranking));
+    }
+
+    @Test
     void aRoundCutShortIsForgotten() {
         var deadline = Deadline.trials(4);
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();

@@ -18,6 +18,7 @@ final class Aim {
     private static final int ALL = 8;
 
     private final HexSet hexes;
+    private final int single;
     private final int[][] far;
 
     /** From the nearest hex where a unit may enter the map, unit by unit. */
@@ -26,6 +27,7 @@ final class Aim {
     Aim(Battlefield battle, HexSet hexes) {
         Ground ground = battle.ground();
         this.hexes = hexes;
+        this.single = hexes.size() == 1 ? hexes.toArray()[0] : -1;
         this.far = new int[Mobility.values().length][];
         for (Mobility each : Mobility.values()) {
             far[each.ordinal()] = search(ground, each, hexes.toArray());
@@ -51,6 +53,11 @@ final class Aim {
 
     HexSet hexes() {
         return hexes;
+    }
+
+    /** The only hex of these, or -1 if there are several. */
+    int single() {
+        return single;
     }
 
     /** Half movement points from a hex to the nearest of these. */

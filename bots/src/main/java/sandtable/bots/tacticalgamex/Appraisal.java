@@ -1,7 +1,11 @@
 package sandtable.bots.tacticalgamex;
 
+import sandtable.tacticalgamex.Charge;
+import sandtable.tacticalgamex.Then;
 import sandtable.tacticalgamex.Waiting;
 import sandtable.tacticalgamex.Walk;
+
+import java.util.List;
 
 /** What a position is worth: the result to expect, and a little for what is left to fight with. */
 final class Appraisal {
@@ -11,7 +15,15 @@ final class Appraisal {
     private Appraisal() {}
 
     static double of(Position position, int me) {
-        Volleys volleys = Volleys.of(position);
+        return of(position, Volleys.of(position), me);
+    }
+
+    /** With an overrun or close assault that has been announced. */
+    static double of(Position position, Charge charge, int me) {
+        return of(position, Volleys.after(position, charge), me);
+    }
+
+    private static double of(Position position, Volleys volleys, int me) {
         double[] power = Power.withThoseWhoLeft(position, volleys);
         double material = (power[me] - power[1 - me]) / (power[0] + power[1] + 0.01);
         var prospects = new Prospects(position, volleys);
@@ -26,13 +38,14 @@ final class Appraisal {
     static double of(Position position, Waiting waiting, int me) {
         return switch (waiting) {
             case Waiting.UnderFire under -> underWay(position, under, me);
+            case Waiting.Charging(var impulse, var charge) ->
+                    of(position, Rushes.joined(position, charge, impulse.points()), me);
             case Waiting.SettingUp _,
                     Waiting.Rolling _,
                     Waiting.Spending _,
                     Waiting.Moving _,
                     Waiting.Firing _,
                     Waiting.Spotted _,
-                    Waiting.Charging _,
                     Waiting.Flying _,
                     Waiting.OverGuns _,
                     Waiting.Keeping _,
@@ -48,7 +61,25 @@ final class Appraisal {
                         ? position
                         : position.moved(walk.unit(), walk.path().getLast());
         double risk = risk(position, walk.unit());
-        return (1 - risk) * of(there, me) + risk * of(position.without(walk.unit()), me);
+        double gets = announced(there, under.moving(), me);
+        return (1 - risk) * gets + risk * of(position.without(walk.unit()), me);
+    }
+
+    /** Where a unit on the move will be, with the attack it will make there. */
+    private static double announced(Position there, Waiting.Moving moving, int me) {
+        Then then = moving.walk().then();
+        return switch (then.kind()) {
+            case OVERRUN, CLOSE_ASSAULT -> {
+                var charge =
+                        new Charge(
+                                then.kind() == Then.Kind.OVERRUN,
+                                then.what(),
+                                List.of(moving.walk().unit()));
+                yield of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
+            }
+            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE, CLEAR_MINES ->
+                    of(there, me);
+        };
     }
 
     /** How likely those who watch destroy a unit where it is now. */

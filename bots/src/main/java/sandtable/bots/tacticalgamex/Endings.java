@@ -1,5 +1,6 @@
 package sandtable.bots.tacticalgamex;
 
+import sandtable.tacticalgamex.Charge;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Then;
 
@@ -10,6 +11,7 @@ final class Endings {
     private static final double LEAVES = 20;
     private static final double FORT = 0.4;
     private static final double LEAST = -100;
+    private static final int PARTNERS = 1;
 
     private final Position position;
     private final Places places;
@@ -50,6 +52,12 @@ final class Endings {
         };
     }
 
+    /** An attack with those who may join it. */
+    private double charge(boolean overrun, int target) {
+        var alone = new Charge(overrun, target, List.of(unit));
+        return shots.harm(Rushes.joined(position, alone, PARTNERS));
+    }
+
     private double march(int hex, Then then) {
         return switch (then.kind()) {
             case NOTHING -> places.of(unit, hex);
@@ -57,8 +65,8 @@ final class Endings {
             case UNLOAD -> places.unloading(unit, hex);
             case RISE, SINK, LEAVE_FORT, CLEAR_MINES -> places.of(unit, hex) - 0.1;
             case ENTER_FORT -> places.of(unit, hex) + FORT;
-            case OVERRUN -> places.of(unit, hex) + shots.overrun(then.what(), List.of(unit));
-            case CLOSE_ASSAULT -> places.of(unit, hex) + shots.assault(then.what(), List.of(unit));
+            case OVERRUN -> places.of(unit, hex) + charge(true, then.what());
+            case CLOSE_ASSAULT -> places.of(unit, hex) + charge(false, then.what());
             case LEAVE ->
                     position.outlook.leaving[me].contains(hex) ? LEAVES : places.of(unit, hex) - 1;
         };

@@ -10,6 +10,14 @@ final class Grasp {
     private static final double SLOWNESS = 0.7;
     private static final double INSIDE = 1.6;
     private static final double UNLOADING = 0.6;
+
+    /** Who has been carried cannot assault in the same turn (TGX-6.4.6.d). */
+    static final double ON_FOOT = 0.8;
+
+
+    /** What a hex within range of a gun is worth to it, as turns of march. */
+    static final double COMMANDED = 1;
+
     private static final double ENTRY = 1;
     private static final double NEVER = 99;
 
@@ -46,13 +54,26 @@ final class Grasp {
     double turns(int unit, Aim aim) {
         int at = position.hex[unit];
         int mover = position.has(unit, Position.ABOARD) ? position.carrier[unit] : unit;
-        double unload = mover == unit ? 0 : UNLOADING;
+        double unload = mover == unit ? 0 : UNLOADING + onFoot(unit, aim);
         if (at < 0) {
             int wait = Math.max(0, outlook.battle.stand(mover).arrives() - turn);
             return ENTRY + wait + unload + turns(aim.entering(mover), mover);
         }
         int far = aim.far(outlook.mobility[mover], at);
         return far == 0 ? unload : unload + turns(far, mover);
+    }
+
+    /** Passengers must go the last step to a hex of the enemy's on foot. */
+    private double onFoot(int unit, Aim aim) {
+        return position.holds(1 - outlook.side[unit], aim) ? ON_FOOT : 0;
+    }
+
+    /** Whether a gun that has been set down has a hex in its range. */
+    private boolean commands(int unit, Aim aim) {
+        return outlook.allowance[unit] == 0
+                && position.armed(unit)
+                && aim.single() >= 0
+                && outlook.grid.distance(position.hex[unit], aim.single()) <= outlook.reach[unit];
     }
 
     private double turns(int far, int mover) {
@@ -148,7 +169,7 @@ final class Grasp {
             if (outlook.side[i] != side || !counts(i)) {
                 continue;
             }
-            double turns = turns(i, aim);
+            double turns = commands(i, aim) ? COMMANDED : turns(i, aim);
             double left = left(i, last);
             if (turns > left + 0.6) {
                 continue;

@@ -50,6 +50,12 @@ final class Outlook {
     final boolean[] combat;
     final boolean[] scouts;
     final boolean[] indirect;
+
+    /** Who overruns anybody, who only soft units, and who makes close assaults. */
+    final boolean[] overruns;
+
+    final boolean[] overrunsSoft;
+    final boolean[] assaults;
     final int[] attack;
     final int[] defense;
     final int[] allowance;
@@ -68,6 +74,9 @@ final class Outlook {
 
     /** Hexes whose units are attacked together, as Armored ones. */
     final boolean[] summed;
+
+    /** Hexes in which units can be overrun, as far as the ground goes. */
+    final boolean[] open;
 
     /** The hexes of which somebody asks who controls them, ascending. */
     final int[] objectives;
@@ -101,6 +110,9 @@ final class Outlook {
         combat = new boolean[count];
         scouts = new boolean[count];
         indirect = new boolean[count];
+        overruns = new boolean[count];
+        overrunsSoft = new boolean[count];
+        assaults = new boolean[count];
         attack = new int[count];
         defense = new int[count];
         allowance = new int[count];
@@ -114,8 +126,10 @@ final class Outlook {
         }
         cover = new int[grid.size()];
         summed = new boolean[grid.size()];
+        open = new boolean[grid.size()];
         for (int hex = 0; hex < grid.size(); hex++) {
             cover[hex] = cover(hex);
+            open[hex] = TerrainEffects.open(ground.kind(hex));
             summed[hex] =
                     battle.variants().townArmored() && TerrainEffects.armored(ground.kind(hex));
         }
@@ -141,6 +155,9 @@ final class Outlook {
         combat[i] = stand.piece().combatUnit();
         scouts[i] = stand.scouts();
         indirect[i] = stand.has(Ability.INDIRECT_FIRE);
+        overruns[i] = stand.has(Ability.OVERRUN);
+        overrunsSoft[i] = stand.has(Ability.OVERRUN_SOFT);
+        assaults[i] = stand.has(Ability.CLOSE_ASSAULT);
         attack[i] = type.attack();
         defense[i] = type.defense();
         allowance[i] = type.halfPoints();

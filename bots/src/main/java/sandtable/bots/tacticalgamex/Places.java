@@ -14,6 +14,10 @@ final class Places {
     private static final double COVER = 0.06;
     private static final double UNLOADING = 0.6;
     private static final double HUNT = 0.02;
+    private static final int FAR = 99;
+    private static final int OUT_OF_RANGE = 16;
+    private static final double CHARGED = 0.75;
+    private static final double STILL_IN_REACH = 0.6;
 
     private final Position position;
     private final Outlook outlook;
@@ -22,25 +26,33 @@ final class Places {
     private final double next;
     private final double[] needs;
 
+    /** For whom is carried: how many turns more until he gets in. */
+    private final double[] onFoot;
+    private final Rushes rushes;
+
     Places(Position position, int me) {
         this.position = position;
         this.outlook = position.outlook;
         this.me = me;
         this.now = 0.75;
         this.next = position.table.turn() >= outlook.turns ? 0 : 0.42;
+        this.rushes = new Rushes(position, 1 - me, now, next * STILL_IN_REACH);
         var wishes = outlook.wishes.get(me);
         this.needs = new double[wishes.size()];
+        this.onFoot = new double[wishes.size()];
         for (int i = 0; i < needs.length; i++) {
-            needs[i] = wishes.get(i).weight() * need(wishes.get(i).aim());
+            Aim aim = wishes.get(i).aim();
+            needs[i] = wishes.get(i).weight() * need(aim);
+            onFoot[i] = position.holds(1 - me, aim) ? Grasp.ON_FOOT : 0;
         }
     }
 
     /** A hex that is held already needs fewer; a wide region always has room. */
     private double need(Aim aim) {
-        if (aim.hexes().size() != 1) {
+        int hex = aim.single();
+        if (hex < 0) {
             return 1;
         }
-        int hex = aim.hexes().toArray()[0];
         int own = 0;
         for (int i = position.first(hex); i >= 0; i = position.next(i)) {
             own += outlook.side[i] == me && outlook.combat[i] ? 1 : 0;
@@ -93,11 +105,17 @@ final class Places {
         }
         Mobility mobility = outlook.mobility[mover];
         int allowance = Math.max(1, outlook.allowance[mover]);
+        boolean gun = mover == unit && outlook.allowance[unit] == 0;
         double best = 0;
         var wishes = outlook.wishes.get(me);
         for (int i = 0; i < needs.length; i++) {
-            int far = wishes.get(i).aim().far(mobility, hex);
-            double turns = later + (double) far / allowance;
+            Aim aim = wishes.get(i).aim();
+            int far = aim.far(mobility, hex);
+            double turns = (later == 0 ? 0 : later + onFoot[i]) + (double) far / allowance;
+            if (gun && aim.single() >= 0) {
+                boolean inRange = outlook.grid.distance(hex, aim.single()) <= outlook.reach[unit];
+                turns = inRange ? Math.min(turns, Grasp.COMMANDED) : turns;
+            }
             double lost = 1 + SLOWNESS * turns;
             double need = far == 0 && position.hex[unit] == hex ? wishes.get(i).weight() : needs[i];
             best = Math.max(best, need / lost);
@@ -108,44 +126,25 @@ final class Places {
     /** What a unit could hit from a hex, less what could hit it there. */
     private double contact(int unit, int hex, double weight) {
         HexSet line = outlook.ground.seen(hex);
-        boolean summed = outlook.summed[hex];
-        boolean hard = summed || outlook.armored[unit];
-        int modifier = position.modifier(unit, hex);
-        boolean shaken = position.has(unit, Position.DISRUPTED);
-        int defense = outlook.defense[unit];
-        if (summed && position.hex[unit] != hex) {
-            defense += position.defenseOf(hex);
-        } else if (summed) {
-            defense = position.defenseOf(hex);
-        }
+        var exposure = new Exposure(position, unit, hex);
         double safe = 1;
         double hit = 0;
-        int nearest = 99;
-        for (int from : position.held[1 - me]) {
-            int distance = outlook.grid.distance(hex, from);
+        int nearest = FAR;
+        int[] held = position.held[1 - me];
+        for (int k = 0; k < held.length; k++) {
+            int distance = outlook.grid.distance(hex, held[k]);
             nearest = Math.min(nearest, distance);
-            if (distance > 16 || !line.contains(from)) {
+            if (distance > OUT_OF_RANGE) {
                 continue;
             }
-            double ready = 0;
-            int sum = 0;
-            for (int i = position.first(from); i >= 0; i = position.next(i)) {
-                if (distance <= outlook.reach[i] && position.armed(i)) {
-                    int strength = position.strength(i, from, hex, distance, hard);
-                    sum += strength;
-                    ready += strength * (position.has(i, Position.ACTIVATED) ? next : now);
+            double likely = CHARGED * rushes.ready[k] * exposure.toCharge(rushes, k, distance);
+            if (line.contains(held[k])) {
+                likely = Math.max(likely, exposure.toFire(held[k], distance, now, next));
+                if (distance <= outlook.reach[unit]) {
+                    hit = Math.max(hit, hit(unit, hex, held[k], distance));
                 }
             }
-            if (sum > 0) {
-                int column = Chances.column(sum, defense);
-                double likely =
-                        Chances.kill(column, modifier, shaken)
-                                + Volleys.DISRUPTION * Chances.disrupt(column, modifier, shaken);
-                safe *= 1 - likely * ready / sum;
-            }
-            if (distance <= outlook.reach[unit]) {
-                hit = Math.max(hit, hit(unit, hex, from, distance));
-            }
+            safe *= 1 - likely;
         }
         double hunt = outlook.attack[unit] > 0 ? HUNT * outlook.aggression[me] * nearest : 0;
         return FIRE * hit - DANGER * (1 - safe) * weight - hunt;
@@ -161,13 +160,7 @@ final class Places {
             int column = Chances.column(summed || outlook.armored[i] ? armored : soft, defense);
             int modifier = position.modifier(i, to);
             boolean shaken = position.has(i, Position.DISRUPTED);
-            best =
-                    Math.max(
-                            best,
-                            outlook.weight[i]
-                                    * (Chances.kill(column, modifier, shaken)
-                                            + Volleys.DISRUPTION
-                                                    * Chances.disrupt(column, modifier, shaken)));
+            best = Math.max(best, outlook.weight[i] * Toll.harm(column, modifier, shaken));
         }
         return best;
     }

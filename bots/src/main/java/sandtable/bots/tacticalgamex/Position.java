@@ -1,5 +1,6 @@
 package sandtable.bots.tacticalgamex;
 
+import sandtable.tacticalgamex.Counters;
 import sandtable.tacticalgamex.Mark;
 import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.Unit;
@@ -92,6 +93,27 @@ final class Position {
                             | (aboard ? ABOARD : 0);
         }
         return new Position(outlook, table, hex, marks, carrier, cargo);
+    }
+
+    /** Whether nothing that is judged has changed. */
+    boolean looksLike(Position other) {
+        return outlook == other.outlook
+                && table.turn() == other.table.turn()
+                && Arrays.equals(hex, other.hex)
+                && Arrays.equals(marks, other.marks)
+                && Arrays.equals(cargo, other.cargo)
+                && table.controls().equals(other.table.controls())
+                && sameCounters(table.counters(), other.table.counters());
+    }
+
+    /** Mines are not judged: where they might be is guessed anew each time. */
+    private static boolean sameCounters(Counters one, Counters other) {
+        return one == other
+                || one.wrecks().equals(other.wrecks())
+                        && one.blocks().equals(other.blocks())
+                        && one.positions().equals(other.positions())
+                        && one.forts().equals(other.forts())
+                        && one.spotted().equals(other.spotted());
     }
 
     /** With a unit, and whoever is aboard, in another hex. */
@@ -202,6 +224,30 @@ final class Position {
             sum += has(i, INSIDE) ? 0 : outlook.defense[i];
         }
         return sum;
+    }
+
+    /** Whether a side stands in the one hex that is aimed at. */
+    boolean holds(int side, Aim aim) {
+        int first = aim.single() < 0 ? -1 : first(aim.single());
+        return first >= 0 && outlook.side[first] == side;
+    }
+
+    /** Whether anybody in a hex is Armored. */
+    boolean armoredIn(int at) {
+        for (int i = first(at); i >= 0; i = next(i)) {
+            if (outlook.armored[i]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether those in a hex could be overrun (TGX-6.4.5.b). */
+    boolean open(int at) {
+        return outlook.open[at]
+                && !table.counters().wrecks().contains(at)
+                && !table.counters().blocks().contains(at)
+                && !table.counters().fort(at);
     }
 
     /** A unit with whoever is aboard it. */

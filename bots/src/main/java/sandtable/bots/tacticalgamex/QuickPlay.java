@@ -15,6 +15,9 @@ final class QuickPlay {
     private static final double SUPPORT = 0.3;
     private static final double NOISE = 0.12;
 
+    /** Who charges comes out into the open, and somebody may be in his way. */
+    private static final double WILLING = 0.7;
+
     private final Position position;
     private final Outlook outlook;
     private final int me;
@@ -49,10 +52,11 @@ final class QuickPlay {
                 : best;
     }
 
-    /** What an action gains that is not a move. */
+    /** What an action gains by what it does to the enemy, or for those who are disrupted. */
     private double gain(Decision decision) {
         return switch (decision) {
             case Decision.Fire(int hex) -> shots.best(hex);
+            case Decision.Move(int unit) -> WILLING * shots.charge(unit);
             case Decision.Rally(int hex) -> rally(hex);
             case Decision.Assault(int hex, List<Integer> units) -> shots.assault(hex, units);
             case Decision.Spot(int hex, List<Integer> units) -> 0.35 * found(hex, units);

@@ -16,6 +16,7 @@ final class Reflexes {
     private static final double TOGETHER = 1.3;
 
     private static final double ENOUGH = 0.9;
+    private static final double WORTH_JOINING = 1.15;
 
     /** Whether the units that fire have attacked anything yet. */
     enum Activation {
@@ -144,18 +145,32 @@ final class Reflexes {
             all += position.weight(i);
         }
         double worth = charge(charge.overrun(), charge.target(), charge.units());
-        if (worth < ENOUGH * all) {
-            for (Decision each : options) {
-                if (each instanceof Decision.Move(int unit)) {
-                    var more = new ArrayList<>(charge.units());
-                    more.add(unit);
-                    if (charge(charge.overrun(), charge.target(), more) > worth * 1.15) {
-                        return each;
-                    }
-                }
+        return worth < ENOUGH * all && together(charge, options) > WORTH_JOINING * worth
+                ? strongest(charge, options)
+                : options.getFirst();
+    }
+
+    /** What the attack would be if all joined who can. */
+    private double together(Charge charge, List<Decision> options) {
+        var everybody = new ArrayList<>(charge.units());
+        for (Decision each : options) {
+            if (each instanceof Decision.Move(int unit)) {
+                everybody.add(unit);
             }
         }
-        return options.getFirst();
+        return charge(charge.overrun(), charge.target(), everybody);
+    }
+
+    private Decision strongest(Charge charge, List<Decision> options) {
+        Decision best = options.getFirst();
+        int most = 0;
+        for (Decision each : options) {
+            if (each instanceof Decision.Move(int unit) && outlook.attack[unit] > most) {
+                most = outlook.attack[unit];
+                best = each;
+            }
+        }
+        return best;
     }
 
     double charge(boolean overrun, int target, List<Integer> units) {

@@ -1,10 +1,10 @@
 package sandtable.bots.tacticalgamex;
 
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.Charge;
 import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.charts.Modifier;
-import sandtable.tacticalgamex.charts.OddsColumn;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -136,7 +136,7 @@ final class Shots {
         int added = position.modifier(unit, to) + modifier;
         return position.weight(unit)
                 * (Chances.kill(column, added, shaken)
-                        + Volleys.DISRUPTION * Chances.disrupt(column, added, shaken));
+                        + Toll.DISRUPTION * Chances.disrupt(column, added, shaken));
     }
 
     /** Direct fire as it has been worked out: each shot by its own odds. */
@@ -209,22 +209,45 @@ final class Shots {
 
     /** A close assault: printed strengths against all in the hex together. */
     double assault(int to, List<Integer> units) {
-        int sum = 0;
-        for (int unit : units) {
-            sum += Chances.QUARTERS * outlook.attack[unit];
-        }
-        return harm(to, Chances.column(sum, Math.max(1, position.defenseOf(to))), ASSAULT);
+        return harm(to, column(new Charge(false, to, units)), ASSAULT);
     }
 
     /** An overrun, one column better than its odds (TGX-6.4.5.g). */
     double overrun(int to, List<Integer> units) {
+        return harm(to, column(new Charge(true, to, units)), OVERRUN);
+    }
+
+    /** The most that a unit can do by an overrun or close assault, alone, if the way is free. */
+    double charge(int unit) {
+        boolean overrun = outlook.overruns[unit] || outlook.overrunsSoft[unit];
+        if (!position.armed(unit) || !overrun && !outlook.assaults[unit]) {
+            return 0;
+        }
+        int far = overrun ? Rushes.far(outlook, unit) : 1;
+        double best = 0;
+        for (int to : position.held[1 - outlook.side[unit]]) {
+            boolean near = outlook.grid.distance(position.hex[unit], to) <= far;
+            if (near
+                    && (!overrun || position.open(to))
+                    && (!overrun || outlook.overruns[unit] || !position.armoredIn(to))) {
+                best = Math.max(best, harm(new Charge(overrun, to, List.of(unit))));
+            }
+        }
+        return best;
+    }
+
+    double harm(Charge charge) {
+        return harm(charge.target(), column(charge), Rushes.MODIFIER);
+    }
+
+    /** The column of an overrun or close assault, of printed strengths. */
+    int column(Charge charge) {
         int sum = 0;
-        for (int unit : units) {
+        for (int unit : charge.units()) {
             sum += Chances.QUARTERS * outlook.attack[unit];
         }
-        int column = Chances.column(sum, Math.max(1, position.defenseOf(to)));
-        int shifted = column == 0 ? 0 : Math.min(column + 1, OddsColumn.values().length);
-        return harm(to, shifted, OVERRUN);
+        int column = Chances.column(sum, Math.max(1, position.defenseOf(charge.target())));
+        return charge.overrun() ? Rushes.shifted(column) : column;
     }
 
     /** Opportunity fire at one unit where it is now. */

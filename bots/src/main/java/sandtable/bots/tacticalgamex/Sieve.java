@@ -1,8 +1,6 @@
 package sandtable.bots.tacticalgamex;
 
-import sandtable.space.Reach;
 import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.Ways;
 
@@ -13,13 +11,16 @@ import java.util.List;
 
 /** Drops what no sensible player would think about, and says what looks promising. */
 final class Sieve {
+    /** Of so many moves that look good at first sight, so many are thought over. */
+    private static final int GLANCES = 12;
+
     private static final int MOVES = 8;
     private static final int OTHERS = 12;
     private static final int PLACES = 9;
-    private static final int LOOKS = 3;
     private static final double SHOT_OF_WEIGHT = 0.7;
     private static final double SUPPORT = 0.02;
-    private static final double WATCH = 0.0015;
+    private static final double WATCH = 0.0005;
+    private static final int COMES_NEARER = 4;
 
     private record Rated(Decision decision, double gain) {}
 
@@ -30,6 +31,11 @@ final class Sieve {
     private final Shots shots;
     private final double base;
 
+    private final Moves moves;
+
+    /** What a loss of the enemy is worth, once worked out. */
+    private double slope = Double.NaN;
+
     Sieve(Position position, View view) {
         this.position = position;
         this.outlook = position.outlook;
@@ -37,18 +43,23 @@ final class Sieve {
         this.me = view.me();
         this.shots = new Shots(position);
         this.base = Appraisal.of(position, me);
+        this.moves = new Moves(position, view, base);
+    }
+
+    boolean isOf(View other) {
+        return view == other;
     }
 
     /** What a point could be spent on: the best few of each kind, and to stop. */
     List<Decision> spending(List<Decision> legal) {
-        var moves = new ArrayList<Rated>();
+        var glances = new ArrayList<Rated>();
         var others = new ArrayList<Rated>();
         var seen = new HashSet<List<Object>>();
         for (Decision each : legal) {
             switch (each) {
                 case Decision.Move(int unit) -> {
                     if (seen.add(kind(unit))) {
-                        moves.add(new Rated(each, move(unit)));
+                        glances.add(new Rated(each, moves.glance(unit)));
                     }
                 }
                 case Decision.Done _ -> others.add(new Rated(each, Double.MAX_VALUE));
@@ -56,7 +67,11 @@ final class Sieve {
                 case Decision _ -> others.add(new Rated(each, promise(each)));
             }
         }
-        List<Decision> best = new ArrayList<>(best(moves, MOVES));
+        var looks = new ArrayList<Rated>();
+        for (Decision each : best(glances, GLANCES)) {
+            looks.add(new Rated(each, promise(each)));
+        }
+        List<Decision> best = new ArrayList<>(best(looks, MOVES));
         best.addAll(best(others, OTHERS));
         return List.copyOf(best);
     }
@@ -82,64 +97,13 @@ final class Sieve {
     /** What an action adds that does not show right after it, on the scale of the worth. */
     double promise(Decision action) {
         return switch (action) {
-            case Decision.Move(int unit) -> move(unit);
+            case Decision.Move(int unit) -> moves.gain(unit);
             case Decision.Fire(int hex) -> fire(hex);
             case Decision.Spot(int hex, List<Integer> units) -> spot(hex, units);
             case Decision.Call _, Decision.Fly _ -> SUPPORT;
             case Decision.Watch(List<Integer> units) -> watch(units);
             case Decision _ -> 0;
         };
-    }
-
-    /** The worth after the best of the moves that look good at first sight. */
-    private double move(int unit) {
-        var endings = new Endings(position, me, unit);
-        Reach reach = Survey.reach(view, unit);
-        boolean loaded = position.cargo[unit] >= 0;
-        int[] at = new int[LOOKS];
-        double[] score = new double[LOOKS];
-        int found = 0;
-        for (int i = 0; i < reach.count(); i++) {
-            int hex = reach.hex(i);
-            if (hex == position.hex[unit]) {
-                continue;
-            }
-            double rated = endings.plain(hex);
-            int place = found < LOOKS ? found++ : LOOKS - 1;
-            if (place == LOOKS - 1 && found == LOOKS && score[place] >= rated && at[place] != 0) {
-                continue;
-            }
-            while (place > 0 && score[place - 1] < rated) {
-                score[place] = score[place - 1];
-                at[place] = at[place - 1];
-                place--;
-            }
-            score[place] = rated;
-            at[place] = hex;
-        }
-        double best = leaving(unit, reach);
-        for (int i = 0; i < found; i++) {
-            Position there = position.moved(unit, at[i]);
-            best = Math.max(best, Appraisal.of(there, me));
-            if (loaded && 2 * reach.cost(at[i]) <= outlook.allowance[unit]) {
-                best = Math.max(best, Appraisal.of(there.unloaded(unit), me));
-            }
-        }
-        if (loaded && position.onMap(unit)) {
-            Position here = position.moved(unit, position.hex[unit]).unloaded(unit);
-            best = Math.max(best, Appraisal.of(here, me));
-        }
-        return best - base;
-    }
-
-    /** The worth after leaving the map by the first exit in reach, or -1. */
-    private double leaving(int unit, Reach reach) {
-        for (int exit : outlook.exits[me]) {
-            if (reach.reaches(exit) && reach.cost(exit) < outlook.allowance[unit]) {
-                return Appraisal.of(position.left(unit, exit), me);
-            }
-        }
-        return -1;
     }
 
     /** What the best fire from a hex gains: a part of what it hits is as good as gone. */
@@ -149,7 +113,10 @@ final class Sieve {
 
     /** What it is worth to destroy so much. */
     private double worthOf(double weight) {
-        return SHOT_OF_WEIGHT * weight * slope();
+        if (Double.isNaN(slope)) {
+            slope = slope();
+        }
+        return SHOT_OF_WEIGHT * weight * slope;
     }
 
     /** What a loss of the enemy is worth, on average over those on the map. */
@@ -187,9 +154,21 @@ final class Sieve {
     private double watch(List<Integer> units) {
         double sum = 0;
         for (int unit : units) {
-            sum += shots.best(position.hex[unit]) > 0 ? -1 : outlook.attack[unit] / 10.0;
+            double some = expects(unit) ? outlook.attack[unit] / 10.0 : 0;
+            sum += shots.best(position.hex[unit]) > 0 ? -1 : some;
         }
         return WATCH * sum;
+    }
+
+    /** Whether an enemy is so near that he may come into range. */
+    private boolean expects(int unit) {
+        for (int hex : position.held[1 - me]) {
+            int distance = outlook.grid.distance(position.hex[unit], hex);
+            if (distance <= outlook.reach[unit] + COMES_NEARER) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where a unit goes: the best few places and endings, and to stay. */

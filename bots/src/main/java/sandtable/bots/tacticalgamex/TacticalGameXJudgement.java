@@ -16,14 +16,26 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
     private static final int MANY_UNITS = 45;
 
     private final Outlooks outlooks = new Outlooks();
+    private final ThreadLocal<Sieve> recent = new ThreadLocal<>();
+    private final ThreadLocal<Recent> judged = ThreadLocal.withInitial(Recent::new);
 
     private Position position(View view) {
         return Position.of(outlooks.of(view.table().battle()), view.table());
     }
 
+    /** One for each view, since its answers are asked for one by one. */
+    private Sieve sieve(View view) {
+        Sieve known = recent.get();
+        if (known == null || !known.isOf(view)) {
+            known = new Sieve(position(view), view);
+            recent.set(known);
+        }
+        return known;
+    }
+
     @Override
     public double worth(View view) {
-        return Appraisal.of(position(view), view.waiting(), view.me());
+        return judged.get().worth(position(view), view.waiting(), view.me());
     }
 
     @Override
@@ -93,7 +105,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
         return switch (view.waiting()) {
-            case Waiting.Spending _ -> new Sieve(position(view), view).spending(legal);
+            case Waiting.Spending _ -> sieve(view).spending(legal);
             case Waiting.Moving moving ->
                     Sieve.moving(position(view), view.me(), moving.walk().unit(), legal);
             case Waiting.SettingUp _,
@@ -113,7 +125,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
     @Override
     public double promise(View view, Decision action) {
         return view.waiting() instanceof Waiting.Spending
-                ? new Sieve(position(view), view).promise(action)
+                ? sieve(view).promise(action)
                 : 0;
     }
 

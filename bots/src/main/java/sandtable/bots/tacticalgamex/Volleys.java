@@ -1,10 +1,11 @@
 package sandtable.bots.tacticalgamex;
 
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.Charge;
 
 /**
- * What each unit is likely to suffer from those who see it now, fired at by stack after stack, each
- * at what pays it most.
+ * What each unit is likely to suffer from those who see it now or could overrun or assault it,
+ * attacked by stack after stack, each doing what pays it most.
  */
 final class Volleys {
     /** How likely a unit gets to fire: in this turn, in the next, or only at whoever moves. */
@@ -13,15 +14,15 @@ final class Volleys {
     private static final double NEXT = 0.42;
     private static final double WATCHING = 0.4;
 
-    /** What disrupting a unit is worth, as a part of destroying it. */
-    static final double DISRUPTION = 0.3;
-
+    private static final double LEAST = 0.01;
     private static final int ROUNDS = 3;
     private static final int SURE = 4 * Chances.QUARTERS;
 
     private final Position position;
     private final Outlook outlook;
     private final double next;
+
+    private final Toll toll;
 
     /** How likely each unit is destroyed, and disrupted. */
     final double[] lost;
@@ -45,8 +46,9 @@ final class Volleys {
         this.position = position;
         this.outlook = position.outlook;
         this.next = position.table.turn() >= outlook.turns ? 0 : NEXT;
-        this.lost = new double[outlook.count];
-        this.disrupted = new double[outlook.count];
+        this.toll = new Toll(position);
+        this.lost = toll.lost;
+        this.disrupted = toll.disrupted;
         int most = Math.max(position.held[0].length, position.held[1].length);
         this.hexes = new int[most];
         this.atArmored = new int[most];
@@ -55,14 +57,26 @@ final class Volleys {
     }
 
     static Volleys of(Position position) {
+        return new Volleys(position).all();
+    }
+
+    /** The same after an attack that has been announced and is still to be resolved. */
+    static Volleys after(Position position, Charge charge) {
         var volleys = new Volleys(position);
+        int column = new Shots(position).column(charge);
+        volleys.toll.sufferIn(charge.target(), column, Rushes.MODIFIER, 1);
+        return volleys.all();
+    }
+
+    private Volleys all() {
         for (int side = 0; side < 2; side++) {
-            for (int from : position.held[side]) {
-                volleys.fire(from, side);
+            var onsets = new Onsets(position, toll, side, NOW, next);
+            for (int k = 0; k < position.held[side].length; k++) {
+                attack(k, side, onsets);
             }
         }
-        volleys.passengers();
-        return volleys;
+        toll.passengers();
+        return this;
     }
 
     private double ready(int unit) {
@@ -71,7 +85,8 @@ final class Volleys {
                 : position.has(unit, Position.ACTIVATED) ? next : NOW;
     }
 
-    private void fire(int from, int side) {
+    private void attack(int k, int side, Onsets onsets) {
+        int from = position.held[side][k];
         int reach = 0;
         double ready = 0;
         int strength = 0;
@@ -87,6 +102,10 @@ final class Volleys {
         }
         find(from, side, reach);
         double readiness = ready / strength;
+        best(1);
+        if (onsets.charge(k, gain * readiness)) {
+            return;
+        }
         double left = 1;
         for (int round = 0; round < ROUNDS && left > 0.25 && targets > 0; round++) {
             left = shoot(left, readiness);
@@ -120,11 +139,7 @@ final class Volleys {
 
     /** The best shot with what is left of the stack's strength; how much is left then. */
     private double shoot(double left, double readiness) {
-        gain = 0.01;
-        place = -1;
-        for (int i = 0; i < targets; i++) {
-            consider(i, left);
-        }
+        best(left);
         if (place < 0) {
             return 0;
         }
@@ -133,16 +148,22 @@ final class Volleys {
         if (outlook.summed[hex]) {
             strength = (int) (left * atArmored[place]);
             defense = position.defenseOf(hex);
-            for (int i = position.first(hex); i >= 0; i = position.next(i)) {
-                suffer(i, Chances.column(strength, defense), readiness * sure[place]);
-            }
+            toll.sufferIn(hex, Chances.column(strength, defense), 0, readiness * sure[place]);
         } else {
             strength = (int) (left * against(target, place));
             defense = position.defense(target);
-            suffer(target, Chances.column(strength, defense), readiness * sure[place]);
+            toll.suffer(target, Chances.column(strength, defense), 0, readiness * sure[place]);
         }
         double used = (double) SURE * defense / Math.max(1, strength);
         return left * Math.max(0, 1 - used);
+    }
+
+    private void best(double left) {
+        gain = LEAST;
+        place = -1;
+        for (int i = 0; i < targets; i++) {
+            consider(i, left);
+        }
     }
 
     private int against(int unit, int at) {
@@ -154,18 +175,13 @@ final class Volleys {
         int to = hexes[at];
         if (outlook.summed[to]) {
             int column = Chances.column((int) (left * atArmored[at]), position.defenseOf(to));
-            double sum = 0;
-            for (int i = position.first(to); i >= 0 && column > 0; i = position.next(i)) {
-                sum += harm(i, column, position.modifier(i, to)) * (1 - lost[i]);
-            }
-            better(sum * sure[at], at, to, -1);
+            better(toll.harmIn(to, column, 0) * sure[at], at, to, -1);
             return;
         }
         for (int i = position.first(to); i >= 0; i = position.next(i)) {
             int column = Chances.column((int) (left * against(i, at)), position.defense(i));
             if (column > 0) {
-                double harm = harm(i, column, position.modifier(i, to));
-                better(harm * (1 - lost[i]) * sure[at], at, to, i);
+                better(toll.harm(i, column, 0) * sure[at], at, to, i);
             }
         }
     }
@@ -176,31 +192,6 @@ final class Volleys {
             place = at;
             hex = to;
             target = unit;
-        }
-    }
-
-    private double harm(int unit, int column, int modifier) {
-        boolean shaken = position.has(unit, Position.DISRUPTED);
-        return position.weight(unit)
-                * (Chances.kill(column, modifier, shaken)
-                        + DISRUPTION * Chances.disrupt(column, modifier, shaken));
-    }
-
-    private void suffer(int unit, int column, double likely) {
-        int modifier = position.modifier(unit, position.hex[unit]);
-        boolean shaken = position.has(unit, Position.DISRUPTED);
-        lost[unit] += (1 - lost[unit]) * likely * Chances.kill(column, modifier, shaken);
-        disrupted[unit] +=
-                (1 - disrupted[unit]) * likely * Chances.disrupt(column, modifier, shaken);
-    }
-
-    /** Passengers share the fate of whoever carries them (TGX-5.2.1.e). */
-    private void passengers() {
-        for (int i = 0; i < outlook.count; i++) {
-            if (position.has(i, Position.ABOARD)) {
-                lost[i] = lost[position.carrier[i]];
-                disrupted[i] = disrupted[position.carrier[i]];
-            }
         }
     }
 }

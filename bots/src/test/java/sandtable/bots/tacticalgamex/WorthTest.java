@@ -49,7 +49,7 @@ class WorthTest {
         State guns = Battles.at(Battles.at(START, "s-t34-1", "S02"), "s-t34-2", "S02");
 
         State open = Battles.at(guns, "g-stug", "N02");
-        State covered = Battles.at(guns, "g-stug", "N07");
+        State covered = Battles.at(guns, "g-stug", "M08");
 
         double[] seen = Volleys.of(Battles.position(open)).lost;
         double[] hidden = Volleys.of(Battles.position(covered)).lost;

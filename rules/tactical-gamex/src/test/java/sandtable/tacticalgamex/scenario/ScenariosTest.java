@@ -58,7 +58,7 @@ final class ScenariosTest {
     /** Turns, who has the initiative, morale and command posts of the first and second side. */
     @ParameterizedTest
     @CsvSource({
-        "crossroads, 8, roll, German 8 1, Soviet 7 1",
+        "crossroads, 8, Soviet, German 8 1, Soviet 7 1",
         "rear-area-raid, 10, Soviet, Soviet 7 2, German 8 3",
         "roads-to-minsk, 10, Soviet, Soviet 8 3, German 8 2",
         "prochorovka, 12, German, Soviet 7 2, German 8 3",

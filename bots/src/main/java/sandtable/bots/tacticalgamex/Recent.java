@@ -1,0 +1,47 @@
+package sandtable.bots.tacticalgamex;
+
+import sandtable.tacticalgamex.Waiting;
+
+/**
+ * What a thread has judged lately. Many answers only announce something, and what they lead to
+ * looks on the map as it did before.
+ */
+final class Recent {
+    private static final int KEPT = 8;
+
+    private final Position[] positions = new Position[KEPT];
+    private final double[] worths = new double[KEPT];
+    private final int[] sides = new int[KEPT];
+    private int oldest = 0;
+
+    double worth(Position position, Waiting waiting, int me) {
+        return switch (waiting) {
+            case Waiting.UnderFire _, Waiting.Charging _ -> Appraisal.of(position, waiting, me);
+            case Waiting.SettingUp _,
+                    Waiting.Rolling _,
+                    Waiting.Spending _,
+                    Waiting.Moving _,
+                    Waiting.Firing _,
+                    Waiting.Spotted _,
+                    Waiting.Flying _,
+                    Waiting.OverGuns _,
+                    Waiting.Keeping _,
+                    Waiting.Over _ ->
+                    worth(position, me);
+        };
+    }
+
+    private double worth(Position position, int me) {
+        for (int i = 0; i < KEPT; i++) {
+            if (positions[i] != null && sides[i] == me && positions[i].looksLike(position)) {
+                return worths[i];
+            }
+        }
+        double worth = Appraisal.of(position, me);
+        positions[oldest] = position;
+        worths[oldest] = worth;
+        sides[oldest] = me;
+        oldest = (oldest + 1) % KEPT;
+        return worth;
+    }
+}
