@@ -25,7 +25,6 @@ final class Contest<A> {
     /** What nobody would think longer about, on the scale from lost to won. */
     private static final double NO_MATTER = 0.01;
 
-
     private final Deadline deadline;
     private final LongSupplier seeds;
     private final List<Entrant<A>> out = new ArrayList<>();

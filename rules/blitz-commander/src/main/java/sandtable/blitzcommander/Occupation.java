@@ -6,11 +6,11 @@ import java.util.Arrays;
 
 /** BC-ZOC, BC-STK: who is where on the map in one position, and what that controls. */
 final class Occupation {
+    private static final int ZONE = 2;
+
     private final byte[][] count;
 
-    /** By hex, a bit per side that has a combat unit next to it, or any unit. */
-    private final byte[] zone;
-
+    /** By hex, a bit per side that has any unit next to it, then one per side with combat units. */
     private final byte[] near;
 
     /** The units of a hex, lowest number first: the first one, then to each the next; -1 ends. */
@@ -26,11 +26,10 @@ final class Occupation {
         HexGrid grid = lookup.field.grid();
         int size = grid.size();
         count = new byte[2][size];
-        zone = new byte[size];
         near = new byte[size];
         first = new short[size];
         next = new short[lookup.units];
-        boolean[] exerts = new boolean[2 * size];
+        boolean[] exerts = new boolean[size];
         for (int unit = lookup.units - 1; unit >= 0; unit--) {
             int hex = battle.hex(unit);
             if (hex < 0) {
@@ -40,7 +39,7 @@ final class Occupation {
             count[side][hex]++;
             next[unit] = first[hex];
             first[hex] = (short) (unit + 1);
-            exerts[2 * hex + side] |= lookup.combat[unit]; // BC-ZOC.2
+            exerts[hex] |= lookup.combat[unit]; // BC-ZOC.2
         }
         int[] hexes = new int[lookup.units];
         int found = 0;
@@ -48,12 +47,11 @@ final class Occupation {
             if (first[hex] != 0) {
                 hexes[found++] = hex;
                 int side = count[0][hex] > 0 ? 1 : 2;
-                int zoneSide = exerts[2 * hex] ? 1 : exerts[2 * hex + 1] ? 2 : 0;
+                int bits = exerts[hex] ? side | side << ZONE : side;
                 for (int direction = 0; direction < 6; direction++) {
                     int beside = grid.neighbour(hex, direction);
                     if (beside >= 0) {
-                        near[beside] |= (byte) side;
-                        zone[beside] |= (byte) zoneSide; // BC-ZOC.1
+                        near[beside] |= (byte) bits; // BC-ZOC.1
                     }
                 }
             }
@@ -79,7 +77,7 @@ final class Occupation {
 
     /** Whether the hex is in a Zone of Control of the side. Friends there change nothing. */
     boolean zone(int side, int hex) {
-        return (zone[hex] >> side & 1) != 0; // BC-ZOC.5
+        return (near[hex] >> ZONE + side & 1) != 0; // BC-ZOC.5
     }
 
     /** Whether any unit of the side is next to the hex. */
