@@ -12,6 +12,7 @@ import sandtable.space.HexSet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Victory hexes, and where units enter and leave. */
 final class Markers {
@@ -48,14 +49,14 @@ final class Markers {
 
     private void score(Score score) {
         switch (score) {
-            case Score.Objective(_, int hex, int points) -> {
+            case Score.Objective(_, int hex, _) -> {
                 int holder = battle.control(hex);
                 String held = holder < 0 ? "nobody yet" : names.side(holder);
                 add(
                         hex,
                         Marker.Kind.OBJECTIVE,
                         holder < 0 ? Marker.NOBODY : holder,
-                        "objective, " + Naming.count(points, "point") + ", held by " + held);
+                        "objective, " + worth(hex) + ", held by " + held);
             }
             case Score.Occupation(int side, HexSet hexes, int points) ->
                     hexes.forEach(
@@ -70,6 +71,19 @@ final class Markers {
                                                     + " here at the end"));
             case Score.Exit _, Score.OutOfSupply _, Score.Destruction _ -> {}
         }
+    }
+
+    /** What holding a hex brings whom. */
+    private String worth(int hex) {
+        return setup.victory().scores().stream()
+                .filter(each -> each instanceof Score.Objective(_, int at, _) && at == hex)
+                .map(Score.Objective.class::cast)
+                .map(
+                        each ->
+                                Naming.count(each.points(), "point")
+                                        + " for "
+                                        + names.side(each.side()))
+                .collect(Collectors.joining(", "));
     }
 
     private void grade(Grade grade) {

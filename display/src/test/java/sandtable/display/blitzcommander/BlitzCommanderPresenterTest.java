@@ -168,8 +168,10 @@ class BlitzCommanderPresenterTest {
         Forecast odds = both.forecast().orElseThrow();
 
         assertEquals(1, odds.cells().stream().mapToDouble(Forecast.Cell::probability).sum(), 1e-12);
-        // Both dice must show a 1: the first hit takes the entrenchment marker.
-        assertEquals(1 / 36.0, odds.figures().getFirst().value(), 1e-12);
+        // Two dice hit twice at most, and both regiments have an entrenchment marker to lose first.
+        assertEquals(0, odds.figures().getFirst().value());
+        // Each of the two answers with a die that hits at 2.
+        assertEquals(2 * 2 / 6.0, odds.figures().getLast().value(), 1e-12);
         assertEquals(Clause.of("BC-ASLT.6"), odds.clause());
         assertTrue(
                 odds.reasons()
@@ -187,7 +189,7 @@ class BlitzCommanderPresenterTest {
                 List.of(
                         Reason.of("D04 is", "suppressed whatever the enemy does", "BC-BOMB.7"),
                         Reason.of("Bombardment Level", "2 + 4 = 6", "BC-BOMB.5"),
-                        Reason.of("suppresses from", "1, as many as are in D04", "BC-BOMB.8"),
+                        Reason.of("suppresses from", "2, as many as are in D04", "BC-BOMB.8"),
                         Reason.of("the enemy can answer with up to", 2, "BC-BOMB.6")),
                 air.reasons());
         assertEquals(
@@ -214,7 +216,7 @@ class BlitzCommanderPresenterTest {
                         List.of("g-guns")),
                 answer.tie());
         assertEquals(
-                Reason.of("net level", "0 against 1 unit in D04: no effect", "BC-BOMB.9"),
+                Reason.of("net level", "0 against 2 units in D04: no effect", "BC-BOMB.9"),
                 answer.reasons().getLast());
     }
 
@@ -232,7 +234,8 @@ class BlitzCommanderPresenterTest {
                                         new Place.Hex("D04"),
                                         Marker.Kind.OBJECTIVE,
                                         1,
-                                        "objective, 3 points, held by German")),
+                                        "objective, 2 points for American, 3 points for"
+                                                + " German, held by German")),
                 scene.markers()::toString);
         assertEquals(
                 3,
@@ -263,7 +266,10 @@ class BlitzCommanderPresenterTest {
         LogLine dice =
                 lines.stream().filter(each -> !each.dice().isEmpty()).findFirst().orElseThrow();
 
-        assertTrue(lines.getFirst().words().contains("assault Grenadier regiment in D04"));
+        assertEquals(
+                "1st Infantry regiment and 2nd Infantry regiment assault Grenadier regiment (g-inf)"
+                        + " and Grenadier regiment (g-inf-2) in D04",
+                lines.getFirst().words());
         assertEquals(2, dice.dice().getFirst().faces().size());
         assertTrue(dice.reasons().contains(Reason.of("AP Factor", 1, "BC-AP.3")), dice::toString);
         assertEquals(List.of(new Place.Hex("D04")), dice.places());
@@ -281,7 +287,7 @@ class BlitzCommanderPresenterTest {
                         .map(each -> each.name())
                         .toList());
         assertTrue(
-                briefing.victory().contains("American: 3 for holding D04"),
+                briefing.victory().contains("American: 2 for holding D04"),
                 briefing.victory()::toString);
     }
 

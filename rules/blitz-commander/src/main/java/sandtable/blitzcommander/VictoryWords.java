@@ -23,11 +23,16 @@ final class VictoryWords {
             case Score.Exit(_, int points) ->
                     "%s: %d for each unit that leaves by an exit".formatted(side, points);
             case Score.OutOfSupply(_, int per, int points) ->
-                    "%s: %d for every %d combat units of %s out of supply"
-                            .formatted(side, points, per, enemy);
+                    "%s: %d for every %s out of supply"
+                            .formatted(side, points, units(per, enemy + " combat unit"));
             case Score.Destruction(_, int per, int points) ->
-                    "%s: %d for every %d units of %s destroyed".formatted(side, points, per, enemy);
+                    "%s: %d for every %s destroyed"
+                            .formatted(side, points, units(per, enemy + " unit"));
         };
+    }
+
+    private static String units(int per, String unit) {
+        return per == 1 ? unit : per + " " + unit + "s";
     }
 
     static String of(Setup setup, Grade grade) {

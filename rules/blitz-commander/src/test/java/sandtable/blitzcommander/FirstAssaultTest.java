@@ -1,6 +1,7 @@
 package sandtable.blitzcommander;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,7 +23,7 @@ final class FirstAssaultTest {
     }
 
     /** The village is suppressed, the regiment in the fields overrun, the village assaulted. */
-    private static Played villageTaken() {
+    private static Played villageAssaulted() {
         return begun().play("bombard D04 with a-air")
                 .play("move a-tank-1 a-tank-2 a-armored to A02 A03 A04 B04")
                 .play("move a-inf-1 a-inf-2 to D03")
@@ -45,19 +46,20 @@ final class FirstAssaultTest {
     }
 
     @Test
-    void theVillageCanBeTakenInTheFirstTurn() {
-        Played taken = villageTaken();
+    void theFirstAssaultOfTheInfantryTakesTheEarthworksOfTheVillage() {
+        Played assaulted = villageAssaulted();
 
-        assertEquals("destroyed", taken.at("g-inf"));
-        assertInstanceOf(Step.Advancing.class, taken.step());
-        assertEquals("D04", taken.play("advance a-inf-1 a-inf-2").at("a-inf-1"));
+        assertEquals("D04", assaulted.at("g-inf"));
+        assertFalse(assaulted.battle().entrenched(assaulted.unit("g-inf")));
+        assertFalse(assaulted.battle().entrenched(assaulted.unit("g-inf-2")));
     }
 
     @Test
     void theGunsBehindCanBeOverrun() {
-        Played next = villageTaken().play("advance a-inf-1 a-inf-2").play("end").play("end");
+        Played next =
+                begun().play("move a-tank-1 a-tank-2 a-armored to F03").play("end").play("end");
 
-        assertEquals("destroyed", next.play("move a-inf-1 to E05").at("g-guns"));
+        assertEquals("destroyed", next.play("move a-tank-1 to F04 E05").at("g-guns"));
     }
 
     @Test
@@ -69,13 +71,13 @@ final class FirstAssaultTest {
 
     @Test
     void whoHoldsTheVillageWins() {
-        Played held = villageTaken().play("advance a-inf-1 a-inf-2");
+        Played held = villageAssaulted();
         for (int turn = 0; turn < 8; turn++) {
             held = held.play("end");
         }
 
         var over = assertInstanceOf(Step.Over.class, held.step());
-        assertEquals(Optional.of(0), over.winner());
-        assertEquals(List.of(5, 0), over.points());
+        assertEquals(Optional.of(1), over.winner());
+        assertEquals(List.of(1, 3), over.points());
     }
 }
