@@ -1,14 +1,12 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Takes what looks best right after it is done. It thinks no further, and always answers the same
@@ -29,17 +27,7 @@ public final class GreedyPlayer<S, V, A extends Action, E extends Event> impleme
     @Override
     public Answer<A> answer(V view, Prompt<A> prompt, Duration budget) {
         long luck = Seeds.of(seed, decisions++);
-        Optional<A> standing = seat.judgement().standing(view, prompt);
-        if (standing.isPresent()) {
-            return seat.only(view, standing.get());
-        }
-        List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(luck));
-        List<A> sensible = seat.judgement().sensible(view, legal);
-        if (sensible.size() == 1) {
-            return seat.only(view, sensible.getFirst());
-        }
-        List<Ranked<A>> ranking =
-                Impression.of(seat, view, sensible, SAMPLES, luck, Deadline.NEVER);
+        List<Ranked<A>> ranking = Impression.of(seat, view, prompt, SAMPLES, luck, Deadline.NEVER);
         return new Answer<>(ranking.getFirst().action(), ranking);
     }
 }

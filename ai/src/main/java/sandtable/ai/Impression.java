@@ -4,10 +4,12 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player.Ranked;
+import sandtable.kernel.Prompt;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The first impression of each answer: how the side would stand right after it, on average over a
@@ -16,12 +18,31 @@ import java.util.List;
 final class Impression {
     private Impression() {}
 
+    /** Of the answers worth a thought; there is one only where none is needed. */
+    static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
+            Seat<S, V, A, E> seat,
+            V view,
+            Prompt<A> prompt,
+            int samples,
+            long seed,
+            Deadline deadline) {
+        Optional<A> standing = seat.judgement().standing(view, prompt);
+        if (standing.isPresent()) {
+            return seat.only(view, standing.get());
+        }
+        List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(seed));
+        List<A> sensible = seat.judgement().sensible(view, legal);
+        return sensible.size() == 1
+                ? seat.only(view, sensible.getFirst())
+                : of(seat, view, sensible, samples, seed, deadline);
+    }
+
     /**
      * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets
      * the same luck, so that luck does not choose between them; one that draws none is tried once.
      * At least one is tried.
      */
-    static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
+    private static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
             Seat<S, V, A, E> seat,
             V view,
             List<A> actions,

@@ -54,6 +54,15 @@ public interface Judgement<V, A> {
         return 1;
     }
 
+    /**
+     * How many of the side's next choices a trial thinks about, each taken as it looks best right
+     * after it, before it is judged. Where there are none, trials play on to the horizon as both
+     * sides likely would.
+     */
+    default int foresight(V view) {
+        return 0;
+    }
+
     /** How many answers deserve trials at most, best first impressions first. */
     default int breadth(V view) {
         return Integer.MAX_VALUE;

@@ -5,20 +5,30 @@ import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Options;
 import sandtable.kernel.Pending;
+import sandtable.kernel.Player.Ranked;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
  * One trial of one answer: a state that could be, the answer, then both sides as they would likely
- * play, until the game has come far enough to be judged.
+ * play, or the next choices of the seat's own side, until the game has come far enough to be
+ * judged.
  *
  * @param plies how many answers are played at most
  */
 record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, int plies) {
+    /** Luck comes from sources of its own, so that equal play meets equal dice. */
+    private static final int DICE = 1;
+
+    private static final int HABITS = 2;
+    private static final int THOUGHTS = 3;
+
+    private static final int SAMPLES = 1;
 
     /**
      * What came of it for the seat's side; nothing where the deadline passed first. Equal seeds
@@ -26,16 +36,14 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
      */
     OptionalDouble of(V view, A action, long seed, Deadline deadline) {
         var rules = seat.rules();
-        Chance dice = Chance.seeded(Seeds.of(seed, 1));
-        Chance habits =
-                Chance.seeded(
-                        Seeds.of(
-                                seed,
-                                2)); // apart from the dice, so that equal play meets equal dice
+        Chance dice = Chance.seeded(Seeds.of(seed, DICE));
+        Chance habits = Chance.seeded(Seeds.of(seed, HABITS));
         S state = rules.guess(view, Chance.seeded(seed));
         state = rules.resolve(state, seat.side(), action, dice).state();
         int stages = seat.judgement().horizon(view);
         int end = seat.judgement().stage(view) + stages;
+        int foresight = seat.judgement().foresight(view);
+        int choices = 0;
         for (int ply = 0; ply < plies; ply++) {
             if (!(rules.pending(state) instanceof Pending.Answers(var from))) {
                 break;
@@ -45,12 +53,29 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             if (stages > 0 && seat.judgement().stage(known) >= end) {
                 break;
             }
-            state = rules.resolve(state, asked, likely(known, habits), dice).state();
+            boolean thinks = foresight > 0 && asked.equals(seat.side());
+            if (thinks && choices == foresight) {
+                break;
+            }
+            A answer;
+            if (thinks) {
+                List<Ranked<A>> thoughts =
+                        thoughts(known, Seeds.of(seed, THOUGHTS + ply), deadline);
+                choices += thoughts.size() > 1 ? 1 : 0;
+                answer = thoughts.getFirst().action();
+            } else {
+                answer = likely(known, habits);
+            }
+            state = rules.resolve(state, asked, answer, dice).state();
             if (deadline.passed()) {
                 return OptionalDouble.empty();
             }
         }
         return OptionalDouble.of(seat.value(state));
+    }
+
+    private List<Ranked<A>> thoughts(V known, long seed, Deadline deadline) {
+        return Impression.of(seat, known, seat.rules().prompt(known), SAMPLES, seed, deadline);
     }
 
     private A likely(V known, Chance habits) {

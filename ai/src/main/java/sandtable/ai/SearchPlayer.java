@@ -1,14 +1,12 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -99,17 +97,8 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     }
 
     private Answer<A> answer(V view, Prompt<A> prompt, Deadline deadline) {
-        Optional<A> standing = seat.judgement().standing(view, prompt);
-        if (standing.isPresent()) {
-            return seat.only(view, standing.get());
-        }
-        List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(nextSeed()));
-        List<A> sensible = seat.judgement().sensible(view, legal);
-        if (sensible.size() == 1) {
-            return seat.only(view, sensible.getFirst());
-        }
         List<Ranked<A>> impressions =
-                Impression.of(seat, view, sensible, FIRST_SAMPLES, nextSeed(), deadline);
+                Impression.of(seat, view, prompt, FIRST_SAMPLES, nextSeed(), deadline);
         int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
         List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
         double trust = seat.judgement().trust(view);

@@ -3,7 +3,7 @@ package sandtable.ai;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Player;
+import sandtable.kernel.Player.Ranked;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
 
@@ -28,9 +28,8 @@ public record Seat<S, V, A extends Action, E extends Event>(
     }
 
     /** An answer that was not chosen from others: there was none, or it needs no thought. */
-    Player.Answer<A> only(V view, A action) {
-        return new Player.Answer<>(
-                action, List.of(new Player.Ranked<>(action, judgement.worth(view), 0)));
+    List<Ranked<A>> only(V view, A action) {
+        return List.of(new Ranked<>(action, judgement.worth(view), 0));
     }
 
     double result(Pending.Over over) {

@@ -236,7 +236,7 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
     }
 
     /** Ahead is better, and so are high cards in hand. */
-    static final class Sense implements Judgement<View, Move> {
+    static class Sense implements Judgement<View, Move> {
         @Override
         public double worth(View view) {
             int cards = view.hand.stream().mapToInt(each -> each).sum();
@@ -246,6 +246,42 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
         @Override
         public int stage(View view) {
             return view.round;
+        }
+    }
+
+    /** Thinks about the next choices of its side, and never plays them out of habit. */
+    static final class Foresight extends Sense {
+        private final Side side;
+        private final int choices;
+        int thoughts = 0;
+
+        Foresight(Side side, int choices) {
+            this.side = side;
+            this.choices = choices;
+        }
+
+        @Override
+        public Move likely(View view, Prompt<Move> prompt, Chance chance) {
+            if (view.side.equals(side)) {
+                throw new AssertionError("it was to be thought about");
+            }
+            return super.likely(view, prompt, chance);
+        }
+
+        @Override
+        public List<Move> sensible(View view, List<Move> legal) {
+            thoughts++;
+            return legal;
+        }
+
+        @Override
+        public int horizon(View view) {
+            return 4;
+        }
+
+        @Override
+        public int foresight(View view) {
+            return choices;
         }
     }
 }

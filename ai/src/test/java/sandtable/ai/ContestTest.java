@@ -75,8 +75,7 @@ class ContestTest {
         var ranking =
                 decided(
                         4,
-                        (action, seed) ->
-                                OptionalDouble.of(0.004 * noise(Seeds.of(seed, action))));
+                        (action, seed) -> OptionalDouble.of(0.004 * noise(Seeds.of(seed, action))));
 
         assertEquals(4 * 16, spent(ranking));
     }

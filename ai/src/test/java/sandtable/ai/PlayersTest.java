@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Pending;
+import sandtable.kernel.Player;
 
 import java.time.Duration;
 import java.util.List;
@@ -85,6 +86,27 @@ class PlayersTest {
 
         assertEquals(0, hurried.ranking().getFirst().trials());
         assertTrue(calm.ranking().getFirst().trials() >= 16);
+    }
+
+    @Test
+    void aTrialThinksAboutTheNextChoicesOfItsSideInsteadOfPlayingOutOfHabit() {
+        var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(1, 3, 5), 0, false);
+
+        for (int choices = 1; choices <= 3; choices++) {
+            var sense = new Caravan.Foresight(Caravan.RED, choices);
+            var player =
+                    SearchPlayer.counted(
+                            new Seat<>(Races.RULES, sense, Caravan.RED),
+                            SearchPlayer.Habits.USUAL,
+                            1,
+                            100);
+
+            var answer = player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+            int trials = answer.ranking().stream().mapToInt(Player.Ranked::trials).sum();
+            assertTrue(trials > 50);
+            assertEquals(1 + choices * trials, sense.thoughts, choices);
+        }
     }
 
     @Test

@@ -15,9 +15,12 @@ import java.util.Optional;
 /** What a good player of Blitz Commander knows. */
 public final class BlitzCommanderJudgement implements Judgement<View, Decision> {
     /**
-     * Trials play the turn under way to its end; what the enemy does then is judged, not played.
+     * Trials end with the turn under way at the latest; what the enemy does then is judged, not
+     * played.
      */
     private static final int HORIZON = 1;
+
+    private static final int FORESIGHT = 1;
 
     private static final int BREADTH = 6;
 
@@ -119,6 +122,11 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     @Override
     public int horizon(View view) {
         return HORIZON;
+    }
+
+    @Override
+    public int foresight(View view) {
+        return FORESIGHT;
     }
 
     @Override

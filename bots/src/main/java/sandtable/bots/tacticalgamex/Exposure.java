@@ -17,8 +17,7 @@ final class Exposure {
         this.hard = outlook.summed[hex] || outlook.armored[unit];
         this.modifier = position.modifier(unit, hex);
         this.shaken = position.has(unit, Position.DISRUPTED);
-        boolean counted =
-                position.hex[unit] == hex && !position.has(unit, Position.ABOARD);
+        boolean counted = position.hex[unit] == hex && !position.has(unit, Position.ABOARD);
         int together = position.defenseOf(hex) + (counted ? 0 : outlook.defense[unit]);
         this.defense = outlook.summed[hex] ? together : outlook.defense[unit];
         boolean armored = outlook.armored[unit] || position.armoredIn(hex);

@@ -14,7 +14,6 @@ final class Grasp {
     /** Who has been carried cannot assault in the same turn (TGX-6.4.6.d). */
     static final double ON_FOOT = 0.8;
 
-
     /** What a hex within range of a gun is worth to it, as turns of march. */
     static final double COMMANDED = 1;
 

@@ -28,6 +28,7 @@ final class Places {
 
     /** For whom is carried: how many turns more until he gets in. */
     private final double[] onFoot;
+
     private final Rushes rushes;
 
     Places(Position position, int me) {

@@ -21,6 +21,7 @@ final class Rushes {
     static final int MOST_FAR = 12;
 
     private static final int MOST_CALLS = 2;
+
     /**
      * Those of a hex as a target.
      *
@@ -30,8 +31,7 @@ final class Rushes {
      */
     record Stack(int defense, boolean armored, boolean open) {
         static Stack of(Position position, int hex) {
-            return new Stack(
-                    position.defenseOf(hex), position.armoredIn(hex), position.open(hex));
+            return new Stack(position.defenseOf(hex), position.armoredIn(hex), position.open(hex));
         }
     }
 

@@ -124,9 +124,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
 
     @Override
     public double promise(View view, Decision action) {
-        return view.waiting() instanceof Waiting.Spending
-                ? sieve(view).promise(action)
-                : 0;
+        return view.waiting() instanceof Waiting.Spending ? sieve(view).promise(action) : 0;
     }
 
     @Override

@@ -93,9 +93,7 @@ class RushesTest {
     /** With its passenger. */
     private static State driven(State state, String id, String hex) {
         return Battles.with(
-                state,
-                id,
-                unit -> new Unit(hex(hex), unit.marks(), unit.carrier(), unit.cargo()));
+                state, id, unit -> new Unit(hex(hex), unit.marks(), unit.carrier(), unit.cargo()));
     }
 
     @Test
@@ -105,8 +103,7 @@ class RushesTest {
         var places = new Places(Battles.position(beside), 0);
         int halftrack = Battles.index(START, "g-251-1");
 
-        assertTrue(
-                places.unloading(halftrack, hex("K08")) > places.of(halftrack, hex("K08")));
+        assertTrue(places.unloading(halftrack, hex("K08")) > places.of(halftrack, hex("K08")));
     }
 
     @Test

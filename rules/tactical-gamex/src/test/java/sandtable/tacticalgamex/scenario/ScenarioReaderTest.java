@@ -98,6 +98,10 @@ final class ScenarioReaderTest {
                 "small.toml:18: rules.optional[1]: there is no optional rule \"TGX-2O\"; did you"
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
+        assertEquals(
+                "small.toml:18: rules.optional[1]: TGX-19 is not played yet, only TGX-20 and"
+                    + " TGX-22",
+                refusal("[clock]\n", "[rules]\noptional = [\"TGX-19\"]\n[clock]\n"));
     }
 
     @Test
