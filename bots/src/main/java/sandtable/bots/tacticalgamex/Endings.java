@@ -63,7 +63,7 @@ final class Endings {
             case NOTHING -> places.of(unit, hex);
             case LOAD -> places.loading(unit, hex, then.what());
             case UNLOAD -> places.unloading(unit, hex);
-            case RISE, SINK, LEAVE_FORT, CLEAR_MINES -> places.of(unit, hex) - 0.1;
+            case RISE, SINK, LEAVE_FORT, CLEAR_MINES, CLEAR_BLOCK -> places.of(unit, hex) - 0.1;
             case ENTER_FORT -> places.of(unit, hex) + FORT;
             case OVERRUN -> places.of(unit, hex) + charge(true, then.what());
             case CLOSE_ASSAULT -> places.of(unit, hex) + charge(false, then.what());

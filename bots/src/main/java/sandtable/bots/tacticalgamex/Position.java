@@ -111,6 +111,7 @@ final class Position {
         return one == other
                 || one.wrecks().equals(other.wrecks())
                         && one.blocks().equals(other.blocks())
+                        && one.inverted().equals(other.inverted())
                         && one.positions().equals(other.positions())
                         && one.forts().equals(other.forts())
                         && one.spotted().equals(other.spotted());

@@ -22,7 +22,6 @@ final class Prospects {
     private static final double DOUBT = 3;
     private static final double ALMOST = 0.5;
     private static final double SLOWNESS = 0.5;
-    private static final double BLOCKED = 0.5;
     private static final double CONTACT = 8;
 
     private final Position position;
@@ -221,7 +220,7 @@ final class Prospects {
 
     /** All of it is needed: the bridge and both its ends. */
     private double bridge(int side, int hex, int last) {
-        double all = position.table.counters().blocks().contains(hex) ? BLOCKED : 1;
+        double all = Bridge.open(position, side, hex);
         for (int each : Bridge.hexes(outlook.ground, hex)) {
             all *= Math.sqrt(grasp.control(side, each, last));
         }

@@ -107,6 +107,7 @@ final class Decisions {
                             + names.hex(then.what())
                             + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
             case CLEAR_MINES -> "Clear the mines" + there;
+            case CLEAR_BLOCK -> "Remove the block" + there;
             case LEAVE ->
                     "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
         };
@@ -124,6 +125,7 @@ final class Decisions {
     private static String task(Decision.Task task) {
         return switch (task) {
             case CLEAR_MINES -> "clear the mines";
+            case REMOVE_BLOCK -> "remove the block";
             case REMOVE_WRECK -> "remove a wreck";
         };
     }
@@ -231,7 +233,7 @@ final class Decisions {
             case LEAVE_FORT -> "outside";
             case OVERRUN -> names.hex(then.what());
             case CLOSE_ASSAULT -> names.hex(then.what());
-            case CLEAR_MINES -> "clear " + end;
+            case CLEAR_MINES, CLEAR_BLOCK -> "clear " + end;
             case LEAVE -> "leave by " + end;
         };
     }

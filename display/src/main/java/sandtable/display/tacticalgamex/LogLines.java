@@ -121,6 +121,13 @@ final class LogLines {
                     said(names.unit(unit) + " clears the mines in " + names.hex(hex), clause, hex);
             case Happening.MinesCleared(int hex, _) ->
                     said("The mines in " + names.hex(hex) + " are gone", clause, hex);
+            case Happening.BlockInverted(int unit, int hex, _) ->
+                    said(
+                            names.unit(unit) + " works on the block in " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.BlockRemoved(int hex, _) ->
+                    said("The block in " + names.hex(hex) + " is gone", clause, hex);
             case Happening.WreckRemoved(int unit, int hex, _) ->
                     said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
             case Happening.SmokeThinned(int hex, int left, _) ->

@@ -5,6 +5,7 @@ import sandtable.display.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Counters;
 import sandtable.tacticalgamex.Fortification;
+import sandtable.tacticalgamex.InvertedBlock;
 import sandtable.tacticalgamex.Minefield;
 import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.Unit;
@@ -58,7 +59,15 @@ final class Markers {
                                         Marker.Kind.WRECK,
                                         Marker.NOBODY,
                                         Naming.count(counters.wrecksAt(hex), "wreck")));
-        counters.blocks().forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "block"));
+        var begun = counters.inverted().stream().map(InvertedBlock::hex).toList();
+        counters.blocks()
+                .forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.BLOCK,
+                                        Marker.NOBODY,
+                                        begun.contains(hex) ? "block, inverted" : "block"));
         counters.positions()
                 .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
         for (Minefield each : counters.mines()) {

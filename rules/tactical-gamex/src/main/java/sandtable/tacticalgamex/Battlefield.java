@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Variants;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -15,6 +16,7 @@ public final class Battlefield {
     private final Battle battle;
     private final Ground ground;
     private final Stand[] stands;
+    private final int[] vehicles;
     private final Sky sky;
     private final boolean engineers;
     private final List<Pending.Answers> asked;
@@ -27,9 +29,14 @@ public final class Battlefield {
         this.asked =
                 battle.sides().stream().map(each -> new Pending.Answers(Set.of(each))).toList();
         this.stands = new Stand[battle.pieces().size()];
+        this.vehicles = new int[stands.length];
+        Arrays.fill(vehicles, Unit.NOBODY);
         for (Piece piece : battle.pieces()) {
             Camp camp = battle.camps().get(piece.side());
             stands[piece.index()] = Stand.of(piece, camp.morale(piece.type().nation()));
+            if (piece.engineer() != Piece.NOBODY) {
+                vehicles[piece.engineer()] = piece.index();
+            }
         }
     }
 
@@ -52,6 +59,11 @@ public final class Battlefield {
 
     public Stand stand(int index) {
         return stands[index];
+    }
+
+    /** The equipment vehicle of an engineer, or {@link Unit#NOBODY} (TGX-9.2.a). */
+    public int vehicleOf(int engineer) {
+        return vehicles[engineer];
     }
 
     public Variants variants() {

@@ -20,11 +20,17 @@ final class ClearingMinefields {
     /** Why an engineer cannot move into a hex to clear it. */
     static Optional<Violation> check(Field field, int unit, int hex) {
         Table table = field.table();
-        int at = table.unit(unit).hex();
         if (!Mines.knownTo(table, table.stand(unit).side(), hex)) {
             return Optional.of(
                     Violation.of("TGX-9.1.b", "no mines are known at %s", table.name(hex)));
         }
+        return checkWay(field, unit, hex);
+    }
+
+    /** Why it cannot move into a hex next to it for its work. */
+    static Optional<Violation> checkWay(Field field, int unit, int hex) {
+        Table table = field.table();
+        int at = table.unit(unit).hex();
         if (!table.ground().grid().adjacent(at, hex)) {
             return Optional.of(
                     Violation.of(
@@ -41,7 +47,11 @@ final class ClearingMinefields {
     /** It moves in, under fire like anybody else. */
     static State begin(Table table, Impulse impulse, Decision.Work work, Telling telling) {
         var moving = new Waiting.Moving(impulse, walk(table, work.engineer()), Charge.NONE);
-        var march = new Decision.March(List.of(work.hex()), Then.clearMines(work.hex()));
+        Then then =
+                work.task() == Decision.Task.REMOVE_BLOCK
+                        ? Then.clearBlock(work.hex())
+                        : Then.clearMines(work.hex());
+        var march = new Decision.March(List.of(work.hex()), then);
         return Movement.resolve(table, moving, march, telling);
     }
 
@@ -51,8 +61,12 @@ final class ClearingMinefields {
         int hex = table.unit(unit).hex();
         telling.tell(new Happening.MinesInverted(unit, hex, INVERTED));
         Minefield mines = table.counters().minesAt(hex).orElseThrow();
-        Table now = table.with(table.counters().with(mines.clearedBy(unit)));
-        now = now.with(unit, now.unit(unit).activated(Mark.COMPLETED)); // R-TGX-96
+        return atWork(table.with(table.counters().with(mines.clearedBy(unit))), moving, telling);
+    }
+
+    static State atWork(Table table, Waiting.Moving moving, Telling telling) {
+        int unit = moving.walk().unit();
+        Table now = table.with(unit, table.unit(unit).activated(Mark.COMPLETED)); // R-TGX-96
         return UnitActivation.goOn(now, moving.impulse(), telling);
     }
 
@@ -61,6 +75,10 @@ final class ClearingMinefields {
         Unit now = table.unit(unit);
         if (!table.stand(unit).has(Ability.ENGINEER) || now.disrupted()) {
             return table;
+        }
+        Optional<InvertedBlock> block = table.counters().invertedBlock(now.hex());
+        if (block.isPresent() && DemolitionsAndObstacles.takesUp(table, block.get(), unit)) {
+            return table.with(table.counters().with(new InvertedBlock(now.hex(), unit)));
         }
         for (Minefield each : table.counters().mines()) {
             if (each.hex() == now.hex() && each.inverted() && each.engineer() == Unit.NOBODY) {

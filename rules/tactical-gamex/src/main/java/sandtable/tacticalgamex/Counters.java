@@ -12,6 +12,7 @@ import java.util.Optional;
  * sight (TGX-8.4.c, TGX-8.5.g).
  *
  * @param wrecks hexes with a wreck; {@code two} and {@code three} those with so many (TGX-8.1.b)
+ * @param inverted the blocks that engineers have begun to remove (R-TGX-96)
  * @param spotted hexes with a Spotted marker (TGX-4.2.2.h)
  * @param smoke hexes with a Smoke marker; {@code thick} those where it is Smoke 2 (TGX-4.3.c)
  */
@@ -20,6 +21,7 @@ public record Counters(
         HexSet two,
         HexSet three,
         HexSet blocks,
+        List<InvertedBlock> inverted,
         HexSet positions,
         List<Minefield> mines,
         List<Fortification> forts,
@@ -33,6 +35,7 @@ public record Counters(
                     HexSet.NONE,
                     HexSet.NONE,
                     HexSet.NONE,
+                    List.of(),
                     HexSet.NONE,
                     List.of(),
                     List.of(),
@@ -41,6 +44,7 @@ public record Counters(
                     HexSet.NONE);
 
     public Counters {
+        inverted = List.copyOf(inverted);
         mines = List.copyOf(mines);
         forts = List.copyOf(forts);
     }
@@ -92,6 +96,7 @@ public record Counters(
                 number > 1 ? two.edit().add(hex).done() : two.edit().remove(hex).done(),
                 number > 2 ? three.edit().add(hex).done() : three.edit().remove(hex).done(),
                 blocks,
+                inverted,
                 positions,
                 mines,
                 forts,
@@ -106,6 +111,7 @@ public record Counters(
                 two,
                 three,
                 blocks.edit().add(hex).done(),
+                inverted,
                 positions,
                 mines,
                 forts,
@@ -114,12 +120,36 @@ public record Counters(
                 thick);
     }
 
+    /** Without a block, whatever was done about it (TGX-9.2.o). */
+    Counters withoutBlock(int hex) {
+        return withBlocks(
+                blocks.edit().remove(hex).done(),
+                inverted.stream().filter(each -> each.hex() != hex).toList());
+    }
+
+    Counters with(InvertedBlock begun) {
+        var now = new ArrayList<>(inverted);
+        now.removeIf(each -> each.hex() == begun.hex());
+        now.add(begun);
+        return withBlocks(blocks, now);
+    }
+
+    Optional<InvertedBlock> invertedBlock(int hex) {
+        return inverted.stream().filter(each -> each.hex() == hex).findFirst();
+    }
+
+    private Counters withBlocks(HexSet now, List<InvertedBlock> begun) {
+        return new Counters(
+                wrecks, two, three, now, begun, positions, mines, forts, spotted, smoke, thick);
+    }
+
     Counters withPosition(int hex) {
         return new Counters(
                 wrecks,
                 two,
                 three,
                 blocks,
+                inverted,
                 positions.edit().add(hex).done(),
                 mines,
                 forts,
@@ -130,7 +160,7 @@ public record Counters(
 
     Counters withMines(List<Minefield> now) {
         return new Counters(
-                wrecks, two, three, blocks, positions, now, forts, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, now, forts, spotted, smoke, thick);
     }
 
     /** With mines laid, or known where they were not. */
@@ -145,13 +175,13 @@ public record Counters(
         var now = new ArrayList<>(forts);
         now.add(built);
         return new Counters(
-                wrecks, two, three, blocks, positions, mines, now, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, mines, now, spotted, smoke, thick);
     }
 
     Counters withoutFort(int hex) {
         List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
         return new Counters(
-                wrecks, two, three, blocks, positions, mines, left, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke, thick);
     }
 
     /** Without the mines of one side in a hex (TGX-9.1.c). */
@@ -163,10 +193,10 @@ public record Counters(
 
     Counters withSmoke(HexSet now, HexSet thickNow) {
         return new Counters(
-                wrecks, two, three, blocks, positions, mines, forts, spotted, now, thickNow);
+                wrecks, two, three, blocks, inverted, positions, mines, forts, spotted, now, thickNow);
     }
 
     Counters withSpotted(HexSet now) {
-        return new Counters(wrecks, two, three, blocks, positions, mines, forts, now, smoke, thick);
+        return new Counters(wrecks, two, three, blocks, inverted, positions, mines, forts, now, smoke, thick);
     }
 }

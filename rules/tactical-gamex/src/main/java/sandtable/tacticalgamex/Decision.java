@@ -104,6 +104,8 @@ public sealed interface Decision extends Action {
     enum Task {
         /** Moves in and clears them (TGX-9.1.b). */
         CLEAR_MINES("mines"),
+        /** Moves in and removes it (TGX-9.2.o). */
+        REMOVE_BLOCK("block"),
         /** Removes one (TGX-9.4.a). */
         REMOVE_WRECK("wreck");
 

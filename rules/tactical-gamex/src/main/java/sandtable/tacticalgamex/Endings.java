@@ -58,8 +58,8 @@ final class Endings {
             case LEAVE_FORT -> checkOutside(field, walk, march);
             case OVERRUN -> Overrun.check(movement, moving, march, arrival);
             case CLOSE_ASSAULT -> Assaulters.check(movement, moving, march, arrival);
-            case CLEAR_MINES ->
-                    refused("TGX-4.2.2.m", "clearing mines takes an activation of its own");
+            case CLEAR_MINES, CLEAR_BLOCK ->
+                    refused("TGX-4.2.2.m", "engineers' work takes an activation of its own");
             case LEAVE -> checkLeave(table, walk, arrival);
         };
     }
@@ -146,6 +146,7 @@ final class Endings {
             }
             case OVERRUN, CLOSE_ASSAULT -> Charges.joined(table, moving, telling);
             case CLEAR_MINES -> ClearingMinefields.arrived(table, moving, telling);
+            case CLEAR_BLOCK -> DemolitionsAndObstacles.arrived(table, moving, telling);
             case LEAVE -> left(table, moving, telling);
         };
     }

@@ -23,7 +23,9 @@ final class EngineerUnits {
     /** Whether engineers are in the battle and anything lies there for them to work on. */
     static boolean anyTask(Table table) {
         return table.battle().engineers()
-                && !(table.counters().mines().isEmpty() && table.counters().wrecks().isEmpty());
+                && !(table.counters().mines().isEmpty()
+                        && table.counters().blocks().isEmpty()
+                        && table.counters().wrecks().isEmpty());
     }
 
     /** R-TGX-138: an engineer in good order that has not been activated. */
@@ -104,6 +106,8 @@ final class EngineerUnits {
     private static Optional<Violation> checkTask(Field field, Decision.Work work) {
         return switch (work.task()) {
             case CLEAR_MINES -> ClearingMinefields.check(field, work.engineer(), work.hex());
+            case REMOVE_BLOCK ->
+                    DemolitionsAndObstacles.check(field, work.engineer(), work.hex());
             case REMOVE_WRECK -> WreckRemoval.check(field.table(), work.engineer(), work.hex());
         };
     }
@@ -113,7 +117,8 @@ final class EngineerUnits {
         int cost = cost(table, work.engineer());
         Table now = cost > 0 ? call(table, work.engineer()) : table;
         return switch (work.task()) {
-            case CLEAR_MINES -> ClearingMinefields.begin(now, impulse.paid(cost), work, telling);
+            case CLEAR_MINES, REMOVE_BLOCK ->
+                    ClearingMinefields.begin(now, impulse.paid(cost), work, telling);
             case REMOVE_WRECK -> WreckRemoval.resolve(now, impulse.paid(cost), work, telling);
         };
     }

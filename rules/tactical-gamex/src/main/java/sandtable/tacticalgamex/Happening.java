@@ -149,6 +149,11 @@ public sealed interface Happening extends Event {
 
     record MinesCleared(int hex, Clause clause) implements Happening {}
 
+    /** An engineer has begun to remove a block (TGX-9.2.o). */
+    record BlockInverted(int unit, int hex, Clause clause) implements Happening {}
+
+    record BlockRemoved(int hex, Clause clause) implements Happening {}
+
     record WreckRemoved(int unit, int hex, Clause clause) implements Happening {}
 
     /** Smoke 2 is now Smoke 1, or none is left. */

@@ -87,6 +87,7 @@ final class Housekeeping {
                 table.with(units.done()).withBatteries(batteries.done()).withPlanes(planes.done());
         Table kept = Spotting.housekeeping(cleared, telling); // TGX-4.3.b
         kept = ClearingMinefields.housekeeping(kept, telling);
+        kept = DemolitionsAndObstacles.housekeeping(kept, telling);
         kept = smoke(kept, telling);
         telling.tell(new Happening.TurnEnded(table.turn(), ENDED));
         return VictoryDetermination.check(kept, telling); // TGX-4.4.a, R-TGX-20

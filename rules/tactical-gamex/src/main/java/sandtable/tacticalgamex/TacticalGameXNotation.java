@@ -94,6 +94,7 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
             case OVERRUN -> " overrun" + hex(table, then.what());
             case CLOSE_ASSAULT -> " assault" + hex(table, then.what());
             case CLEAR_MINES -> " clear" + hex(table, then.what());
+            case CLEAR_BLOCK -> " unblock" + hex(table, then.what());
             case LEAVE -> " leave";
         };
     }

@@ -23,6 +23,8 @@ public record Then(Kind kind, int what) {
         CLOSE_ASSAULT,
         /** Engineers begin to clear the mines there (TGX-9.1.b). */
         CLEAR_MINES,
+        /** Engineers begin to remove the block there (TGX-9.2.o). */
+        CLEAR_BLOCK,
         /** Off the map by an exit hex. */
         LEAVE
     }
@@ -45,6 +47,10 @@ public record Then(Kind kind, int what) {
 
     static Then clearMines(int hex) {
         return new Then(Kind.CLEAR_MINES, hex);
+    }
+
+    static Then clearBlock(int hex) {
+        return new Then(Kind.CLEAR_BLOCK, hex);
     }
 
     public static Then closeAssault(int hex) {

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.scenario.Piece;
 
 import java.util.Optional;
 
@@ -21,9 +22,18 @@ final class TransportingUnits {
         if (!passengerAtAll || transport.side() != passenger.side()) {
             return false; // TGX-5.2.b, TGX-5.2.e
         }
+        if (keptForAnother(transport, passenger)) {
+            return false; // TGX-9.2.b
+        }
         return passenger.type().artillery()
                 ? transport.has(Ability.CARRIES_ANY)
                 : transport.has(Ability.CARRIES_INFANTRY) || transport.has(Ability.CARRIES_ANY);
+    }
+
+    /** TGX-9.2.b: an equipment vehicle carries its own engineer only. */
+    private static boolean keptForAnother(Stand transport, Stand passenger) {
+        int engineer = transport.piece().engineer();
+        return engineer != Piece.NOBODY && engineer != passenger.piece().index();
     }
 
     /**
@@ -45,6 +55,13 @@ final class TransportingUnits {
         Stand load = table.stand(passenger);
         Unit unit = table.unit(walk.unit());
         Unit aboard = table.unit(passenger);
+        if (keptForAnother(transport, load)) {
+            return refused(
+                    "TGX-9.2.b",
+                    "%s carries only %s",
+                    transport.id(),
+                    table.id(transport.piece().engineer()));
+        }
         if (!carries(transport, load)) {
             return refused("TGX-5.2.d", "%s cannot carry %s", transport.id(), load.id());
         }

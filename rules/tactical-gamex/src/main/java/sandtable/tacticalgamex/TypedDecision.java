@@ -145,11 +145,11 @@ record TypedDecision(View view, TypedWords words) {
     }
 
     private Decision.Task task() {
-        String word = words.next("mines or wreck");
+        String word = words.next("mines, block or wreck");
         return Arrays.stream(Decision.Task.values())
                 .filter(each -> each.word().equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypedWords.Unclear("engineers work on mines or a wreck"));
+                .orElseThrow(() -> new TypedWords.Unclear("engineers work on mines, a block or a wreck"));
     }
 
     private Decision.Scope scope() {
@@ -189,6 +189,7 @@ record TypedDecision(View view, TypedWords words) {
             case "overrun" -> Then.overrun(hex());
             case "assault" -> Then.closeAssault(hex());
             case "clear" -> Then.clearMines(hex());
+            case "unblock" -> Then.clearBlock(hex());
             case "leave" -> Then.LEAVE;
             default -> throw new TypedWords.Unclear("a move cannot end with \"" + word + "\"");
         };

@@ -107,6 +107,8 @@ final class Views {
                     Happening.PutToWork _,
                     Happening.MinesInverted _,
                     Happening.MinesCleared _,
+                    Happening.BlockInverted _,
+                    Happening.BlockRemoved _,
                     Happening.WreckRemoved _,
                     Happening.SmokeThinned _,
                     Happening.SeriesRolled _,

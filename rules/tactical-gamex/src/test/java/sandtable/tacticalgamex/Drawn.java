@@ -101,6 +101,7 @@ final class Drawn {
                         type.abilities(),
                         commandPost,
                         false,
+                        Piece.NOBODY,
                         new Start.At(hex)));
         units.add(Unit.at(hex));
         return this;
@@ -120,6 +121,7 @@ final class Drawn {
                         kind.abilities(),
                         false,
                         false,
+                        Piece.NOBODY,
                         new Start.Entering(turn, HexSet.of(hexes), false)));
         units.add(Unit.at(Unit.WAITING));
         return this;
@@ -139,6 +141,7 @@ final class Drawn {
                         kind.abilities(),
                         false,
                         false,
+                        Piece.NOBODY,
                         new Start.Zone(HexSet.of(hexes), hexes[0])));
         units.add(Unit.at(Unit.UNPLACED));
         return this;
@@ -159,6 +162,30 @@ final class Drawn {
         int transport = units.size() - 1;
         units.set(transport - 1, units.get(transport - 1).aboard(transport));
         units.set(transport, units.get(transport).carrying(transport - 1));
+        return this;
+    }
+
+    /** The last unit is the equipment vehicle of an engineer drawn before it. */
+    Drawn equipmentOf(String engineer) {
+        Piece last = pieces.removeLast();
+        int number =
+                pieces.stream()
+                        .filter(each -> each.id().equals(engineer))
+                        .findFirst()
+                        .orElseThrow()
+                        .index();
+        pieces.add(
+                new Piece(
+                        last.index(),
+                        last.id(),
+                        last.name(),
+                        last.side(),
+                        last.type(),
+                        last.abilities(),
+                        last.commandPost(),
+                        last.insideFortification(),
+                        number,
+                        last.start()));
         return this;
     }
 

@@ -71,7 +71,7 @@ final class EngineerUnitsTest {
         Game game = wrecks().impulse(0, 1).play("move one");
 
         assertEquals(
-                "clearing mines takes an activation of its own [TGX-4.2.2.m]",
+                "engineers' work takes an activation of its own [TGX-4.2.2.m]",
                 game.refusal("march B01 clear B01"));
     }
 

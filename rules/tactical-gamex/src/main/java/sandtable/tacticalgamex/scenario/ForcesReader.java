@@ -30,6 +30,7 @@ final class ForcesReader {
         }
         requireIds();
         var cargo = new Cargo(lines);
+        var vehicles = new EquipmentVehicles(lines);
         for (Fields formation : formations) {
             StartReader.share(formation);
             formation.text("name", "");
@@ -39,13 +40,15 @@ final class ForcesReader {
                             formation,
                             Camp.index(camps, formation, "side"),
                             formation.one("nation", Nation.values(), Nation::words),
-                            cargo);
+                            cargo,
+                            vehicles);
             for (Fields line : formation.tables("units")) {
                 pieces.add(reader.read(line, pieces.size()));
             }
             formation.nothingElse();
         }
         cargo.require(pieces);
+        vehicles.require(pieces);
         requireStrength(scenario);
         return List.copyOf(pieces);
     }

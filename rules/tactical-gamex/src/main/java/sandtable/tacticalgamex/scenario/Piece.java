@@ -14,6 +14,7 @@ import java.util.Set;
  * @param id the unit id by which it is typed and to which a scenario can attach abilities
  * @param abilities those of its type and those the scenario adds (TGX-2.1.h)
  * @param commandPost whether a CP is attached to it or it is one (TGX-6.3.8.j)
+ * @param engineer the engineer whose equipment vehicle it is (TGX-9.2.a), or {@link #NOBODY}
  * @param insideFortification whether it starts inside the fortification of its hex
  */
 public record Piece(
@@ -25,7 +26,9 @@ public record Piece(
         Set<Ability> abilities,
         boolean commandPost,
         boolean insideFortification,
+        int engineer,
         Start start) {
+    public static final int NOBODY = -1;
 
     public Piece {
         var copy = EnumSet.noneOf(Ability.class);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads the units of one {@code [[formation]]}. */
-record PieceReader(StartReader starts, Fields formation, int side, Nation nation, Cargo cargo) {
+record PieceReader(StartReader starts, Fields formation, int side, Nation nation, Cargo cargo, EquipmentVehicles vehicles) {
     Piece read(Fields line, int index) {
         String id = line.shortName("id");
         UnitType type = type(line, "type");
@@ -30,6 +30,7 @@ record PieceReader(StartReader starts, Fields formation, int side, Nation nation
                         abilities,
                         commandPost(line, type),
                         line.flag("inside-fortification", false),
+                        vehicles.engineer(id),
                         start);
         line.nothingElse();
         return piece;

@@ -121,6 +121,46 @@ final class ScenarioReaderTest {
     }
 
     @Test
+    @Cites({"TGX-9.2.a", "TGX-9.2.b"})
+    void anEngineerHasOneVehicleThatCarriesNobodyElse() {
+        String rifle = "{ id = \"b-rifle\", type = \"de-rifle-42-east\", at = \"C02\" },";
+        String pio = "{ id = \"b-pio\", type = \"de-engineer-east\", at = \"C02\" },";
+        String truck = "{ id = \"b-car\", type = \"de-truck\", at = \"C02\", equipment-of = ";
+        Battle battle = SmallBattle.with(rifle, pio + truck + "\"b-pio\" },");
+
+        assertEquals(4, battle.pieces().get(5).engineer());
+        assertEquals(Piece.NOBODY, battle.pieces().get(4).engineer());
+        assertTrue(
+                refusal(rifle, rifle + truck + "\"b-rifle\" },")
+                        .endsWith("equipment-of: b-rifle is no engineer of its side"));
+        assertTrue(
+                refusal(rifle, pio + truck + "\"b-pi\" },")
+                        .endsWith("equipment-of: there is no unit b-pi"));
+        assertTrue(
+                refusal(rifle, rifle.replace("}", ", equipment-of = \"b-pio\" }") + pio)
+                        .endsWith(
+                                "equipment-of: an equipment vehicle is a C unit, and the weapon of"
+                                        + " Rifle 42 (East) is I (TGX-9.2.a)"));
+        assertTrue(
+                refusal(
+                                rifle,
+                                pio
+                                        + truck
+                                        + "\"b-pio\" },"
+                                        + truck.replace("b-car", "b-cab")
+                                        + "\"b-pio\" },")
+                        .endsWith("equipment-of: b-pio has b-car already"));
+        assertTrue(
+                refusal(
+                                rifle,
+                                pio
+                                        + rifle.replace(", at = \"C02\"", "")
+                                        + truck
+                                        + "\"b-pio\", carries = [\"b-rifle\"] },")
+                        .endsWith("carries: b-car carries only b-pio (TGX-9.2.b)"));
+    }
+
+    @Test
     @Cites("TGX-0.b")
     void smokeNeedsTheRuleAboutIt() {
         String mines = "kind = \"mines\"\nstrength = \"2:1\"\n";

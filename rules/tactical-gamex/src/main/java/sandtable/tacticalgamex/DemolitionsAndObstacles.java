@@ -1,0 +1,90 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+
+import java.util.Optional;
+
+/**
+ * TGX-9.2 Demolitions and Obstacles: equipment vehicles, and blocks that are removed like
+ * minefields.
+ */
+final class DemolitionsAndObstacles {
+    private static final Clause REMOVED = Clause.of("TGX-9.2.o");
+
+    private DemolitionsAndObstacles() {}
+
+    /** Why an engineer cannot move into a hex to remove the block there. */
+    static Optional<Violation> check(Field field, int unit, int hex) {
+        Table table = field.table();
+        if (!table.counters().blocks().contains(hex)) {
+            return refused("TGX-9.2.o", "there is no block at %s", table.name(hex));
+        }
+        return checkVehicle(table, unit)
+                .or(() -> ClearingMinefields.checkWay(field, unit, hex)); // TGX-9.2.o
+    }
+
+    /** Why an engineer has not the means for work on blocks. */
+    private static Optional<Violation> checkVehicle(Table table, int unit) {
+        int number = table.battle().vehicleOf(unit);
+        if (number == Unit.NOBODY) {
+            return refused( // R-TGX-99
+                    "TGX-9.2.a", "%s has no equipment vehicle", table.id(unit));
+        }
+        Unit vehicle = table.unit(number);
+        if (vehicle.hex() == Unit.ELIMINATED) {
+            return refused(
+                    "TGX-9.2.c",
+                    "%s has lost its equipment and can only clear mines",
+                    table.id(unit));
+        }
+        boolean near =
+                vehicle.onMap()
+                        && table.ground().grid().distance(vehicle.hex(), table.unit(unit).hex())
+                                <= 1;
+        return near
+                ? Optional.empty()
+                : refused(
+                        "TGX-9.2.d",
+                        "%s is neither with %s nor next to it",
+                        table.id(number),
+                        table.id(unit));
+    }
+
+    /** It has come there in good order and turns the marker over, as with mines. */
+    static State arrived(Table table, Waiting.Moving moving, Telling telling) {
+        int unit = moving.walk().unit();
+        int hex = table.unit(unit).hex();
+        telling.tell(new Happening.BlockInverted(unit, hex, REMOVED));
+        Table now = table.with(table.counters().with(new InvertedBlock(hex, unit)));
+        return ClearingMinefields.atWork(now, moving, telling);
+    }
+
+    /** Whether an engineer who has moved in goes on with work that nobody does any more. */
+    static boolean takesUp(Table table, InvertedBlock block, int unit) {
+        return block.engineer() == Unit.NOBODY && checkVehicle(table, unit).isEmpty();
+    }
+
+    /** R-TGX-96: a block is gone where the engineer is still there and in good order. */
+    static Table housekeeping(Table table, Telling telling) {
+        Table now = table;
+        for (InvertedBlock each : table.counters().inverted()) {
+            if (each.engineer() == Unit.NOBODY) {
+                continue;
+            }
+            Unit engineer = table.unit(each.engineer());
+            if (engineer.hex() == each.hex() && !engineer.disrupted()) {
+                telling.tell(new Happening.BlockRemoved(each.hex(), REMOVED));
+                now = now.with(now.counters().withoutBlock(each.hex()));
+            } else {
+                var abandoned = new InvertedBlock(each.hex(), Unit.NOBODY);
+                now = now.with(now.counters().with(abandoned));
+            }
+        }
+        return now;
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}
