@@ -46,12 +46,7 @@ final class Bridge {
     static List<Integer> hexes(Ground ground, int bridge) {
         var hexes = new ArrayList<Integer>();
         hexes.add(bridge);
-        for (int direction = 0; direction < 6; direction++) {
-            int bank = ground.grid().neighbour(bridge, direction);
-            if (bank >= 0 && ground.map().road(bridge, direction)) {
-                hexes.add(bank);
-            }
-        }
+        ground.map().roadsTo(bridge).forEach(hexes::add);
         return List.copyOf(hexes);
     }
 }

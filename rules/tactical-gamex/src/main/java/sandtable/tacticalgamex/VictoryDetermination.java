@@ -182,12 +182,6 @@ final class VictoryDetermination {
                 || controlled(table, side, HexSet.of(hex)) == 0) {
             return false;
         }
-        int banks = 0;
-        for (int direction = 0; direction < 6; direction++) {
-            int bank = table.ground().grid().neighbour(hex, direction);
-            boolean road = bank >= 0 && table.ground().map().road(hex, direction);
-            banks += road && controlled(table, side, HexSet.of(bank)) == 1 ? 1 : 0;
-        }
-        return banks >= 2;
+        return controlled(table, side, table.ground().map().roadsTo(hex)) >= 2;
     }
 }

@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.formats.Scenarios;
+import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.scenario.Battle;
+import sandtable.tacticalgamex.scenario.ScenarioReader;
+
+import java.util.Optional;
 
 /** TGX-9.2 Demolitions and Obstacles. */
 final class DemolitionsAndObstaclesTest {
@@ -128,5 +134,52 @@ final class DemolitionsAndObstaclesTest {
         assertEquals(
                 "car is neither with pio nor next to it [TGX-9.2.d]",
                 field("E01").impulse(0, 2).refusal("work pio block C01"));
+    }
+
+    /** The last turn at Remagen: Americans come to both banks, nobody else is near. */
+    private static Game remagen() {
+        Battle battle =
+                ScenarioReader.read(
+                        Scenarios.read(
+                                "tactical-gamex/remagen-bridge",
+                                "remagen-bridge.toml",
+                                Data.text("scenarios/remagen-bridge.toml")));
+        Game game =
+                new Game(TacticalGameX.begin(new Battlefield(battle), Chance.seeded(1)).state())
+                        .play("done")
+                        .play("done");
+        Table table = game.table().withTurn(8);
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.id(i).startsWith("g-")) {
+                table = table.with(i, Unit.at(game.hex("X01")));
+            }
+        }
+        table = table.with(game.index("us-engineer-1"), Unit.at(game.hex("M07")));
+        table = table.with(game.index("us-m3-4"), Unit.at(game.hex("M07")));
+        table = table.with(game.index("us-pershing"), Unit.at(game.hex("P07")));
+        table = table.with(game.index("us-chaffee"), Unit.at(game.hex("L07")));
+        return new Game(new State(table, game.state().waiting()))
+                .play("roll", 6)
+                .play("move us-pershing")
+                .play("march O08")
+                .play("move us-chaffee")
+                .play("march M07");
+    }
+
+    @Test
+    @Cites("TGX-9.2.o")
+    void theBridgeAtRemagenCanBeOpened() {
+        Game game = remagen();
+
+        assertEquals(Optional.of(0), winner(game.play("work us-engineer-1 block N07")));
+        assertEquals(Optional.of(1), winner(game));
+    }
+
+    private static Optional<Integer> winner(Game game) {
+        Game passed = game.play("done");
+        while (!(passed.state().waiting() instanceof Waiting.Over)) {
+            passed = passed.play("pass");
+        }
+        return ((Waiting.Over) passed.state().waiting()).winner();
     }
 }

@@ -54,7 +54,7 @@ public final class ScenarioReader {
                         initiative(clock, camps),
                         Camp.index(camps, clock, "sets-up-first"),
                         variants,
-                        new VictoryReader(numbers, camps, pieces).read(fields));
+                        new VictoryReader(numbers, map, camps, pieces).read(fields));
         clock.nothingElse();
         fields.nothingElse();
         return battle;

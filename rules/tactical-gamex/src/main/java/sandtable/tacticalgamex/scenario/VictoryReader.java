@@ -4,6 +4,7 @@ import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.terrain.Mapboard;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +17,14 @@ final class VictoryReader {
     private static final String EVERYBODY = "all";
 
     private final HexNumbers numbers;
+    private final Mapboard map;
     private final List<Camp> camps;
     private final List<Piece> pieces;
     private final HexSet.Edit objectives = new HexSet.Edit();
 
-    VictoryReader(HexNumbers numbers, List<Camp> camps, List<Piece> pieces) {
+    VictoryReader(HexNumbers numbers, Mapboard map, List<Camp> camps, List<Piece> pieces) {
         this.numbers = numbers;
+        this.map = map;
         this.camps = camps;
         this.pieces = pieces;
     }
@@ -78,8 +81,9 @@ final class VictoryReader {
             return new Condition(new Measure.Lead(side), table.number("lead"), MOST);
         }
         if (table.has("bridge")) {
-            HexSet bridge = objectives(table, "bridge");
-            return limited(table, new Measure.OpenBridge(side, bridge.toArray()[0]), 1);
+            int bridge = objectives(table, "bridge").toArray()[0];
+            objectives.addAll(map.roadsTo(bridge)); // both banks count
+            return limited(table, new Measure.OpenBridge(side, bridge), 1);
         }
         if (table.has("controls")) {
             HexSet hexes = objectives(table, "controls");

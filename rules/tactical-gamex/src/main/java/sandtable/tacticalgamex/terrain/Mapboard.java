@@ -67,6 +67,18 @@ public final class Mapboard {
         return roads.contains(hex, direction);
     }
 
+    /** The hexes to which a road leads from this one: the ends of a bridge, for example. */
+    public HexSet roadsTo(int hex) {
+        var ends = new HexSet.Edit();
+        for (int direction = 0; direction < 6; direction++) {
+            int beside = grid.neighbour(hex, direction);
+            if (beside >= 0 && road(hex, direction)) {
+                ends.add(beside);
+            }
+        }
+        return ends.done();
+    }
+
     /** Whether a road runs through the hex. Towns count as road hexes too, by another rule. */
     public boolean road(int hex) {
         return roads.touches(hex) || roadEnds.contains(hex);
