@@ -22,9 +22,7 @@ final class Contest<A> {
     private static final int FIRST_LOOK = 16;
     private static final double CLEARLY = 2.7;
 
-    /** What nobody would think longer about, on the scale from lost to won. */
-    private static final double NO_MATTER = 0.01;
-
+    private final double trifle;
     private final Deadline deadline;
     private final LongSupplier seeds;
     private final List<Entrant<A>> out = new ArrayList<>();
@@ -32,8 +30,15 @@ final class Contest<A> {
 
     /**
      * @param trust how many trials a first impression counts as much as
+     * @param trifle what nobody would think longer about, on the scale from lost to won
      */
-    Contest(List<Ranked<A>> impressions, double trust, Deadline deadline, LongSupplier seeds) {
+    Contest(
+            List<Ranked<A>> impressions,
+            double trust,
+            double trifle,
+            Deadline deadline,
+            LongSupplier seeds) {
+        this.trifle = trifle;
         this.in =
                 new ArrayList<>(
                         impressions.stream().map(each -> new Entrant<>(each, trust)).toList());
@@ -84,7 +89,7 @@ final class Contest<A> {
         var stay = new ArrayList<Entrant<A>>();
         for (Entrant<A> each : in) {
             if (each == leader
-                    || each.errorsBehind(leader) < CLEARLY && each.mayGain(leader) > NO_MATTER) {
+                    || each.errorsBehind(leader) < CLEARLY && each.mayGain(leader) > trifle) {
                 stay.add(each);
             }
         }

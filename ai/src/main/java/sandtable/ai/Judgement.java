@@ -68,6 +68,11 @@ public interface Judgement<V, A> {
         return Integer.MAX_VALUE;
     }
 
+    /** What difference of worth nobody would think longer about. */
+    default double trifle(V view) {
+        return 0.01;
+    }
+
     /** How many trials a first impression counts as much as: the more, the better it is. */
     default double trust(V view) {
         return 1;

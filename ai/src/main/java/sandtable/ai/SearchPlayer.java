@@ -102,8 +102,9 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
         int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
         List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
         double trust = seat.judgement().trust(view);
+        double trifle = seat.judgement().trifle(view);
         List<Ranked<A>> ranking =
-                new Contest<>(tried, trust, deadline, this::nextSeed)
+                new Contest<>(tried, trust, trifle, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));
         return new Answer<>(ranking.getFirst().action(), ranking);
     }

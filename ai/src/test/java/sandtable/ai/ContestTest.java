@@ -15,12 +15,22 @@ import java.util.stream.IntStream;
 
 class ContestTest {
     private static final int TRIALS = 2000;
+    private static final double TRIFLE = 0.01;
 
     private static List<Ranked<Integer>> decided(int answers, Contest.Trial<Integer> trial) {
         var impressions =
                 IntStream.range(0, answers).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+        return decided(impressions, TRIFLE, trial);
+    }
+
+    private static List<Ranked<Integer>> decided(
+            List<Ranked<Integer>> impressions, double trifle, Contest.Trial<Integer> trial) {
         return new Contest<>(
-                        impressions, 1, Deadline.trials(TRIALS), new AtomicLong()::getAndIncrement)
+                        impressions,
+                        1,
+                        trifle,
+                        Deadline.trials(TRIALS),
+                        new AtomicLong()::getAndIncrement)
                 .decide(trial);
     }
 
@@ -72,12 +82,12 @@ class ContestTest {
 
     @Test
     void nobodyThinksLongAboutWhatHardlyMatters() {
-        var ranking =
-                decided(
-                        4,
-                        (action, seed) -> OptionalDouble.of(0.004 * noise(Seeds.of(seed, action))));
+        var impressions = IntStream.range(0, 4).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
+        Contest.Trial<Integer> alike =
+                (action, seed) -> OptionalDouble.of(0.004 * noise(Seeds.of(seed, action)));
 
-        assertEquals(4 * 16, spent(ranking));
+        assertEquals(4 * 16, spent(decided(impressions, TRIFLE, alike)));
+        assertTrue(spent(decided(impressions, 0.0001, alike)) > 4 * 16);
     }
 
     @Test
@@ -86,7 +96,7 @@ class ContestTest {
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
 
         var ranking =
-                new Contest<>(impressions, 1, deadline, () -> 1)
+                new Contest<>(impressions, 1, TRIFLE, deadline, () -> 1)
                         .decide((action, _) -> OptionalDouble.of(action));
 
         assertEquals(3, spent(ranking));
@@ -103,7 +113,7 @@ class ContestTest {
 
     private static List<Ranked<Integer>> afterOneTrialEach(
             List<Ranked<Integer>> impressions, double trust) {
-        return new Contest<>(impressions, trust, Deadline.trials(2), () -> 1)
+        return new Contest<>(impressions, trust, TRIFLE, Deadline.trials(2), () -> 1)
                 .decide((action, _) -> OptionalDouble.of(action == 1 ? 1 : 0));
     }
 }

@@ -20,12 +20,14 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
      */
     private static final int HORIZON = 1;
 
-    private static final int FORESIGHT = 1;
+    private static final int FORESIGHT = 2;
 
-    private static final int BREADTH = 6;
+    private static final int BREADTH = 8;
 
     /** How many trials the first impression is worth. */
     private static final double TRUST = 2;
+
+    private static final double TRIFLE = 0.002;
 
     private static final double GUN_USED = 0.001;
     private static final double ACTION = 0.001;
@@ -137,5 +139,10 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     @Override
     public double trust(View view) {
         return TRUST;
+    }
+
+    @Override
+    public double trifle(View view) {
+        return TRIFLE;
     }
 }
