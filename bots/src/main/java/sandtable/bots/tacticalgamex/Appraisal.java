@@ -77,7 +77,16 @@ final class Appraisal {
                                 List.of(moving.walk().unit()));
                 yield of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
             }
-            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, LEAVE, CLEAR_MINES, CLEAR_BLOCK ->
+            case NOTHING,
+                    LOAD,
+                    UNLOAD,
+                    RISE,
+                    SINK,
+                    ENTER_FORT,
+                    LEAVE_FORT,
+                    LEAVE,
+                    CLEAR_MINES,
+                    CLEAR_BLOCK ->
                     of(there, me);
         };
     }

@@ -59,7 +59,16 @@ final class Choices {
     private static boolean aside(Then.Kind kind) {
         return switch (kind) {
             case NOTHING, OVERRUN, CLOSE_ASSAULT -> false;
-            case LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, CLEAR_MINES, CLEAR_BLOCK, LEAVE -> true;
+            case LOAD,
+                    UNLOAD,
+                    RISE,
+                    SINK,
+                    ENTER_FORT,
+                    LEAVE_FORT,
+                    CLEAR_MINES,
+                    CLEAR_BLOCK,
+                    LEAVE ->
+                    true;
         };
     }
 

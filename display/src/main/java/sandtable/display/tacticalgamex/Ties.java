@@ -96,7 +96,16 @@ final class Ties {
     private Tie march(List<Integer> path, Then then) {
         return switch (then.kind()) {
             case OVERRUN, CLOSE_ASSAULT -> new Tie.OnPlace(names.place(then.what()));
-            case NOTHING, LOAD, UNLOAD, RISE, SINK, ENTER_FORT, LEAVE_FORT, CLEAR_MINES, CLEAR_BLOCK, LEAVE ->
+            case NOTHING,
+                    LOAD,
+                    UNLOAD,
+                    RISE,
+                    SINK,
+                    ENTER_FORT,
+                    LEAVE_FORT,
+                    CLEAR_MINES,
+                    CLEAR_BLOCK,
+                    LEAVE ->
                     path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
         };
     }

@@ -181,7 +181,8 @@ public record Counters(
     Counters withoutFort(int hex) {
         List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke,
+                thick);
     }
 
     /** Without the mines of one side in a hex (TGX-9.1.c). */
@@ -193,10 +194,12 @@ public record Counters(
 
     Counters withSmoke(HexSet now, HexSet thickNow) {
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, mines, forts, spotted, now, thickNow);
+                wrecks, two, three, blocks, inverted, positions, mines, forts, spotted, now,
+                thickNow);
     }
 
     Counters withSpotted(HexSet now) {
-        return new Counters(wrecks, two, three, blocks, inverted, positions, mines, forts, now, smoke, thick);
+        return new Counters(
+                wrecks, two, three, blocks, inverted, positions, mines, forts, now, smoke, thick);
     }
 }

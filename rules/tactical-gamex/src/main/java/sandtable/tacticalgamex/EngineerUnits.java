@@ -106,8 +106,7 @@ final class EngineerUnits {
     private static Optional<Violation> checkTask(Field field, Decision.Work work) {
         return switch (work.task()) {
             case CLEAR_MINES -> ClearingMinefields.check(field, work.engineer(), work.hex());
-            case REMOVE_BLOCK ->
-                    DemolitionsAndObstacles.check(field, work.engineer(), work.hex());
+            case REMOVE_BLOCK -> DemolitionsAndObstacles.check(field, work.engineer(), work.hex());
             case REMOVE_WRECK -> WreckRemoval.check(field.table(), work.engineer(), work.hex());
         };
     }

@@ -149,7 +149,10 @@ record TypedDecision(View view, TypedWords words) {
         return Arrays.stream(Decision.Task.values())
                 .filter(each -> each.word().equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypedWords.Unclear("engineers work on mines, a block or a wreck"));
+                .orElseThrow(
+                        () ->
+                                new TypedWords.Unclear(
+                                        "engineers work on mines, a block or a wreck"));
     }
 
     private Decision.Scope scope() {

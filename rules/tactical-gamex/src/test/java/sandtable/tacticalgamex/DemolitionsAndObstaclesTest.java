@@ -86,8 +86,7 @@ final class DemolitionsAndObstaclesTest {
         Game next = turnOver(changed(game, "pio", game.unit("pio").with(Mark.DISRUPTED)));
 
         assertTrue(blocked(next));
-        assertEquals(
-                Unit.NOBODY, next.table().counters().inverted().getFirst().engineer());
+        assertEquals(Unit.NOBODY, next.table().counters().inverted().getFirst().engineer());
 
         Game rallied = changed(next, "pio", Unit.at(next.hex("B01")));
         Game back = rallied.play("roll", 6).play("move pio").play("march C01");
@@ -117,8 +116,7 @@ final class DemolitionsAndObstaclesTest {
     @Test
     @Cites("TGX-9.2.c")
     void whoHasLostHisVehicleCanOnlyClearMines() {
-        Drawn mined =
-                field().foundMines("A01", OddsColumn.ONE_TO_ONE, 1);
+        Drawn mined = field().foundMines("A01", OddsColumn.ONE_TO_ONE, 1);
         Game game = changed(mined.impulse(0, 2), "car", Unit.at(Unit.ELIMINATED));
 
         assertEquals(

@@ -55,7 +55,9 @@ final class EquipmentVehicles {
                         throw line.wrong(
                                 KEY,
                                 "an equipment vehicle is a C unit, and the weapon of %s is %s"
-                                        .formatted(vehicle.type().name(), vehicle.type().weaponCode())
+                                                .formatted(
+                                                        vehicle.type().name(),
+                                                        vehicle.type().weaponCode())
                                         + " (TGX-9.2.a)");
                     }
                     if (engineer.side() != vehicle.side() || !engineer.has(Ability.ENGINEER)) {
@@ -63,15 +65,13 @@ final class EquipmentVehicles {
                     }
                     String other = vehicles.put(engineer.index(), id);
                     if (other != null) {
-                        throw line.wrong(
-                                KEY, "%s has %s already".formatted(engineer.id(), other));
+                        throw line.wrong(KEY, "%s has %s already".formatted(engineer.id(), other));
                     }
                     for (String passenger : line.texts("carries")) {
                         if (!passenger.equals(engineer.id())) {
                             throw line.wrong(
                                     "carries",
-                                    "%s carries only %s (TGX-9.2.b)"
-                                            .formatted(id, engineer.id()));
+                                    "%s carries only %s (TGX-9.2.b)".formatted(id, engineer.id()));
                         }
                     }
                 });

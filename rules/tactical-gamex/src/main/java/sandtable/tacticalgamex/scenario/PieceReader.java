@@ -13,7 +13,13 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads the units of one {@code [[formation]]}. */
-record PieceReader(StartReader starts, Fields formation, int side, Nation nation, Cargo cargo, EquipmentVehicles vehicles) {
+record PieceReader(
+        StartReader starts,
+        Fields formation,
+        int side,
+        Nation nation,
+        Cargo cargo,
+        EquipmentVehicles vehicles) {
     Piece read(Fields line, int index) {
         String id = line.shortName("id");
         UnitType type = type(line, "type");

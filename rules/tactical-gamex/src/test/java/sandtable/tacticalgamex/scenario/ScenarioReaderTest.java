@@ -100,7 +100,7 @@ final class ScenarioReaderTest {
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
         assertEquals(
                 "small.toml:18: rules.optional[1]: TGX-19 is not played yet, only TGX-20 and"
-                    + " TGX-22",
+                        + " TGX-22",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-19\"]\n[clock]\n"));
     }
 
