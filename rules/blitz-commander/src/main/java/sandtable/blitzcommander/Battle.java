@@ -163,7 +163,11 @@ public final class Battle {
 
     /** The same units in the same places: what has been worked out still holds. */
     Battle with(Step now) {
-        var battle = new Battle(lookup, turn, active, standings, controls, now, supplied);
+        return samePlaces(turn, active, standings, controls, now);
+    }
+
+    private Battle samePlaces(int turn, int active, int[] now, byte[] controls, Step step) {
+        var battle = new Battle(lookup, turn, active, now, controls, step, supplied);
         battle.occupation = occupation;
         return battle;
     }
@@ -176,6 +180,7 @@ public final class Battle {
     static final class Edit {
         private final Battle from;
         private final int[] standings;
+        private boolean moved = false;
 
         private Edit(Battle from) {
             this.from = from;
@@ -206,6 +211,7 @@ public final class Battle {
 
         void put(int unit, int hex) {
             standings[unit] = Standing.at(standings[unit], hex);
+            moved = true;
         }
 
         void spent(int unit, int spent) {
@@ -215,14 +221,17 @@ public final class Battle {
         /** Off the map for good, with nothing left to remember. */
         void remove(int unit, int place) {
             standings[unit] = Standing.of(place);
+            moved = true;
         }
 
         Battle done(Step step) {
-            return new Battle(from.lookup, from.turn, from.active, standings, from.controls, step);
+            return done(from.turn, from.active, from.controls, step);
         }
 
         Battle done(int turn, int active, byte[] controls, Step step) {
-            return new Battle(from.lookup, turn, active, standings, controls, step);
+            return moved
+                    ? new Battle(from.lookup, turn, active, standings, controls, step)
+                    : from.samePlaces(turn, active, standings, controls, step);
         }
     }
 
