@@ -1,6 +1,6 @@
 // Pieces that act together: a box to tick for each, and what they can do.
 import { usePlay } from '../game/play';
-import { deeds as ofPiece, together } from '../game/numbered';
+import { deeds as ofPiece, fights, together } from '../game/numbered';
 import { Label, Sentence } from '../parts/bits';
 import { placeKey } from '../table/table';
 import type { Piece } from '../wire/scene';
@@ -76,7 +76,7 @@ export function TeamPanel() {
                     </button>
                 ))}
             </div>
-            {deeds.length === 0 && <p class="small muted">They can do nothing together where they are.</p>}
+            {deeds.length === 0 && fights(selection.options.value, team).length === 0 && <p class="small muted">They can do nothing together where they are.</p>}
             <Boxes pieces={near} on={team} />
         </section>
     );
