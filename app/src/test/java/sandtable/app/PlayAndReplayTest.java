@@ -101,7 +101,7 @@ class PlayAndReplayTest {
                         .out();
 
         assertTrue(out.contains("Bombardment Level 2 + 4 = 6 [BC-BOMB.5]"), out);
-        assertTrue(out.contains("1 against 1 in D04 [BC-ASLT.6]"), out);
+        assertTrue(out.contains("1 against 2 in D04 [BC-ASLT.6]"), out);
         assertTrue(out.contains("Refused: a-guns is not a Combat Unit [BC-ASLT.3]"), out);
     }
 

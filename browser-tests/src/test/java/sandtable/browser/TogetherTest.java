@@ -84,8 +84,8 @@ class TogetherTest {
             visitor.find("#confirm:not([disabled])").waitFor();
             String one = visitor.find(".brief p").innerText();
 
-            assertTrue(both.startsWith("3% the hex is taken"), both);
-            assertTrue(one.startsWith("0% the hex is taken"), one);
+            assertTrue(both.endsWith("0.67 units the attacker loses on average"), both);
+            assertTrue(one.endsWith("0.56 units the attacker loses on average"), one);
             visitor.click("#confirm");
             assertTrue(visitor.find(".log").innerText().contains("1st Infantry regiment assaults"));
         }
