@@ -68,27 +68,12 @@ final class Appraisal {
     /** Where a unit on the move will be, with the attack it will make there. */
     private static double announced(Position there, Waiting.Moving moving, int me) {
         Then then = moving.walk().then();
-        return switch (then.kind()) {
-            case OVERRUN, CLOSE_ASSAULT -> {
-                var charge =
-                        new Charge(
-                                then.kind() == Then.Kind.OVERRUN,
-                                then.what(),
-                                List.of(moving.walk().unit()));
-                yield of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
-            }
-            case NOTHING,
-                    LOAD,
-                    UNLOAD,
-                    RISE,
-                    SINK,
-                    ENTER_FORT,
-                    LEAVE_FORT,
-                    LEAVE,
-                    CLEAR_MINES,
-                    CLEAR_BLOCK ->
-                    of(there, me);
-        };
+        if (!then.attacks()) {
+            return of(there, me);
+        }
+        boolean overrun = then.kind() == Then.Kind.OVERRUN;
+        var charge = new Charge(overrun, then.what(), List.of(moving.walk().unit()));
+        return of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
     }
 
     /** How likely those who watch destroy a unit where it is now. */

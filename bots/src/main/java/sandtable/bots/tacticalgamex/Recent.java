@@ -15,20 +15,9 @@ final class Recent {
     private int oldest = 0;
 
     double worth(Position position, Waiting waiting, int me) {
-        return switch (waiting) {
-            case Waiting.UnderFire _, Waiting.Charging _ -> Appraisal.of(position, waiting, me);
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Spending _,
-                    Waiting.Moving _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Flying _,
-                    Waiting.OverGuns _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    worth(position, me);
-        };
+        boolean announced =
+                waiting instanceof Waiting.UnderFire || waiting instanceof Waiting.Charging;
+        return announced ? Appraisal.of(position, waiting, me) : worth(position, me);
     }
 
     private double worth(Position position, int me) {

@@ -44,8 +44,7 @@ final class Choices {
     private static Choice.Weight weight(Decision decision) {
         boolean minor =
                 switch (decision) {
-                    case Decision.March(var path, Then then) ->
-                            !path.isEmpty() && aside(then.kind());
+                    case Decision.March(var path, Then then) -> !path.isEmpty() && aside(then);
                     case Decision.Garrison _, Decision.Board _ -> true;
                     case Decision.Shoot(_, var shots) -> shots.size() > 1;
                     case Decision.Watch(var units) -> units.size() == 1;
@@ -56,28 +55,14 @@ final class Choices {
         return minor ? Choice.Weight.MINOR : Choice.Weight.MAIN;
     }
 
-    private static boolean aside(Then.Kind kind) {
-        return switch (kind) {
-            case NOTHING, OVERRUN, CLOSE_ASSAULT -> false;
-            case LOAD,
-                    UNLOAD,
-                    RISE,
-                    SINK,
-                    ENTER_FORT,
-                    LEAVE_FORT,
-                    CLEAR_MINES,
-                    CLEAR_BLOCK,
-                    LEAVE ->
-                    true;
-        };
+    private static boolean aside(Then then) {
+        return then.kind() != Then.Kind.NOTHING && !then.attacks();
     }
 
     private Optional<Forecast> forecast(Decision decision) {
         return switch (decision) {
             case Decision.March(_, Then then) ->
-                    aside(then.kind()) || then.kind() == Then.Kind.NOTHING
-                            ? Optional.empty()
-                            : ahead(decision);
+                    then.attacks() ? ahead(decision) : Optional.empty();
             case Decision.Shoot _,
                     Decision.Shell _,
                     Decision.Rally _,

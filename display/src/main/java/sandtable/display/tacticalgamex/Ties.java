@@ -94,20 +94,10 @@ final class Ties {
 
     /** An attack is made by clicking at its target, everything else by where it ends. */
     private Tie march(List<Integer> path, Then then) {
-        return switch (then.kind()) {
-            case OVERRUN, CLOSE_ASSAULT -> new Tie.OnPlace(names.place(then.what()));
-            case NOTHING,
-                    LOAD,
-                    UNLOAD,
-                    RISE,
-                    SINK,
-                    ENTER_FORT,
-                    LEAVE_FORT,
-                    CLEAR_MINES,
-                    CLEAR_BLOCK,
-                    LEAVE ->
-                    path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
-        };
+        if (then.attacks()) {
+            return new Tie.OnPlace(names.place(then.what()));
+        }
+        return path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
     }
 
     private String mover() {

@@ -2,7 +2,6 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.tacticalgamex.forces.Ability;
 
 import java.util.List;
 import java.util.Optional;
@@ -45,13 +44,9 @@ final class ClearingMinefields {
     }
 
     /** It moves in, under fire like anybody else. */
-    static State begin(Table table, Impulse impulse, Decision.Work work, Telling telling) {
-        var moving = new Waiting.Moving(impulse, walk(table, work.engineer()), Charge.NONE);
-        Then then =
-                work.task() == Decision.Task.REMOVE_BLOCK
-                        ? Then.clearBlock(work.hex())
-                        : Then.clearMines(work.hex());
-        var march = new Decision.March(List.of(work.hex()), then);
+    static State begin(Table table, Impulse impulse, int unit, Then work, Telling telling) {
+        var moving = new Waiting.Moving(impulse, walk(table, unit), Charge.NONE);
+        var march = new Decision.March(List.of(work.what()), work);
         return Movement.resolve(table, moving, march, telling);
     }
 
@@ -70,16 +65,9 @@ final class ClearingMinefields {
         return UnitActivation.goOn(now, moving.impulse(), telling);
     }
 
-    /** TGX-9.1.d: an engineer in good order who has moved in goes on where nobody works. */
+    /** TGX-9.1.d: an engineer who has moved in goes on where nobody works. */
     static Table takenUp(Table table, int unit) {
         Unit now = table.unit(unit);
-        if (!table.stand(unit).has(Ability.ENGINEER) || now.disrupted()) {
-            return table;
-        }
-        Optional<InvertedBlock> block = table.counters().invertedBlock(now.hex());
-        if (block.isPresent() && DemolitionsAndObstacles.takesUp(table, block.get(), unit)) {
-            return table.with(table.counters().with(new InvertedBlock(now.hex(), unit)));
-        }
         for (Minefield each : table.counters().mines()) {
             if (each.hex() == now.hex() && each.inverted() && each.engineer() == Unit.NOBODY) {
                 return table.with(table.counters().with(each.clearedBy(unit)));

@@ -134,10 +134,6 @@ public record Counters(
         return withBlocks(blocks, now);
     }
 
-    Optional<InvertedBlock> invertedBlock(int hex) {
-        return inverted.stream().filter(each -> each.hex() == hex).findFirst();
-    }
-
     private Counters withBlocks(HexSet now, List<InvertedBlock> begun) {
         return new Counters(
                 wrecks, two, three, now, begun, positions, mines, forts, spotted, smoke, thick);

@@ -60,9 +60,13 @@ final class DemolitionsAndObstacles {
         return ClearingMinefields.atWork(now, moving, telling);
     }
 
-    /** Whether an engineer who has moved in goes on with work that nobody does any more. */
-    static boolean takesUp(Table table, InvertedBlock block, int unit) {
-        return block.engineer() == Unit.NOBODY && checkVehicle(table, unit).isEmpty();
+    /** R-TGX-143: the same for work on a block, by an engineer with equipment. */
+    static Table takenUp(Table table, int unit) {
+        int hex = table.unit(unit).hex();
+        boolean left = table.counters().inverted().contains(new InvertedBlock(hex, Unit.NOBODY));
+        return left && checkVehicle(table, unit).isEmpty()
+                ? table.with(table.counters().with(new InvertedBlock(hex, unit)))
+                : table;
     }
 
     /** R-TGX-96: a block is gone where the engineer is still there and in good order. */

@@ -38,6 +38,14 @@ final class EngineerUnits {
                 && !unit.disrupted();
     }
 
+    /** An engineer in good order who has moved in goes on where another has left off. */
+    static Table takenUp(Table table, int unit) {
+        if (!table.stand(unit).has(Ability.ENGINEER) || table.unit(unit).disrupted()) {
+            return table;
+        }
+        return DemolitionsAndObstacles.takenUp(ClearingMinefields.takenUp(table, unit), unit);
+    }
+
     /** Nothing once the engineers of its hex are paid for. */
     static int cost(Table table, int unit) {
         return table.unit(unit).has(Mark.CALLED_TO_WORK) ? 0 : 1;
@@ -115,10 +123,14 @@ final class EngineerUnits {
         telling.tell(new Happening.PutToWork(work.engineer(), work.task(), work.hex(), WORK));
         int cost = cost(table, work.engineer());
         Table now = cost > 0 ? call(table, work.engineer()) : table;
+        Impulse paid = impulse.paid(cost);
+        int unit = work.engineer();
         return switch (work.task()) {
-            case CLEAR_MINES, REMOVE_BLOCK ->
-                    ClearingMinefields.begin(now, impulse.paid(cost), work, telling);
-            case REMOVE_WRECK -> WreckRemoval.resolve(now, impulse.paid(cost), work, telling);
+            case CLEAR_MINES ->
+                    ClearingMinefields.begin(now, paid, unit, Then.clearMines(work.hex()), telling);
+            case REMOVE_BLOCK ->
+                    ClearingMinefields.begin(now, paid, unit, Then.clearBlock(work.hex()), telling);
+            case REMOVE_WRECK -> WreckRemoval.resolve(now, paid, work, telling);
         };
     }
 

@@ -206,7 +206,7 @@ final class Movement {
         Table now = table;
         if (table.unit(walk.unit()).onMap()) {
             now = ended(table, walk.unit(), telling);
-            now = walk.moved() ? ClearingMinefields.takenUp(now, walk.unit()) : now;
+            now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit()) : now;
         }
         return moving.charge().units().isEmpty()
                 ? UnitActivation.goOn(now, moving.impulse(), telling)

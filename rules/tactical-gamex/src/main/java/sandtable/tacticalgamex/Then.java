@@ -37,6 +37,11 @@ public record Then(Kind kind, int what) {
     public static final Then LEAVE_FORT = new Then(Kind.LEAVE_FORT, -1);
     public static final Then LEAVE = new Then(Kind.LEAVE, -1);
 
+    /** Whether units are attacked in close combat (TGX-6.4.5, TGX-6.4.6). */
+    public boolean attacks() {
+        return kind == Kind.OVERRUN || kind == Kind.CLOSE_ASSAULT;
+    }
+
     public static Then load(int passenger) {
         return new Then(Kind.LOAD, passenger);
     }
