@@ -8,8 +8,8 @@ import picocli.CommandLine.Spec;
 
 import sandtable.bench.BenchSuite;
 import sandtable.bench.Figure;
-import sandtable.display.Columns;
 import sandtable.formats.Json;
+import sandtable.scene.Columns;
 
 import java.time.Duration;
 import java.util.ArrayList;

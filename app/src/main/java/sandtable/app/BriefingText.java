@@ -1,7 +1,7 @@
 package sandtable.app;
 
-import sandtable.display.Briefing;
-import sandtable.display.Reason;
+import sandtable.scene.Briefing;
+import sandtable.scene.Reason;
 
 import java.util.stream.Collectors;
 

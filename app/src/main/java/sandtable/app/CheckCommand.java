@@ -7,11 +7,11 @@ import picocli.CommandLine.Spec;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
-import sandtable.display.Briefing;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 import sandtable.kernel.Scenario;
+import sandtable.scene.Briefing;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

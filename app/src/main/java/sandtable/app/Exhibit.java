@@ -1,17 +1,17 @@
 package sandtable.app;
 
 import sandtable.catalog.Game;
-import sandtable.display.Briefing;
-import sandtable.display.Ground;
-import sandtable.display.Party;
-import sandtable.display.Piece;
-import sandtable.display.Scene;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.scene.Briefing;
+import sandtable.scene.Ground;
+import sandtable.scene.Party;
+import sandtable.scene.Piece;
+import sandtable.scene.Scene;
 
 import java.util.ArrayList;
 import java.util.List;

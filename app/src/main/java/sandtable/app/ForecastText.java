@@ -1,8 +1,8 @@
 package sandtable.app;
 
-import sandtable.display.Columns;
-import sandtable.display.Forecast;
-import sandtable.display.ResultsTable;
+import sandtable.scene.Columns;
+import sandtable.scene.Forecast;
+import sandtable.scene.ResultsTable;
 
 import java.util.ArrayList;
 import java.util.List;

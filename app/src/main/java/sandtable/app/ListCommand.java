@@ -7,11 +7,11 @@ import picocli.CommandLine.Spec;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
-import sandtable.display.Briefing;
-import sandtable.display.Columns;
 import sandtable.formats.Json;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
+import sandtable.scene.Briefing;
+import sandtable.scene.Columns;
 
 import java.util.ArrayList;
 import java.util.List;

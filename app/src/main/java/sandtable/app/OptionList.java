@@ -1,9 +1,9 @@
 package sandtable.app;
 
-import sandtable.display.Choice;
-import sandtable.display.Place;
-import sandtable.display.Question;
-import sandtable.display.Tie;
+import sandtable.scene.Choice;
+import sandtable.scene.Place;
+import sandtable.scene.Question;
+import sandtable.scene.Tie;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

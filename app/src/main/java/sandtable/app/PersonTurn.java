@@ -1,12 +1,6 @@
 package sandtable.app;
 
 import sandtable.catalog.Game;
-import sandtable.display.Choice;
-import sandtable.display.Ground;
-import sandtable.display.Question;
-import sandtable.display.Scene;
-import sandtable.display.TextBoard;
-import sandtable.display.UnitList;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
@@ -14,6 +8,12 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.picture.TextBoard;
+import sandtable.picture.UnitList;
+import sandtable.scene.Choice;
+import sandtable.scene.Ground;
+import sandtable.scene.Question;
+import sandtable.scene.Scene;
 
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

@@ -6,10 +6,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 import sandtable.catalog.Game;
-import sandtable.display.Calculator.Parameter;
-import sandtable.display.Forecast;
 import sandtable.formats.Json;
 import sandtable.kernel.Nearest;
+import sandtable.scene.Calculator.Parameter;
+import sandtable.scene.Forecast;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -8,15 +8,15 @@ import picocli.CommandLine.Spec;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
-import sandtable.display.Ground;
-import sandtable.display.Png;
-import sandtable.display.SvgBoard;
-import sandtable.display.TextBoard;
-import sandtable.display.UnitList;
 import sandtable.formats.Json;
 import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
+import sandtable.picture.Png;
+import sandtable.picture.SvgBoard;
+import sandtable.picture.TextBoard;
+import sandtable.picture.UnitList;
+import sandtable.scene.Ground;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,9 +1,9 @@
 package sandtable.app;
 
-import sandtable.display.Columns;
 import sandtable.lab.Plan;
 import sandtable.lab.Report;
 import sandtable.lab.Share;
+import sandtable.scene.Columns;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

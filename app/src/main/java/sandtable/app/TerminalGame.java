@@ -2,7 +2,6 @@ package sandtable.app;
 
 import sandtable.ai.Seeds;
 import sandtable.catalog.Game;
-import sandtable.display.Question;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
@@ -10,6 +9,7 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.scene.Question;
 
 import java.time.Duration;
 import java.util.Comparator;

@@ -1,13 +1,22 @@
 package sandtable.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static java.util.Map.entry;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -21,52 +30,97 @@ import org.junit.jupiter.params.provider.MethodSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Which module may know which, and what the rules may not touch; see docs/architecture.md. */
 class ArchitectureTest {
-    /** Stands for every rule set; a rule set itself may never name another. */
-    private static final String RULE_SETS = "(rule sets)";
+    /** Stands for everything of every game. */
+    private static final String GAMES = "(games)";
 
     /**
      * What each module may use beside itself and the JDK: our modules by name, libraries by
-     * package.
+     * package. No module but those of a game may know a game.
      */
     private static final Map<String, List<String>> MAY_USE =
-            Map.of(
-                    "kernel", List.of(),
-                    "space", List.of(),
-                    "formats",
-                            List.of("kernel", "org.tomlj..", "tools.jackson..", "com.fasterxml.."),
-                    "kit", List.of("kernel", "space", "formats", "org.junit..", "org.opentest4j.."),
-                    "ai", List.of("kernel"),
-                    "bots", List.of("kernel", "space", "ai", RULE_SETS),
-                    "display",
+            Map.ofEntries(
+                    entry("kernel", List.of()),
+                    entry("space", List.of()),
+                    entry(
+                            "formats",
+                            List.of("kernel", "org.tomlj..", "tools.jackson..", "com.fasterxml..")),
+                    entry("ai", List.of("kernel")),
+                    entry(
+                            "kit",
                             List.of(
                                     "kernel",
                                     "space",
-                                    RULE_SETS,
-                                    "com.github.weisj..",
-                                    "javax.imageio.."),
-                    "catalog",
+                                    "formats",
+                                    "ai",
+                                    "org.junit..",
+                                    "org.opentest4j..")),
+                    entry("scene", List.of("kernel", "space")),
+                    entry(
+                            "picture",
                             List.of(
-                                    "kernel", "space", "formats", "ai", "bots", "display",
-                                    RULE_SETS),
-                    "lab", List.of("kernel", "ai", "org.apache.commons.."),
-                    "server",
+                                    "kernel",
+                                    "scene",
+                                    "space",
+                                    "com.github.weisj..",
+                                    "javax.imageio..")),
+                    entry("catalog", List.of("kernel", "formats", "ai", "scene")),
+                    entry("lab", List.of("kernel", "ai", "org.apache.commons..")),
+                    entry(
+                            "server",
                             List.of(
                                     "kernel",
                                     "formats",
                                     "ai",
-                                    "display",
+                                    "scene",
+                                    "picture",
                                     "catalog",
                                     "io.javalin..",
-                                    "kotlin.."));
+                                    "kotlin..")),
+                    entry(
+                            "bench",
+                            List.of(
+                                    "kernel",
+                                    "space",
+                                    "ai",
+                                    "catalog",
+                                    "lab",
+                                    "org.openjdk..",
+                                    "joptsimple..")),
+                    entry(
+                            "app",
+                            List.of(
+                                    "kernel",
+                                    "formats",
+                                    "ai",
+                                    "scene",
+                                    "picture",
+                                    "catalog",
+                                    "lab",
+                                    "server",
+                                    "bench",
+                                    "picocli..",
+                                    "org.jline..")));
 
-    private static final List<String> MAY_USE_ALL = List.of("bench", "app");
-    private static final List<String> RULES_MAY_USE = List.of("kernel", "space");
-    private static final List<String> PURE = List.of("kernel", "space", "ai", RULE_SETS);
+    /**
+     * What the modules of a game may use beside themselves; its rules are the game's own package.
+     */
+    private static final Map<String, List<String>> GAME_MAY_USE =
+            Map.of(
+                    "rules", List.of("kernel", "space"),
+                    "table", List.of("kernel", "space", "scene"),
+                    "player", List.of("kernel", "space", "ai"),
+                    "game", List.of("kernel", "space", "ai", "scene", "catalog", "bench"));
+
+    /** Modules without luck, clocks or threads of their own; rules and players of games too. */
+    private static final List<String> PURE = List.of("kernel", "space", "ai");
+
+    private static final int MOST_CLASSES_IN_A_PACKAGE = 42;
 
     private static final Pattern OTHER_LUCK =
             Pattern.compile(
@@ -96,42 +150,105 @@ class ArchitectureTest {
                     .importPackages("sandtable");
 
     static Stream<String> modules() {
-        return Stream.concat(MAY_USE.keySet().stream(), Repository.ruleSets().stream())
-                .filter(Repository::hasSources)
-                .sorted();
+        return MAY_USE.keySet().stream().filter(Repository::hasSources).sorted();
+    }
+
+    static Stream<String> games() {
+        return Repository.games().stream();
     }
 
     @ParameterizedTest
     @MethodSource("modules")
     void modulesUseOnlyWhatTheyMay(String module) {
-        List<String> others = MAY_USE.getOrDefault(module, RULES_MAY_USE);
+        uses(resideInAPackage(ours(module)), MAY_USE.get(module), List.of(ours(module)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void gamesUseOnlyWhatTheyMayAndNeverAnother(String game) {
+        GAME_MAY_USE.forEach(
+                (part, others) -> {
+                    var own = new ArrayList<>(List.of(ours(game)));
+                    uses(partOf(game, part), others, own);
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theRulesOfAGameKnowNeitherPictureNorPlayer(String game) {
+        noClasses()
+                .that(partOf(game, "rules"))
+                .should()
+                .dependOnClassesThat(not(partOf(game, "rules")).and(resideInAPackage(ours(game))))
+                .check(OURS);
+        noClasses()
+                .that(partOf(game, "table"))
+                .should()
+                .dependOnClassesThat(partOf(game, "player").or(partOf(game, "game")))
+                .check(OURS);
+        noClasses()
+                .that(partOf(game, "player"))
+                .should()
+                .dependOnClassesThat(partOf(game, "table").or(partOf(game, "game")))
+                .check(OURS);
+    }
+
+    private static void uses(
+            DescribedPredicate<JavaClass> users, List<String> others, List<String> own) {
         var allowed = new ArrayList<>(packages(others));
-        allowed.add(ours(module));
+        allowed.addAll(own);
         allowed.add("java..");
 
         classes()
-                .that()
-                .resideInAPackage(ours(module))
+                .that(users)
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(allowed.toArray(String[]::new))
                 .check(OURS);
     }
 
+    /** Rules, table, player or game of a game: the rules are what is in none of the other three. */
+    private static DescribedPredicate<JavaClass> partOf(String game, String part) {
+        String home = "sandtable." + game.replace("-", "");
+        if (!part.equals("rules")) {
+            return resideInAPackage(home + "." + part + "..");
+        }
+        return resideInAPackage(home + "..")
+                .and(
+                        not(
+                                resideInAnyPackage(
+                                        home + ".table..", home + ".player..", home + ".game..")))
+                .as("rules of " + game);
+    }
+
     @Test
     void everyClassBelongsToAModule() {
         var known = new ArrayList<>(MAY_USE.keySet());
-        known.addAll(MAY_USE_ALL);
-        known.add(RULE_SETS);
+        known.add(GAMES);
 
         classes().should().resideInAnyPackage(packages(known).toArray(String[]::new)).check(OURS);
     }
 
     @Test
+    void packagesFormNoCycles() {
+        slices().matching("(sandtable..)").should().beFreeOfCycles().check(OURS);
+    }
+
+    @Test
+    void aPackageHoldsNoMoreThanAPersonCanKeepInMind() {
+        Map<String, Long> large =
+                OURS.stream()
+                        .filter(each -> !each.isNestedClass())
+                        .collect(groupingBy(JavaClass::getPackageName, TreeMap::new, counting()));
+        large.values().removeIf(classes -> classes <= MOST_CLASSES_IN_A_PACKAGE);
+
+        assertEquals(Map.of(), large);
+    }
+
+    @Test
     void rulesAndPlayersHaveNoLuckClocksOrThreadsOfTheirOwn() {
         noClasses()
-                .that()
-                .resideInAnyPackage(packages(PURE).toArray(String[]::new))
+                .that(describe("are pure", ArchitectureTest::pure))
                 .should()
                 .dependOnClassesThat(describe("bring luck or threads", ArchitectureTest::impure))
                 .orShould()
@@ -170,8 +287,12 @@ class ArchitectureTest {
     }
 
     private static boolean pure(JavaClass each) {
-        return JavaClass.Predicates.resideInAnyPackage(packages(PURE).toArray(String[]::new))
-                .test(each);
+        return resideInAnyPackage(packages(PURE).toArray(String[]::new)).test(each)
+                || Repository.games().stream()
+                        .anyMatch(
+                                game ->
+                                        partOf(game, "rules").test(each)
+                                                || partOf(game, "player").test(each));
     }
 
     private static boolean readsTheStopwatch(JavaClass each) {
@@ -185,8 +306,8 @@ class ArchitectureTest {
     }
 
     private static Stream<String> patterns(String name) {
-        if (name.equals(RULE_SETS)) {
-            return Repository.ruleSets().stream().map(ArchitectureTest::ours);
+        if (name.equals(GAMES)) {
+            return Repository.games().stream().map(ArchitectureTest::ours);
         }
         return Stream.of(name.endsWith("..") ? name : ours(name));
     }

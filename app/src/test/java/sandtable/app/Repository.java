@@ -17,10 +17,10 @@ final class Repository {
 
     private Repository() {}
 
-    /** The names of the rule sets' modules. */
-    static List<String> ruleSets() {
-        try (var folders = Files.list(ROOT.resolve("rules"))) {
-            return folders.filter(each -> Files.exists(each.resolve("pom.xml")))
+    /** The names of the games' folders. */
+    static List<String> games() {
+        try (var folders = Files.list(ROOT.resolve("games"))) {
+            return folders.filter(each -> Files.exists(each.resolve("rules/pom.xml")))
                     .map(each -> each.getFileName().toString())
                     .sorted()
                     .toList();
@@ -30,8 +30,7 @@ final class Repository {
     }
 
     static boolean hasSources(String module) {
-        return Stream.of(ROOT, ROOT.resolve("rules"))
-                .anyMatch(each -> Files.isDirectory(each.resolve(module).resolve("src/main/java")));
+        return Files.isDirectory(ROOT.resolve(module).resolve("src/main/java"));
     }
 
     static List<String> javaFilesLongerThan(int lines) {
@@ -63,7 +62,7 @@ final class Repository {
 
     private static Path root() {
         return Stream.iterate(Path.of("").toAbsolutePath(), Objects::nonNull, Path::getParent)
-                .filter(each -> Files.isDirectory(each.resolve("rules")))
+                .filter(each -> Files.isDirectory(each.resolve("games")))
                 .findFirst()
                 .orElseThrow();
     }

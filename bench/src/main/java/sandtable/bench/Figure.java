@@ -17,7 +17,8 @@ public record Figure(
         boolean met) {
 
     /** A rate beside that of a bare program. */
-    static Figure beside(String name, String unit, Measure.Comparison compared, double target) {
+    public static Figure beside(
+            String name, String unit, Measure.Comparison compared, double target) {
         return new Figure(
                 name,
                 compared.project(),
@@ -29,12 +30,12 @@ public record Figure(
     }
 
     /** A time, or anything else that must not be more. */
-    static Figure atMost(String name, double value, String unit, double most) {
+    public static Figure atMost(String name, double value, String unit, double most) {
         return new Figure(name, value, unit, most, most / value, 1, value <= most);
     }
 
     /** A rate, or anything else that must not be less. */
-    static Figure atLeast(String name, double value, String unit, double least) {
+    public static Figure atLeast(String name, double value, String unit, double least) {
         return new Figure(name, value, unit, least, value / least, 1, value >= least);
     }
 }

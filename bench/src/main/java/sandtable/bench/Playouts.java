@@ -32,7 +32,7 @@ public final class Playouts<S, V, A extends Action, E extends Event> {
         return played().length();
     }
 
-    Match<S, V, A, E> played() {
+    public Match<S, V, A, E> played() {
         Match<S, V, A, E> match = Match.start(rules, scenario, chance);
         while (match.pending() instanceof Pending.Answers(var from)) {
             Side side = first(from);

@@ -9,18 +9,26 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 
 /**
  * The rule sets, and everything that is found by name. What is not found is refused with the
  * nearest right name.
  */
 public final class Catalog {
-    private static final List<Game<?, ?, ?, ?>> GAMES =
-            List.of(HexBlitzGame.GAME, BlitzCommanderGame.GAME, TacticalGameXGame.GAME);
+    private static final List<Game<?, ?, ?, ?>> GAMES = announced();
 
     private Catalog() {}
+
+    private static List<Game<?, ?, ?, ?>> announced() {
+        return ServiceLoader.load(Game.Announced.class, Catalog.class.getClassLoader()).stream()
+                .<Game<?, ?, ?, ?>>map(each -> each.get().game())
+                .sorted(Comparator.comparingInt(Game::place))
+                .toList();
+    }
 
     public static List<Game<?, ?, ?, ?>> games() {
         return GAMES;

@@ -3,8 +3,6 @@ package sandtable.catalog;
 import sandtable.ai.Judgement;
 import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
-import sandtable.display.Calculator;
-import sandtable.display.Presenter;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Action;
 import sandtable.kernel.Chance;
@@ -15,6 +13,8 @@ import sandtable.kernel.Register;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.scene.Calculator;
+import sandtable.scene.Presenter;
 
 import java.util.List;
 import java.util.function.Function;
@@ -23,12 +23,16 @@ import java.util.function.ToIntFunction;
 /**
  * One rule set with everything that belongs to it.
  *
+ * <p>Games are found: each has an {@link Announced} that is named in {@code META-INF/services}.
+ *
+ * @param place where it stands in lists: lower numbers come first
  * @param name by which it is typed, such as {@code hexblitz}
  * @param sides the sides of a battle, in the scenario's order
  * @param turn the number of the turn a state is in
  * @param switches the optional rules that players may choose
  */
 public record Game<S, V, A extends Action, E extends Event>(
+        int place,
         String name,
         String title,
         Ruleset<S, V, A, E> rules,
@@ -38,6 +42,11 @@ public record Game<S, V, A extends Action, E extends Event>(
         Function<S, List<Side>> sides,
         ToIntFunction<S> turn,
         List<Switch> switches) {
+    /** How a game is found. */
+    public interface Announced {
+        Game<?, ?, ?, ?> game();
+    }
+
     /** The clauses of its book. */
     public Register register() {
         return Register.parse(name + "/clauses.tsv", resources().text("clauses.tsv"));

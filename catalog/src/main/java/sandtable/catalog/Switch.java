@@ -19,16 +19,16 @@ import java.util.TreeMap;
 public record Switch(String key, String words, boolean standard, boolean anywhere) {
     private static final String TABLE = "rules";
 
-    static Switch on(String key, String words) {
+    public static Switch on(String key, String words) {
         return new Switch(key, words, true, true);
     }
 
-    static Switch off(String key, String words) {
+    public static Switch off(String key, String words) {
         return new Switch(key, words, false, true);
     }
 
     /** For a rule that a scenario must be made for. */
-    static Switch whereUsed(String key, String words) {
+    public static Switch whereUsed(String key, String words) {
         return new Switch(key, words, false, false);
     }
 

@@ -19,17 +19,16 @@ public final class CoverageReport {
     private CoverageReport() {}
 
     /**
-     * The repository that {@code inside} lies in: the nearest folder upwards with a POM and rule
-     * sets.
+     * The repository that {@code inside} lies in: the nearest folder upwards with a POM and games.
      */
     public static Path root(Path inside) {
         for (Path at = inside.toAbsolutePath().normalize(); at != null; at = at.getParent()) {
-            if (Files.exists(at.resolve("pom.xml")) && Files.isDirectory(at.resolve("rules"))) {
+            if (Files.exists(at.resolve("pom.xml")) && Files.isDirectory(at.resolve("games"))) {
                 return at;
             }
         }
         throw new IllegalArgumentException(
-                inside.toAbsolutePath() + " lies in no folder with pom.xml and rules");
+                inside.toAbsolutePath() + " lies in no folder with pom.xml and games");
     }
 
     /** What becomes of a page that is stale. */
@@ -84,8 +83,12 @@ public final class CoverageReport {
     }
 
     private static List<RulesFolder> rulesets(Path root) {
-        try (Stream<Path> folders = Files.list(root.resolve("rules"))) {
-            return folders.filter(RulesFolder::holdsRules).sorted().map(RulesFolder::at).toList();
+        try (Stream<Path> folders = Files.list(root.resolve("games"))) {
+            return folders.map(each -> each.resolve("rules"))
+                    .filter(RulesFolder::holdsRules)
+                    .sorted()
+                    .map(RulesFolder::at)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

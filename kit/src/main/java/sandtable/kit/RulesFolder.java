@@ -11,7 +11,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The folder of one rule set, with its register and the clause ids that its files name. */
+/**
+ * The folder of one rule set, {@code games/<name>/rules}, with its register and the clause ids that
+ * its files name.
+ */
 record RulesFolder(Path folder, Register register, String prefix) {
     private static final String REGISTER = "clauses.tsv";
 
@@ -26,8 +29,13 @@ record RulesFolder(Path folder, Register register, String prefix) {
         return Files.exists(folder.resolve(REGISTER));
     }
 
+    /** The name of the game. */
     String name() {
-        return folder.toAbsolutePath().normalize().getFileName().toString();
+        return game().getFileName().toString();
+    }
+
+    private Path game() {
+        return folder.toAbsolutePath().normalize().getParent();
     }
 
     /** The ids that {@code text} names, in its order. A ruling (R-HB-12) contains none. */
@@ -66,8 +74,7 @@ record RulesFolder(Path folder, Register register, String prefix) {
      */
     List<Path> all() {
         Stream<Path> notes =
-                Stream.of("README.md", "RULES.md", "rulings.md")
-                        .map(folder::resolve)
+                Stream.of(game().resolve("README.md"), folder.resolve("rulings.md"))
                         .filter(Files::exists);
         return Stream.of(home().stream(), tests().stream(), notes).flatMap(each -> each).toList();
     }

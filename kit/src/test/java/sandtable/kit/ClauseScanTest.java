@@ -43,7 +43,7 @@ final class ClauseScanTest {
     @Test
     void aDataFileCountsAsHome() throws IOException {
         repository.register("done", "done");
-        repository.file("rules/toy/data/tables/orders.tsv", "# TOY-3.1\n");
+        repository.file("games/toy/rules/data/tables/orders.tsv", "# TOY-3.1\n");
 
         assertEquals(List.of("TOY-3.1 is done and no test cites it"), faults());
     }
@@ -51,19 +51,20 @@ final class ClauseScanTest {
     @Test
     void anIdInATestCountsOnlyWhenCited() throws IOException {
         repository.register("done", "done");
-        repository.file("rules/toy/data/tables/orders.tsv", "# TOY-3.1\n");
-        repository.file("rules/toy/src/test/java/toy/OrdersTest.java", "// TOY-3.1\n");
+        repository.file("games/toy/rules/data/tables/orders.tsv", "# TOY-3.1\n");
+        repository.file("games/toy/rules/src/test/java/toy/OrdersTest.java", "// TOY-3.1\n");
 
         assertEquals(List.of("TOY-3.1 is done and no test cites it"), faults());
     }
 
     @Test
     void anIdThatIsNotInTheRegisterIsAFaultWhereverItStands() throws IOException {
-        repository.file("rules/toy/src/main/java/toy/Orders.java", "\n// TOY-3.2\n");
-        repository.file("rules/toy/src/test/java/toy/OrdersTest.java", "@Cites(\"TOY-3.3\")\n");
-        repository.file("rules/toy/data/scenarios/road.toml", "optional = [\"TOY-9.a\"]\n");
+        repository.file("games/toy/rules/src/main/java/toy/Orders.java", "\n// TOY-3.2\n");
         repository.file(
-                "rules/toy/rulings.md", "## R-TOY-1\nAbout TOY-2.1.b, TOY-2.1. And TOY-3.\n");
+                "games/toy/rules/src/test/java/toy/OrdersTest.java", "@Cites(\"TOY-3.3\")\n");
+        repository.file("games/toy/rules/data/scenarios/road.toml", "optional = [\"TOY-9.a\"]\n");
+        repository.file(
+                "games/toy/rules/rulings.md", "## R-TOY-1\nAbout TOY-2.1.b, TOY-2.1. And TOY-3.\n");
 
         assertEquals(
                 List.of(
@@ -76,7 +77,7 @@ final class ClauseScanTest {
 
     @Test
     void idsOfOtherRuleSetsAreNotItsBusiness() throws IOException {
-        repository.file("rules/toy/rulings.md", "See OTHER-1 and MYTOY-9 and TOYS-9.\n");
+        repository.file("games/toy/rules/rulings.md", "See OTHER-1 and MYTOY-9 and TOYS-9.\n");
 
         assertEquals(List.of(), faults());
     }

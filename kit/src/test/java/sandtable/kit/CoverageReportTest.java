@@ -58,7 +58,7 @@ final class CoverageReportTest {
     @Test
     void aTestClassMayCiteAsAWhole() throws IOException {
         repository.file(
-                "rules/toy/src/test/java/toy/OrdersTest.java",
+                "games/toy/rules/src/test/java/toy/OrdersTest.java",
                 "@Cites({\"TOY-3.1\",\n \"TOY-2.1\"})\nfinal class OrdersTest {}\n");
 
         assertTrue(CoverageReport.text(folder).contains("| open |  | OrdersTest |"));
@@ -107,7 +107,7 @@ final class CoverageReportTest {
 
     @Test
     void foldersWithoutARegisterAreNoRuleSets() throws IOException {
-        repository.file("rules/notes/README.md", "nothing");
+        repository.file("games/notes/README.md", "nothing");
 
         assertFalse(CoverageReport.text(folder).contains("notes"));
     }

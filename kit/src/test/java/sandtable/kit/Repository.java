@@ -11,11 +11,11 @@ record Repository(Path root) {
         repository.file("pom.xml", "<project/>");
         repository.register("done", "open");
         repository.file(
-                "rules/toy/src/main/java/toy/Hiding.java",
+                "games/toy/rules/src/main/java/toy/Hiding.java",
                 "/** TOY-2 Hiding. */\n"
                         + "final class Hiding {} // TOY-2.1, as ruled in R-TOY-7 and R-TOY-D7\n");
         repository.file(
-                "rules/toy/src/test/java/toy/HidingTest.java",
+                "games/toy/rules/src/test/java/toy/HidingTest.java",
                 """
                 final class HidingTest {
                     @Test
@@ -27,13 +27,13 @@ record Repository(Path root) {
     }
 
     Path toy() {
-        return root.resolve("rules/toy");
+        return root.resolve("games/toy/rules");
     }
 
     /** The register with the status of its two clauses. */
     void register(String first, String second) throws IOException {
         file(
-                "rules/toy/clauses.tsv",
+                "games/toy/rules/clauses.tsv",
                 """
                 id	section	kind	summary	example	status
                 TOY-2.1	Hiding	setup	The gun is hidden in cell 3 | beyond.		%s

@@ -1,12 +1,12 @@
 package sandtable.server;
 
 import sandtable.catalog.Game;
-import sandtable.display.LogLine;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.scene.LogLine;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

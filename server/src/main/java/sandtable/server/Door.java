@@ -1,13 +1,6 @@
 package sandtable.server;
 
 import sandtable.catalog.Game;
-import sandtable.display.LogLine;
-import sandtable.display.Overlay;
-import sandtable.display.Party;
-import sandtable.display.Piece;
-import sandtable.display.Presenter;
-import sandtable.display.Scene;
-import sandtable.display.SightLine;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
@@ -15,6 +8,13 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.scene.LogLine;
+import sandtable.scene.Overlay;
+import sandtable.scene.Party;
+import sandtable.scene.Piece;
+import sandtable.scene.Presenter;
+import sandtable.scene.Scene;
+import sandtable.scene.SightLine;
 
 import java.util.ArrayList;
 import java.util.Arrays;

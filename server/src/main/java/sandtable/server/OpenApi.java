@@ -1,10 +1,10 @@
 package sandtable.server;
 
-import sandtable.display.Choice;
-import sandtable.display.Ground;
-import sandtable.display.SightLine;
 import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
+import sandtable.scene.Choice;
+import sandtable.scene.Ground;
+import sandtable.scene.SightLine;
 
 import java.util.ArrayList;
 import java.util.List;

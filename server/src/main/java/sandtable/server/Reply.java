@@ -1,7 +1,7 @@
 package sandtable.server;
 
-import sandtable.display.Choice;
 import sandtable.kernel.Violation;
+import sandtable.scene.Choice;
 
 /** What a game answers to somebody who wants to change it, or thinks of it. */
 sealed interface Reply {

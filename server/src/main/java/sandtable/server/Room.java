@@ -1,11 +1,11 @@
 package sandtable.server;
 
-import sandtable.display.Ground;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
+import sandtable.scene.Ground;
 
 import java.time.Duration;
 import java.util.List;

@@ -1,11 +1,11 @@
 package sandtable.server;
 
-import sandtable.display.Briefing;
-import sandtable.display.Ground;
-import sandtable.display.LogLine;
-import sandtable.display.Place;
-import sandtable.display.Scene;
 import sandtable.kernel.Clause;
+import sandtable.scene.Briefing;
+import sandtable.scene.Ground;
+import sandtable.scene.LogLine;
+import sandtable.scene.Place;
+import sandtable.scene.Scene;
 
 import java.util.List;
 import java.util.Map;

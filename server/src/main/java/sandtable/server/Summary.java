@@ -1,13 +1,13 @@
 package sandtable.server;
 
-import sandtable.display.Fortune;
-import sandtable.display.Party;
-import sandtable.display.Presenter;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
+import sandtable.scene.Fortune;
+import sandtable.scene.Party;
+import sandtable.scene.Presenter;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -10,9 +10,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.display.Presenter;
-import sandtable.display.Scene;
 import sandtable.kernel.Match;
+import sandtable.scene.Presenter;
+import sandtable.scene.Scene;
 
 import java.util.List;
 

@@ -39,6 +39,7 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
     static <S, V, A extends Action, E extends Event> Game<S, V, A, E> in(
             Game<S, V, A, E> game, Side from, int entry, long seed) {
         return new Game<>(
+                game.place(),
                 game.name(),
                 game.title(),
                 new OtherTruth<>(game.rules(), from, entry, Chance.seeded(seed)),

@@ -1,6 +1,0 @@
-package sandtable.display;
-
-import sandtable.kernel.Clause;
-
-/** One step of the sequence of play. */
-public record Stage(String words, boolean current, Clause clause) {}

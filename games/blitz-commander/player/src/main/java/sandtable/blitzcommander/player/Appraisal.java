@@ -1,0 +1,127 @@
+package sandtable.blitzcommander.player;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.Role;
+import sandtable.blitzcommander.Site;
+import sandtable.blitzcommander.Step;
+
+/** The worth of a position for a side. */
+final class Appraisal {
+    private static final double RESULT = 0.65;
+    private static final double ADVANCE = 0.1;
+
+    /** What an attack counts that can be made now, in the enemy's turn, in one's next. */
+    private static final double NOW = 0.85;
+
+    private static final double HIS = 0.6;
+    private static final double NEXT = 0.25;
+
+    /** What it counts to gain as much as an army is worth. */
+    private static final double GAIN = 0.35;
+
+    /** What it counts to be dug in where nobody comes yet. */
+    private static final double DUG_IN = 0.03;
+
+    private final Position position;
+    private final Outlook outlook;
+    private final int me;
+
+    Appraisal(Position position, int me) {
+        this.position = position;
+        this.outlook = position.outlook();
+        this.me = me;
+    }
+
+    double worth() {
+        var prospects = new Prospects(position);
+        double scale = 2 * GAIN / (outlook.strengthAtStart[0] + outlook.strengthAtStart[1]);
+        double worth =
+                RESULT * prospects.expected(me)
+                        + ADVANCE * prospects.advance(me)
+                        + scale * (material() + attacks() + underWay() + DUG_IN * dugIn());
+        return Math.clamp(worth, -0.99, 0.99);
+    }
+
+    private double attacks() {
+        boolean mine = position.battle().active() == me;
+        double own = NEXT * Openings.next(position, me).gain();
+        return mine
+                ? own
+                        + NOW * Openings.now(position, me).gain()
+                        - HIS * Openings.next(position, 1 - me).gain()
+                : own - HIS * Openings.now(position, 1 - me).gain();
+    }
+
+    private double dugIn() {
+        double balance = 0;
+        for (int unit = 0; unit < outlook.units; unit++) {
+            if (position.at(unit) >= 0 && position.battle().entrenched(unit)) {
+                balance += outlook.side[unit] == me ? 1 : -1;
+            }
+        }
+        return balance;
+    }
+
+    /** What the enemy has lost less what the side has. */
+    private double material() {
+        double balance = 0;
+        for (int unit = 0; unit < outlook.units; unit++) {
+            if (position.at(unit) == Battle.DESTROYED) {
+                balance += outlook.side[unit] == me ? -outlook.value[unit] : outlook.value[unit];
+            }
+        }
+        return balance;
+    }
+
+    /** What the fight under way still brings, in value. */
+    private double underWay() {
+        double gain =
+                switch (position.battle().step()) {
+                    case Step.Nominating(int hex, Role role) ->
+                            fight(
+                                    hex,
+                                    role == Role.ATTACKER
+                                            ? Clash.From.ATTACKERS_FIRE
+                                            : Clash.From.DEFENDERS_FIRE);
+                    case Step.TankAssaulting(int hex, Role role) ->
+                            fight(
+                                    hex,
+                                    role == Role.ATTACKER
+                                            ? Clash.From.ATTACKERS_STRIKE
+                                            : Clash.From.DEFENDERS_STRIKE);
+                    case Step.Losing losing -> losing(losing);
+                    case Step.SettingUp _,
+                            Step.Acting _,
+                            Step.Moving _,
+                            Step.Answering _,
+                            Step.Advancing _,
+                            Step.Over _ ->
+                            0;
+                };
+        return position.battle().active() == me ? gain : -gain;
+    }
+
+    private double losing(Step.Losing losing) {
+        double lost = losing.tanks() * 1.5 + losing.others();
+        return losing.role() == Role.DEFENDER
+                ? lost + fight(losing.hex(), Clash.From.DEFENDERS_STRIKE)
+                : -lost;
+    }
+
+    private double fight(int hex, Clash.From from) {
+        Battle battle = position.battle();
+        var attackers = new Host.Muster(outlook, Role.ATTACKER);
+        for (int unit = 0; unit < outlook.units; unit++) {
+            if (battle.attacking(unit)) {
+                attackers.add(unit, battle.suppressed(unit), false);
+            }
+        }
+        var defenders = new Host.Muster(outlook, Role.DEFENDER);
+        for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
+            defenders.add(unit, battle.suppressed(unit), battle.entrenched(unit));
+        }
+        Site site = Site.of(battle.field().terrain(hex));
+        Clash clash = Clash.of(site, attackers.done(), defenders.done(), from);
+        return clash.taken() + 0.5 * clash.cleared() - clash.paid();
+    }
+}

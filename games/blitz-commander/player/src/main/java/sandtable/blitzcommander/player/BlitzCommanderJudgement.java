@@ -1,0 +1,148 @@
+package sandtable.blitzcommander.player;
+
+import sandtable.ai.Judgement;
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.Role;
+import sandtable.blitzcommander.Step;
+import sandtable.blitzcommander.View;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Prompt;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a good player of Blitz Commander knows. */
+public final class BlitzCommanderJudgement implements Judgement<View, Decision> {
+    /**
+     * Trials end with the turn under way at the latest; what the enemy does then is judged, not
+     * played.
+     */
+    private static final int HORIZON = 1;
+
+    private static final int FORESIGHT = 2;
+
+    private static final int BREADTH = 8;
+
+    /** How many trials the first impression is worth. */
+    private static final double TRUST = 2;
+
+    private static final double TRIFLE = 0.002;
+
+    private static final double GUN_USED = 0.001;
+    private static final double ACTION = 0.001;
+
+    private final Outlooks outlooks = new Outlooks();
+
+    private Outlook outlook(View view) {
+        return outlooks.of(view.battle().setup());
+    }
+
+    @Override
+    public double worth(View view) {
+        return new Appraisal(new Position(outlook(view), view.battle()), view.me()).worth();
+    }
+
+    @Override
+    public Decision likely(View view, Prompt<Decision> prompt, Chance chance) {
+        List<Decision> options = prompt.options().listed();
+        if (options.size() == 1) {
+            return options.getFirst();
+        }
+        return switch (view.step()) {
+            case Step.Acting _ -> new QuickPlay(outlook(view), view, chance).act();
+            case Step.Answering _ -> chance.below(3) > 0 ? options.getLast() : options.getFirst();
+            case Step.SettingUp _, Step.Nominating _, Step.TankAssaulting _, Step.Losing _ ->
+                    standing(view, prompt).orElseGet(() -> chance.draw(options));
+            case Step.Advancing _ -> options.getFirst();
+            case Step.Moving _, Step.Over _ -> chance.draw(options);
+        };
+    }
+
+    @Override
+    public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
+        List<Decision> options = prompt.options().listed();
+        return switch (view.step()) {
+            case Step.SettingUp _ ->
+                    options.stream().filter(Decision.Ready.class::isInstance).findFirst();
+            case Step.Nominating _ -> Optional.of(options.getFirst());
+            case Step.TankAssaulting(int hex, Role role) ->
+                    Optional.of(Reflexes.tankAssault(outlook(view), view, hex, role, options));
+            case Step.Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
+            case Step.Acting _, Step.Moving _, Step.Answering _, Step.Advancing _, Step.Over _ ->
+                    Optional.empty();
+        };
+    }
+
+    @Override
+    public List<Decision> sensible(View view, List<Decision> legal) {
+        return switch (view.step()) {
+            case Step.Acting _ when legal.size() > 1 ->
+                    new Sieve(outlook(view), view).actions(legal);
+            case Step.Moving(List<Integer> units) ->
+                    new Sieve(outlook(view), view).moving(units, legal);
+            case Step.SettingUp _,
+                    Step.Acting _,
+                    Step.Answering _,
+                    Step.Nominating _,
+                    Step.TankAssaulting _,
+                    Step.Losing _,
+                    Step.Advancing _,
+                    Step.Over _ ->
+                    legal;
+        };
+    }
+
+    @Override
+    public double promise(View view, Decision action) {
+        return switch (action) {
+            case Decision.Commit(List<Integer> units) -> -GUN_USED * units.size();
+            case Decision.Bombard(_, List<Integer> units) -> -GUN_USED * units.size();
+            case Decision.Move _, Decision.Entrench _ -> -ACTION;
+            case Decision.EndTurn _,
+                    Decision.Place _,
+                    Decision.Ready _,
+                    Decision.Take _,
+                    Decision.Exit _,
+                    Decision.Stay _,
+                    Decision.Assault _,
+                    Decision.Nominate _,
+                    Decision.TankAssault _,
+                    Decision.Lose _,
+                    Decision.Advance _ ->
+                    0;
+        };
+    }
+
+    /** Players' turns. */
+    @Override
+    public int stage(View view) {
+        Battle battle = view.battle();
+        return 2 * battle.turn() + (battle.active() == battle.setup().first() ? 0 : 1);
+    }
+
+    @Override
+    public int horizon(View view) {
+        return HORIZON;
+    }
+
+    @Override
+    public int foresight(View view) {
+        return FORESIGHT;
+    }
+
+    @Override
+    public int breadth(View view) {
+        return BREADTH;
+    }
+
+    @Override
+    public double trust(View view) {
+        return TRUST;
+    }
+
+    @Override
+    public double trifle(View view) {
+        return TRIFLE;
+    }
+}

@@ -1,0 +1,27 @@
+package sandtable.blitzcommander.player;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.BlitzCommander;
+import sandtable.blitzcommander.Choices;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.View;
+import sandtable.kernel.Chance;
+
+import java.util.List;
+
+/** Where units can go together, by the rules themselves. */
+final class Marches {
+    private static final BlitzCommander RULES = new BlitzCommander();
+
+    private Marches() {}
+
+    /** The answers if the units were taken in hand; each of them is one to the whole action too. */
+    static Choices of(View view, List<Integer> units) {
+        Battle inHand =
+                RULES.resolve(view.battle(), view.side(), new Decision.Take(units), Chance.none())
+                        .state();
+        List<Decision> listed =
+                RULES.prompt(new View(view.side(), view.me(), inHand)).options().listed();
+        return (Choices) listed;
+    }
+}

@@ -1,0 +1,251 @@
+package sandtable.blitzcommander.table;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.Happening;
+import sandtable.blitzcommander.Role;
+import sandtable.blitzcommander.Roll;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Pool;
+import sandtable.kernel.Side;
+import sandtable.scene.LogLine;
+import sandtable.scene.Naming;
+import sandtable.scene.Place;
+import sandtable.scene.Reason;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Events in words, with their dice. */
+final class LogLines {
+    private static final int FACES = 6;
+
+    private final Battle battle;
+    private final Names names;
+
+    LogLines(Battle battle) {
+        this.battle = battle;
+        this.names = new Names(battle.setup());
+    }
+
+    LogLine of(Happening event) {
+        Clause clause = event.clause();
+        return switch (event) {
+            case Happening.Placed(int unit, int hex, _) ->
+                    said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
+            case Happening.TurnBegan(int turn, Side side, _) ->
+                    said("Turn " + turn + " of " + Naming.side(side) + " begins", clause);
+            case Happening.Moved(var units, var path, _) -> moved(units, path, clause);
+            case Happening.Stayed(var units, _) ->
+                    said(
+                            names.units(units)
+                                    + (units.size() == 1
+                                            ? " stays where it is"
+                                            : " stay where they are"),
+                            clause);
+            case Happening.Overran(var units, int victim, int hex, _) ->
+                    said(
+                            names.some(units)
+                                    + (units.size() == 1 ? " overruns " : " overrun ")
+                                    + names.unit(victim)
+                                    + " in "
+                                    + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.LeftTheMap(int unit, int hex, _) ->
+                    said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
+            case Happening.Entrenched(var units, _) ->
+                    said(
+                            names.some(units) + (units.size() == 1 ? " digs in" : " dig in"),
+                            clause,
+                            hexes(units));
+            case Happening.MarkerRemoved(int unit, _) ->
+                    said(
+                            names.unit(unit) + " is no longer entrenched",
+                            clause,
+                            hexes(List.of(unit)));
+            case Happening.Bombarded(int hex, var units, int level, _) ->
+                    levels(
+                            names.some(units)
+                                    + (units.size() == 1 ? " bombards " : " bombard ")
+                                    + names.hex(hex)
+                                    + " at level "
+                                    + level,
+                            units,
+                            clause,
+                            hex);
+            case Happening.Answered(int hex, var units, int level, _) ->
+                    units.isEmpty()
+                            ? said(
+                                    "The bombardment of " + names.hex(hex) + " is not answered",
+                                    clause,
+                                    hex)
+                            : levels(
+                                    names.some(units)
+                                            + (units.size() == 1 ? " answers" : " answer")
+                                            + " at level "
+                                            + level,
+                                    units,
+                                    clause,
+                                    hex);
+            case Happening.Suppressed(int hex, var units, int net, _) ->
+                    said(
+                            "Net level %d is enough for %s in %s: suppressed"
+                                    .formatted(
+                                            net,
+                                            Naming.count(units.size(), "unit"),
+                                            names.hex(hex)),
+                            clause,
+                            hex);
+            case Happening.Withstood(int hex, int net, int units, _) ->
+                    said(
+                            "Net level %d is too little for %s in %s: no effect"
+                                    .formatted(net, Naming.count(units, "unit"), names.hex(hex)),
+                            clause,
+                            hex);
+            case Happening.Recovered(var units, _) ->
+                    said("Suppression Tokens go: " + names.units(units), clause);
+            case Happening.Assaulted(int hex, var attackers, var defenders, _) ->
+                    new LogLine(
+                            names.some(attackers)
+                                    + (attackers.size() == 1 ? " assaults " : " assault ")
+                                    + names.some(defenders)
+                                    + " in "
+                                    + names.hex(hex),
+                            List.of(),
+                            List.of(
+                                    Reason.of("Attackers", names.units(attackers), "BC-ASLT.2"),
+                                    Reason.of("Defenders", names.units(defenders), "BC-ASLT.2")),
+                            clause,
+                            places(hex));
+            case Happening.Fired(int hex, Role role, int firing, int target, Roll roll, _) ->
+                    rolled(
+                            "%s %s at %s in the fight for %s"
+                                    .formatted(
+                                            names.tank(firing),
+                                            roll.dice() == 1 ? "fires" : "fire",
+                                            names.tank(target),
+                                            names.hex(hex)),
+                            "AT Factor",
+                            role == Role.ATTACKER ? "BC-AT.4" : "BC-AT.13",
+                            role,
+                            roll,
+                            clause,
+                            hex);
+            case Happening.FoughtInfantry(int hex, Role role, Roll roll, _) ->
+                    rolled(
+                            (role == Role.ATTACKER ? "The attacker" : "The defender")
+                                    + " fights infantry in the fight for "
+                                    + names.hex(hex),
+                            "AP Factor",
+                            role == Role.ATTACKER ? "BC-AP.3" : "BC-AP.2",
+                            role,
+                            roll,
+                            clause,
+                            hex);
+            case Happening.AssaultedTanks(int hex, Role role, var units, Roll roll, _) ->
+                    rolled(
+                            names.some(units)
+                                    + (units.size() == 1 ? " goes" : " go")
+                                    + " for tanks in the fight for "
+                                    + names.hex(hex),
+                            "Assault Factor",
+                            "BC-TA.4",
+                            role,
+                            roll,
+                            clause,
+                            hex);
+            case Happening.Destroyed(int unit, int hex, _) ->
+                    said(names.unit(unit) + " is destroyed in " + names.hex(hex), clause, hex);
+            case Happening.Advanced(var units, int hex, _) ->
+                    said(
+                            names.some(units)
+                                    + (units.size() == 1 ? " advances" : " advance")
+                                    + " into "
+                                    + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.TurnEnded(int turn, Side side, _) ->
+                    said("Turn " + turn + " of " + Naming.side(side) + " ends", clause);
+            case Happening.BattleEnded(Optional<Side> winner, String reason, _) ->
+                    said(
+                            winner.map(each -> Naming.side(each) + " wins: ").orElse("A draw: ")
+                                    + reason,
+                            clause);
+        };
+    }
+
+    private LogLine said(String words, Clause clause, int... hexes) {
+        return LogLine.of(words, clause, places(hexes).toArray(Place[]::new));
+    }
+
+    private List<Place> places(int... hexes) {
+        var places = new ArrayList<Place>();
+        for (int hex : hexes) {
+            places.add(names.place(hex));
+        }
+        return places;
+    }
+
+    /** Where units are, each hex once. */
+    private int[] hexes(List<Integer> units) {
+        return units.stream().filter(battle::onMap).mapToInt(battle::hex).distinct().toArray();
+    }
+
+    private LogLine moved(List<Integer> units, List<Integer> path, Clause clause) {
+        String verb = units.size() == 1 ? " moves" : " move";
+        String from =
+                path.size() == 1
+                        ? " onto the map at "
+                        : " from " + names.hex(path.getFirst()) + " to ";
+        return new LogLine(
+                names.some(units) + verb + from + names.hex(path.getLast()),
+                List.of(),
+                List.of(),
+                clause,
+                names.places(path));
+    }
+
+    private LogLine levels(String words, List<Integer> units, Clause clause, int hex) {
+        List<Reason> levels =
+                units.stream()
+                        .map(
+                                each ->
+                                        Reason.of(
+                                                names.unit(each),
+                                                battle.unit(each).type().level(),
+                                                "BC-BOMB.5"))
+                        .toList();
+        return new LogLine(words, List.of(), levels, clause, places(hex));
+    }
+
+    private LogLine rolled(
+            String words,
+            String factor,
+            String factorClause,
+            Role role,
+            Roll roll,
+            Clause clause,
+            int hex) {
+        String hits = roll.hits() == 0 ? "no hit" : Naming.count(roll.hits(), "hit");
+        List<LogLine.Dice> dice =
+                roll.faces().isEmpty()
+                        ? List.of()
+                        : List.of(
+                                new LogLine.Dice(
+                                        role == Role.ATTACKER
+                                                ? "attacker's dice"
+                                                : "defender's dice",
+                                        roll.faces(),
+                                        Pool.low(roll.dice(), FACES, roll.factor())
+                                                .counted(roll.faces())));
+        return new LogLine(
+                words + ": " + hits,
+                dice,
+                List.of(
+                        Reason.of(factor, roll.factor(), factorClause),
+                        Reason.of("Dice", roll.dice(), clause.id())),
+                clause,
+                places(hex));
+    }
+}

@@ -1,0 +1,79 @@
+package sandtable.blitzcommander.table;
+
+import sandtable.blitzcommander.Field;
+import sandtable.blitzcommander.Terrain;
+import sandtable.scene.Edge;
+import sandtable.scene.Ground;
+import sandtable.space.HexGrid;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The map of a battle as it is drawn. */
+final class MapSheet {
+    @FunctionalInterface
+    private interface Sides {
+        boolean contains(int hex, int direction);
+    }
+
+    private final Field field;
+    private final HexGrid grid;
+
+    MapSheet(Field field) {
+        this.field = field;
+        this.grid = field.grid();
+    }
+
+    Ground.Hexes ground() {
+        var hexes = new ArrayList<Ground.Hex>();
+        var legend = new ArrayList<Ground.Legend>();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            Terrain terrain = field.terrain(hex);
+            hexes.add(
+                    new Ground.Hex(
+                            field.name(hex), grid.column(hex), grid.row(hex), drawn(terrain)));
+            var words = new Ground.Legend(drawn(terrain), terrain.name());
+            if (!legend.contains(words)) {
+                legend.add(words);
+            }
+        }
+        var edges = new ArrayList<Edge>();
+        edges.addAll(edges(Edge.Kind.ROAD, field::road));
+        edges.addAll(edges(Edge.Kind.RIVER, field::river));
+        return new Ground.Hexes(grid.columns(), grid.rows(), grid.layout(), hexes, edges, legend);
+    }
+
+    /** The Terrain Chart is a file, so that its rows go by their names. */
+    private static Ground.Terrain drawn(Terrain terrain) {
+        return switch (terrain.name()) {
+            case "bocage" -> Ground.Terrain.BOCAGE;
+            case "woods" -> Ground.Terrain.WOODS;
+            case "hills" -> Ground.Terrain.HILLS;
+            case "mountain" -> Ground.Terrain.MOUNTAIN;
+            case "marsh" -> Ground.Terrain.MARSH;
+            case "town" -> Ground.Terrain.TOWN;
+            case "fortress" -> Ground.Terrain.FORTRESS;
+            case "sea" -> Ground.Terrain.SEA;
+            default -> Ground.Terrain.OPEN;
+        };
+    }
+
+    /** Bridges are never blown here. */
+    List<Edge> crossings() {
+        return edges(Edge.Kind.BRIDGE, field::bridge);
+    }
+
+    /** Each side once: from the hex with the lower number, or from its only hex at the edge. */
+    private List<Edge> edges(Edge.Kind kind, Sides sides) {
+        var edges = new ArrayList<Edge>();
+        for (int hex = 0; hex < grid.size(); hex++) {
+            for (int direction = 0; direction < 6; direction++) {
+                int beyond = grid.neighbour(hex, direction);
+                if (sides.contains(hex, direction) && (beyond < 0 || hex < beyond)) {
+                    edges.add(new Edge(field.name(hex), direction, kind));
+                }
+            }
+        }
+        return edges;
+    }
+}

@@ -1,0 +1,128 @@
+package sandtable.blitzcommander.table;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.Condition;
+import sandtable.blitzcommander.Grade;
+import sandtable.blitzcommander.Score;
+import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.Unit;
+import sandtable.scene.Marker;
+import sandtable.scene.Naming;
+import sandtable.space.HexSet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Victory hexes, and where units enter and leave. */
+final class Markers {
+    private final Battle battle;
+    private final Setup setup;
+    private final Names names;
+    private final List<Marker> markers = new ArrayList<>();
+
+    Markers(Battle battle) {
+        this.battle = battle;
+        this.setup = battle.setup();
+        this.names = new Names(setup);
+    }
+
+    List<Marker> all() {
+        setup.victory().scores().forEach(this::score);
+        setup.victory().grades().forEach(this::grade);
+        for (int side = 0; side < 2; side++) {
+            int owner = side;
+            entries(side)
+                    .forEach(
+                            hex ->
+                                    add(
+                                            hex,
+                                            Marker.Kind.ENTRY,
+                                            owner,
+                                            names.side(owner) + " entry"));
+            setup.exits()
+                    .get(side)
+                    .forEach(hex -> add(hex, Marker.Kind.EXIT, owner, names.side(owner) + " exit"));
+        }
+        return List.copyOf(markers);
+    }
+
+    private void score(Score score) {
+        switch (score) {
+            case Score.Objective(_, int hex, _) -> {
+                int holder = battle.control(hex);
+                String held = holder < 0 ? "nobody yet" : names.side(holder);
+                add(
+                        hex,
+                        Marker.Kind.OBJECTIVE,
+                        holder < 0 ? Marker.NOBODY : holder,
+                        "objective, " + worth(hex) + ", held by " + held);
+            }
+            case Score.Occupation(int side, HexSet hexes, int points) ->
+                    hexes.forEach(
+                            hex ->
+                                    add(
+                                            hex,
+                                            Marker.Kind.OBJECTIVE,
+                                            side,
+                                            Naming.count(points, "point")
+                                                    + " for "
+                                                    + names.side(side)
+                                                    + " here at the end"));
+            case Score.Exit _, Score.OutOfSupply _, Score.Destruction _ -> {}
+        }
+    }
+
+    /** What holding a hex brings whom. */
+    private String worth(int hex) {
+        return setup.victory().scores().stream()
+                .filter(each -> each instanceof Score.Objective(_, int at, _) && at == hex)
+                .map(Score.Objective.class::cast)
+                .map(
+                        each ->
+                                Naming.count(each.points(), "point")
+                                        + " for "
+                                        + names.side(each.side()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private void grade(Grade grade) {
+        for (Condition condition : grade.all()) {
+            if (condition instanceof Condition.Presence(int side, HexSet hexes, _, _)) {
+                hexes.forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.OBJECTIVE,
+                                        side,
+                                        grade.name() + " with a unit here"));
+            }
+        }
+    }
+
+    /** Where units of a side that wait may still come. */
+    private HexSet entries(int side) {
+        var hexes = new HexSet.Edit();
+        for (Unit unit : setup.units()) {
+            if (unit.side() == side && battle.hex(unit.index()) == Battle.WAITING) {
+                unit.zone().forEach(hexes::add);
+            }
+        }
+        return hexes.done();
+    }
+
+    /** One of each kind in a hex is enough: both sides may score for the same. */
+    private void add(int hex, Marker.Kind kind, int side, String words) {
+        boolean known =
+                markers.stream()
+                        .anyMatch(
+                                each ->
+                                        each.kind() == kind
+                                                && each.place().equals(names.place(hex))
+                                                && (kind == Marker.Kind.OBJECTIVE
+                                                        || each.side() == side));
+        if (!known) {
+            markers.add(new Marker(names.place(hex), kind, side, words));
+        }
+    }
+}

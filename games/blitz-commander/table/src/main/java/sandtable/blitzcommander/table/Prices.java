@@ -1,0 +1,153 @@
+package sandtable.blitzcommander.table;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.Step;
+import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.View;
+import sandtable.scene.Naming;
+import sandtable.scene.Reason;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player should know before a decision without dice: movement, markers, levels. */
+final class Prices {
+    private final View view;
+    private final Battle battle;
+    private final Names names;
+
+    Prices(View view) {
+        this.view = view;
+        this.battle = view.battle();
+        this.names = new Names(battle.setup());
+    }
+
+    List<Reason> of(Decision decision) {
+        return switch (decision) {
+            case Decision.Move move -> move(move);
+            case Decision.Exit exit -> gaveUp(exit.units(), "BC-ENT.8");
+            case Decision.Assault assault -> gaveUp(assault.units(), "BC-ENT.9");
+            case Decision.Bombard bombard -> bombard(bombard);
+            case Decision.Commit commit ->
+                    battle.step() instanceof Step.Answering answering
+                            ? commit(answering, commit)
+                            : List.of();
+            case Decision.Entrench _ ->
+                    List.of(Reason.of("takes", "their whole turn", "BC-ENT.10"));
+            case Decision.Stay _ -> List.of(Reason.of("takes", "their action", "BC-TURN.5"));
+            case Decision.Place _,
+                    Decision.Ready _,
+                    Decision.Take _,
+                    Decision.EndTurn _,
+                    Decision.Nominate _,
+                    Decision.TankAssault _,
+                    Decision.Lose _,
+                    Decision.Advance _ ->
+                    List.of();
+        };
+    }
+
+    private List<Reason> move(Decision.Move move) {
+        Survey.Price price = Survey.price(view, move);
+        var reasons = new ArrayList<Reason>();
+        reasons.add(
+                Reason.of(
+                        "takes",
+                        "%s points, %s left".formatted(Points.of(price), Points.left(price)),
+                        "BC-MOVE.2"));
+        for (int hex : move.path()) {
+            if (!battle.in(hex).isEmpty() && enemy(battle.in(hex).getFirst())) {
+                reasons.add(
+                        Reason.of(
+                                "overruns",
+                                names.units(battle.in(hex)) + " in " + names.hex(hex),
+                                "BC-OVR.3"));
+            }
+        }
+        if (Survey.zone(view, view.enemy()).contains(move.path().getLast())) {
+            reasons.add(
+                    Reason.of(
+                            "ends in an enemy Zone of Control at",
+                            names.hex(move.path().getLast()),
+                            "BC-ZOC.3"));
+        }
+        reasons.addAll(gaveUp(move.units(), "BC-ENT.8"));
+        return reasons;
+    }
+
+    private boolean enemy(int unit) {
+        return battle.unit(unit).side() != view.me();
+    }
+
+    private List<Reason> gaveUp(List<Integer> units, String clause) {
+        List<Integer> entrenched = units.stream().filter(battle::entrenched).toList();
+        return entrenched.isEmpty()
+                ? List.of()
+                : List.of(Reason.of("gives up its entrenchment:", names.units(entrenched), clause));
+    }
+
+    private List<Reason> bombard(Decision.Bombard bombard) {
+        int level = level(bombard.units());
+        int targets = battle.in(bombard.hex()).size();
+        int answer = level(Survey.guns(view, view.enemy(), bombard.hex()));
+        var reasons = new ArrayList<Reason>();
+        reasons.add(
+                Reason.of(
+                        names.hex(bombard.hex()) + " is",
+                        level < targets
+                                ? "not suppressed"
+                                : level - answer >= targets
+                                        ? "suppressed whatever the enemy does"
+                                        : "suppressed unless the enemy answers with "
+                                                + (level - targets + 1)
+                                                + " or more",
+                        "BC-BOMB.7"));
+        reasons.add(Reason.of("Bombardment Level", sum(bombard.units()), "BC-BOMB.5"));
+        reasons.add(
+                Reason.of(
+                        "suppresses from",
+                        targets + ", as many as are in " + names.hex(bombard.hex()),
+                        "BC-BOMB.8"));
+        reasons.add(Reason.of("the enemy can answer with up to", answer, "BC-BOMB.6"));
+        reasons.addAll(gaveUp(bombard.units(), "BC-BOMB.13"));
+        return reasons;
+    }
+
+    private List<Reason> commit(Step.Answering answering, Decision.Commit commit) {
+        int own = level(commit.units());
+        int net = answering.level() - own;
+        int units = battle.in(answering.hex()).size();
+        return List.of(
+                Reason.of("Bombardment Level", answering.level(), "BC-BOMB.5"),
+                Reason.of(
+                        "less yours",
+                        commit.units().isEmpty() ? "0" : sum(commit.units()),
+                        "BC-BOMB.6"),
+                Reason.of(
+                        "net level",
+                        "%d against %s in %s: %s"
+                                .formatted(
+                                        net,
+                                        Naming.count(units, "unit"),
+                                        names.hex(answering.hex()),
+                                        net >= units ? "suppressed" : "no effect"),
+                        net >= units ? "BC-BOMB.8" : "BC-BOMB.9"));
+    }
+
+    private int level(List<Integer> units) {
+        return units.stream().mapToInt(each -> battle.unit(each).type().level()).sum();
+    }
+
+    /** "2 + 4 = 6". */
+    private String sum(List<Integer> units) {
+        if (units.size() == 1) {
+            return String.valueOf(level(units));
+        }
+        var sum = new StringBuilder();
+        for (int unit : units) {
+            sum.append(sum.isEmpty() ? "" : " + ").append(battle.unit(unit).type().level());
+        }
+        return sum + " = " + level(units);
+    }
+}

@@ -1,0 +1,95 @@
+package sandtable.blitzcommander.table;
+
+import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.BlitzCommander;
+import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.Happening;
+import sandtable.blitzcommander.Role;
+import sandtable.blitzcommander.Step;
+import sandtable.blitzcommander.UnitType;
+import sandtable.blitzcommander.View;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Odds;
+import sandtable.kernel.Outcome;
+import sandtable.scene.Forecast;
+import sandtable.scene.Naming;
+import sandtable.scene.Reason;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * BC-TA: what comes of going for tanks, or not, up to the next choice: the rules themselves are run
+ * over all dice.
+ */
+final class StrikeForecast {
+    private record Losses(int own, int enemy) {}
+
+    private final View view;
+    private final BlitzCommander rules;
+
+    StrikeForecast(View view, BlitzCommander rules) {
+        this.view = view;
+        this.rules = rules;
+    }
+
+    Forecast of(Decision.TankAssault assault) {
+        var odds =
+                Odds.of(
+                        chance ->
+                                losses(rules.resolve(view.battle(), view.side(), assault, chance)));
+        var cells = new ArrayList<Forecast.Cell>();
+        double own = 0;
+        double enemy = 0;
+        for (var entry : odds.entrySet()) {
+            Losses losses = entry.getKey();
+            double chance = entry.getValue();
+            cells.add(new Forecast.Cell(losses.own(), losses.enemy(), chance));
+            own += chance * losses.own();
+            enemy += chance * losses.enemy();
+        }
+        boolean atTanks = !assault.units().isEmpty();
+        return new Forecast(
+                atTanks
+                        ? Naming.count(assault.units().size(), "unit") + " at tanks"
+                        : "at infantry",
+                Clause.of(atTanks ? "BC-TA.7" : "BC-AP.5"),
+                atTanks ? reasons(assault.units()) : List.of(),
+                new Forecast.Axis("ownLoss", "units you lose until the next choice"),
+                new Forecast.Axis("enemyLoss", "units the enemy loses until the next choice"),
+                cells,
+                List.of(
+                        mean("units the enemy loses on average", enemy),
+                        mean("units you lose on average", own)));
+    }
+
+    private static Forecast.Figure mean(String words, double mean) {
+        return new Forecast.Figure(words, mean, Forecast.Measure.NUMBER);
+    }
+
+    private List<Reason> reasons(List<Integer> units) {
+        List<UnitType> types = units.stream().map(each -> view.battle().unit(each).type()).toList();
+        int factor = types.stream().mapToInt(UnitType::at).min().orElse(0);
+        long mechanized = types.stream().filter(UnitType::mechanized).count();
+        return List.of(
+                Reason.of("Assault Factor, the lowest among them", factor, "BC-TA.4"),
+                Reason.of("on foot, three make a die", types.size() - mechanized, "BC-TA.5"),
+                Reason.of("mechanized, two make a die", mechanized, "BC-TA.6"));
+    }
+
+    /** Units that are gone, and those whose owner is still to say who it is. */
+    private Losses losses(Outcome<Battle, Happening> outcome) {
+        int[] lost = new int[2];
+        Battle after = outcome.state();
+        for (Happening each : outcome.events()) {
+            if (each instanceof Happening.Destroyed(int unit, _, _)) {
+                lost[after.unit(unit).side()]++;
+            }
+        }
+        if (after.step() instanceof Step.Losing losing) {
+            int side = losing.role() == Role.ATTACKER ? after.active() : 1 - after.active();
+            lost[side] += losing.tanks() + losing.others();
+        }
+        return new Losses(lost[view.me()], lost[view.enemy()]);
+    }
+}

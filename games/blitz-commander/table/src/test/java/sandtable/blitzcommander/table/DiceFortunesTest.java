@@ -1,0 +1,69 @@
+package sandtable.blitzcommander.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.blitzcommander.Happening;
+import sandtable.blitzcommander.Role;
+import sandtable.blitzcommander.Roll;
+import sandtable.kernel.Clause;
+import sandtable.scene.Fortune;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class DiceFortunesTest {
+    private static final Clause CLAUSE = Clause.of("BC-AP.5");
+
+    private static List<Fortune> fortunes(Happening event) {
+        return Village.PRESENTER.fortunes(Village.firstTurn().view(Village.GERMAN), event);
+    }
+
+    @Test
+    void theAttackersDiceAreThoseOfTheSideWhoseTurnItIs() {
+        var roll = new Roll(2, 2, List.of(1, 6), 1);
+
+        Fortune attack =
+                fortunes(new Happening.FoughtInfantry(0, Role.ATTACKER, roll, CLAUSE)).getFirst();
+        Fortune defence =
+                fortunes(new Happening.FoughtInfantry(0, Role.DEFENDER, roll, CLAUSE)).getFirst();
+
+        assertEquals("American", attack.side());
+        assertEquals("German", defence.side());
+        assertEquals(1, attack.actual());
+        assertEquals(2 / 3.0, attack.expected(), 1e-12);
+    }
+
+    @Test
+    void diceThatCouldNotHitAreNoLuck() {
+        var roll = new Roll(0, 3, List.of(), 0);
+
+        assertEquals(
+                List.of(), fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, CLAUSE)));
+    }
+
+    @Test
+    void everyThrowOfAGameIsCountedOnce() {
+        var thrown = new ArrayList<Fortune>();
+        Village.wander(
+                "cobra",
+                5,
+                (match, side) ->
+                        match.last().stream()
+                                .flatMap(each -> each.events().stream())
+                                .flatMap(
+                                        each ->
+                                                Village.PRESENTER
+                                                        .fortunes(match.view(side), each)
+                                                        .stream())
+                                .forEach(thrown::add));
+
+        assertTrue(thrown.size() > 5, () -> thrown.size() + " throws");
+        for (Fortune each : thrown) {
+            assertEquals(1, each.chances().stream().mapToDouble(Double::doubleValue).sum(), 1e-9);
+            assertTrue(each.chances().get(each.actual()) > 0, each::toString);
+        }
+    }
+}

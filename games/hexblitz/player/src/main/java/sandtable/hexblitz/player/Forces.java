@@ -1,0 +1,196 @@
+package sandtable.hexblitz.player;
+
+import sandtable.hexblitz.Dealt;
+import sandtable.hexblitz.Mark;
+import sandtable.hexblitz.Mobility;
+import sandtable.hexblitz.Order;
+import sandtable.hexblitz.Sighting;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.Table;
+import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.View;
+
+/** Both armies as one side believes them to be: what it sees, and the rest where it last saw it. */
+final class Forces {
+    private final View view;
+    private final Table table;
+    private final int[] hexes;
+    private final int[] sps;
+    private final Order[] orders;
+
+    private Forces(View view) {
+        this.view = view;
+        this.table = view.table();
+        int count = table.units().size();
+        this.hexes = new int[count];
+        this.sps = new int[count];
+        this.orders = new Order[count];
+    }
+
+    static Forces of(View view) {
+        var forces = new Forces(view);
+        for (int i = 0; i < forces.hexes.length; i++) {
+            forces.believe(i);
+        }
+        return forces;
+    }
+
+    private void believe(int index) {
+        Unit unit = table.unit(index);
+        if (unit.hex() == Unit.UNSEEN) {
+            Sighting last = view.sightings().get(index);
+            Unit start = table.battle().starts().get(index);
+            hexes[index] = last.never() ? begun(index, start) : last.hex();
+            sps[index] = last.never() ? table.stand(index).sp() : last.sp();
+            orders[index] = last.never() ? start.order() : last.order();
+            return;
+        }
+        hexes[index] = unit.hex() == Unit.CARRIED ? table.unit(unit.carrier()).hex() : unit.hex();
+        sps[index] = unit.sp();
+        orders[index] = told(index, unit.order());
+    }
+
+    /**
+     * Where one that has never been seen began: in the middle of its zone, where that was left to
+     * its owner.
+     */
+    private int begun(int index, Unit start) {
+        int[] zone = table.stand(index).zone().toArray();
+        boolean there = start.hex() == Unit.UNPLACED && zone.length > 0;
+        return there ? zone[zone.length / 2] : start.hex();
+    }
+
+    /** The order it has, or the one whose marker lies beside it. */
+    private Order told(int index, Order now) {
+        if (view.step() instanceof Step.Ordering(String letters, _)) {
+            char letter = letters.charAt(index);
+            for (Order order : Order.values()) {
+                if (order.letter() == letter) {
+                    return order;
+                }
+            }
+        }
+        return now;
+    }
+
+    View view() {
+        return view;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    int count() {
+        return hexes.length;
+    }
+
+    Stand stand(int index) {
+        return table.stand(index);
+    }
+
+    int side(int index) {
+        return table.stand(index).side();
+    }
+
+    /** Where it is believed to be; negative off the map. */
+    int hex(int index) {
+        return hexes[index];
+    }
+
+    int sp(int index) {
+        return sps[index];
+    }
+
+    Order order(int index) {
+        return orders[index];
+    }
+
+    /** Whether it is, or may yet be, of use. */
+    boolean counts(int index) {
+        int hex = hexes[index];
+        return sps[index] > 0 && hex != Unit.DESTROYED && hex != Unit.LEFT;
+    }
+
+    boolean fights(int index) {
+        return sps[index] > 0 && hexes[index] >= 0;
+    }
+
+    boolean outsideCommand(int index) {
+        int headquarters = table.command(table.stand(index).formation()).headquarters();
+        if (headquarters == Unit.NOWHERE) {
+            return true;
+        }
+        int area = table.command(table.stand(index).formation()).area();
+        return headquarters != index
+                && hexes[headquarters] >= 0
+                && hexes[index] >= 0
+                && table.ground().grid().distance(hexes[headquarters], hexes[index]) > area;
+    }
+
+    /** Whether it may still attack this turn, as far as cards and marks tell. */
+    boolean yetToAct(int index) {
+        Unit unit = table.unit(index);
+        Order order = orders[index];
+        boolean able = order == Order.STATIONARY || order == Order.NORMAL;
+        if (!able
+                || unit.has(Mark.ATTACKED)
+                || unit.has(Mark.WITHDRAWN)
+                || unit.has(Mark.FOUGHT) && order.moving()) {
+            return false;
+        }
+        return switch (view.step()) {
+            case Step.Activation(int place) -> cardFrom(index, order, place);
+            case Step.Losing losing -> cardFrom(index, order, losing.place());
+            case Step.SettingUp _, Step.Ordering _, Step.Over _ -> false;
+            case Step.Turning _ -> true;
+        };
+    }
+
+    /** The turns it has left to move in, this one with what is left of it. */
+    double turnsLeft(int index) {
+        int later = table.battle().clock().turns() - table.turn();
+        Order order = orders[index];
+        double left =
+                switch (view.step()) {
+                    case Step.SettingUp _, Step.Turning _ -> later + (order.moving() ? 1 : 0);
+                    case Step.Ordering(String letters, _) ->
+                            later + (order.moving() || open(index, letters) ? 1 : 0);
+                    case Step.Activation(int place) ->
+                            later + (order.moving() ? now(index, order, place) : 0);
+                    case Step.Losing losing ->
+                            later + (order.moving() ? now(index, order, losing.place()) : 0);
+                    case Step.Over _ -> 0;
+                };
+        return order == Order.DEFENSIVE
+                ? Math.max(0, left - 1)
+                : left; // it must be Stationary for a turn
+    }
+
+    private boolean open(int index, String letters) {
+        return orders[index] == Order.STATIONARY && letters.charAt(index) == '.';
+    }
+
+    /** What is left of this turn. */
+    private double now(int index, Order order, int place) {
+        if (place < table.deal().size() && acts(table.deal().get(place), index, order)) {
+            Unit unit = table.unit(index);
+            return unit.has(Mark.MAY_MOVE) ? (double) unit.points() / Mobility.NORMAL_POINTS : 0;
+        }
+        return cardFrom(index, order, place + 1) ? 1 : 0;
+    }
+
+    private boolean acts(Dealt dealt, int index, Order order) {
+        return dealt.formation() == table.stand(index).formation() && dealt.order() == order;
+    }
+
+    private boolean cardFrom(int index, Order order, int place) {
+        for (int i = place; i < table.deal().size(); i++) {
+            if (acts(table.deal().get(i), index, order)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,141 @@
+package sandtable.hexblitz.player;
+
+import sandtable.ai.Judgement;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Prompt;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a good player of HexBlitz knows. */
+public final class HexBlitzJudgement implements Judgement<View, Decision> {
+    /** Turns a trial plays on: enough to see an attack through. */
+    private static final int HORIZON = 3;
+
+    /** With more units than this a turn takes so long that trials look less far ahead. */
+    private static final int MANY_UNITS = 18;
+
+    /** What counts beside the expected result: it decides where that hardly differs. */
+    private static final double MATERIAL = 0.15;
+
+    private static final double ADVANCE = 0.10;
+    private static final double ORDER_PROMISE = 0.02;
+
+    private final Outlooks outlooks = new Outlooks();
+
+    @Override
+    public double worth(View view) {
+        Forces forces = Forces.of(view);
+        double[] strengths = Danger.strengths(forces);
+        Outlook outlook = outlooks.of(view.table());
+        double expected = new Prospects(outlook, forces, strengths).expected(view.me());
+        double material = Material.balance(forces, strengths, view.me());
+        double advance = Advance.balance(outlook, forces, view.me());
+        return 0.98
+                * ((1 - MATERIAL - ADVANCE) * expected + MATERIAL * material + ADVANCE * advance);
+    }
+
+    @Override
+    public Decision likely(View view, Prompt<Decision> prompt, Chance chance) {
+        List<Decision> options = prompt.options().listed();
+        if (options.size() == 1) {
+            return options.getFirst();
+        }
+        return switch (view.step()) {
+            case Step.Ordering _ -> order(view, options, chance);
+            case Step.Activation _ ->
+                    new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
+                            .choose(options);
+            case Step.Losing _ -> Reflexes.lose(view.table(), options);
+            case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
+            case Step.SettingUp _ ->
+                    new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
+                            .settle(Sieve.firstPlaced(options));
+            case Step.Over _ -> chance.draw(options);
+        };
+    }
+
+    private Decision order(View view, List<Decision> options, Chance chance) {
+        List<Decision> own = Sieve.firstUnit(options);
+        if (own.isEmpty()) {
+            return chance.draw(options);
+        }
+        var situation = new Situation(outlooks.of(view.table()), view);
+        double[] odds = new double[own.size()];
+        double sum = 0;
+        for (int i = 0; i < odds.length; i++) {
+            var order = (Decision.OrderUnit) own.get(i);
+            odds[i] = Math.exp(1.5 * OrderSense.suits(situation, order.unit(), order.order()));
+            sum += odds[i];
+        }
+        double drawn = sum * chance.below(1 << 20) / (1 << 20);
+        for (int i = 0; i < odds.length; i++) {
+            drawn -= odds[i];
+            if (drawn < 0) {
+                return own.get(i);
+            }
+        }
+        return own.getLast();
+    }
+
+    @Override
+    public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
+        return switch (view.step()) {
+            case Step.Losing _ ->
+                    Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
+            case Step.Turning _ ->
+                    Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
+            case Step.SettingUp _, Step.Ordering _, Step.Activation _, Step.Over _ ->
+                    Optional.empty();
+        };
+    }
+
+    @Override
+    public List<Decision> sensible(View view, List<Decision> legal) {
+        return switch (view.step()) {
+            case Step.SettingUp _ -> Sieve.firstPlaced(legal);
+            case Step.Ordering _ -> Sieve.orders(legal);
+            case Step.Activation _ ->
+                    Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
+            case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
+        };
+    }
+
+    @Override
+    public double promise(View view, Decision action) {
+        return switch (action) {
+            case Decision.OrderUnit(int unit, var order) ->
+                    ORDER_PROMISE
+                            * OrderSense.suits(
+                                    new Situation(outlooks.of(view.table()), view), unit, order);
+            case Decision.OrderFormation _ -> -0.05;
+            case Decision.Place _,
+                    Decision.NameHeadquarters _,
+                    Decision.Ready _,
+                    Decision.Face _,
+                    Decision.Move _,
+                    Decision.Leave _,
+                    Decision.Attack _,
+                    Decision.Load _,
+                    Decision.LoadSupply _,
+                    Decision.Unload _,
+                    Decision.WorkOnBridge _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    0;
+        };
+    }
+
+    @Override
+    public int horizon(View view) {
+        return view.table().units().size() <= MANY_UNITS ? HORIZON : 1;
+    }
+
+    @Override
+    public int stage(View view) {
+        return view.table().turn();
+    }
+}

@@ -1,0 +1,113 @@
+package sandtable.hexblitz.player;
+
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Condition;
+import sandtable.hexblitz.Grade;
+import sandtable.hexblitz.Score;
+import sandtable.hexblitz.Table;
+import sandtable.space.HexSet;
+import sandtable.space.Hexsides;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a battle is about, worked out once for its map: how it can end, the hexes each side wants,
+ * and the ways to them.
+ *
+ * @param bridges those that stood when it was worked out
+ */
+record Outlook(
+        Battle battle, Hexsides bridges, List<Ending> endings, List<Prize> prizes, List<Aim> aims) {
+    /**
+     * Hexes that {@code side} wants and the other must keep from it.
+     *
+     * @param weight how much hangs on them: 1 for a victory
+     */
+    record Aim(int side, HexSet hexes, Ways ways, double weight) {}
+
+    record Goal(Condition condition, List<Aim> aims) {}
+
+    record Ending(Optional<Integer> winner, List<Goal> all, List<Goal> any) {}
+
+    record Prize(Score score, List<Aim> aims) {}
+
+    private static final double HALF_WAY = 0.4;
+
+    static Outlook of(Table table) {
+        Battle battle = table.battle();
+        List<Ending> endings =
+                battle.victory().grades().stream().map(grade -> ending(table, grade)).toList();
+        int most = battle.victory().scores().stream().mapToInt(Outlook::points).max().orElse(1);
+        List<Prize> prizes =
+                battle.victory().scores().stream().map(score -> prize(table, score, most)).toList();
+        var aims = new ArrayList<Aim>();
+        endings.forEach(
+                ending ->
+                        Stream.concat(ending.all().stream(), ending.any().stream())
+                                .forEach(goal -> aims.addAll(goal.aims())));
+        prizes.forEach(prize -> aims.addAll(prize.aims()));
+        return new Outlook(battle, table.bridges(), endings, prizes, List.copyOf(aims));
+    }
+
+    /** Whether it is still true of a table. */
+    boolean fits(Table table) {
+        return table.battle() == battle
+                && (table.bridges() == bridges || table.bridges().equals(bridges));
+    }
+
+    private static Ending ending(Table table, Grade grade) {
+        return new Ending(
+                grade.winner(),
+                grade.all().stream().map(each -> goal(table, grade, each)).toList(),
+                grade.any().stream().map(each -> goal(table, grade, each)).toList());
+    }
+
+    private static Goal goal(Table table, Grade grade, Condition condition) {
+        double weight = grade.winner().isPresent() ? 1 : HALF_WAY;
+        List<Aim> aims =
+                switch (condition) {
+                    case Condition.Presence(int side, var hexes) ->
+                            List.of(aim(table, side, set(hexes), weight));
+                    case Condition.Control(int side, var hexes) ->
+                            hexes.stream()
+                                    .map(hex -> aim(table, side, HexSet.of(hex), weight))
+                                    .toList();
+                    case Condition.Departure(int side, _) ->
+                            List.of(aim(table, side, table.battle().exits().get(side), weight));
+                    case Condition.Points _, Condition.Reduction _ -> List.of();
+                };
+        return new Goal(condition, aims);
+    }
+
+    private static Prize prize(Table table, Score score, int most) {
+        List<Aim> aims =
+                switch (score) {
+                    case Score.Objective(int side, int hex, int points) ->
+                            List.of(aim(table, side, HexSet.of(hex), (double) points / most));
+                    case Score.Breakthrough(int side, var hexes, int points) ->
+                            List.of(aim(table, side, set(hexes), (double) points / most));
+                    case Score.Attrition _ -> List.of();
+                };
+        return new Prize(score, aims);
+    }
+
+    private static int points(Score score) {
+        return switch (score) {
+            case Score.Objective objective -> Math.abs(objective.points());
+            case Score.Breakthrough breakthrough -> Math.abs(breakthrough.points());
+            case Score.Attrition _ -> 1;
+        };
+    }
+
+    private static Aim aim(Table table, int side, HexSet hexes, double weight) {
+        return new Aim(
+                side, hexes, Ways.to(table.ground(), table.bridges(), hexes), Math.abs(weight));
+    }
+
+    private static HexSet set(List<Integer> hexes) {
+        return HexSet.of(hexes.stream().mapToInt(Integer::intValue).toArray());
+    }
+}

@@ -1,0 +1,115 @@
+package sandtable.hexblitz.player;
+
+import sandtable.formats.Scenarios;
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Order;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.State;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.Table;
+import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.View;
+import sandtable.hexblitz.scenario.ScenarioTexts;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Match;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Positions for tests: a scenario's start, with what a test changes in it. */
+final class Battles {
+    static final HexBlitz RULES = new HexBlitz();
+
+    private Battles() {}
+
+    static Match<State, View, Decision, Happening> start(String name, long seed) {
+        var scenario = Scenarios.read("hexblitz/" + name, name, ScenarioTexts.text(name));
+        return Match.start(RULES, scenario, Chance.seeded(seed));
+    }
+
+    /** The Bridge when orders are asked for, the Germans all in 0508. */
+    static State bridge() {
+        State state = start("the-bridge", 1).state();
+        int south = hex(state.table().battle(), "0508");
+        for (Stand stand : state.table().battle().stands()) {
+            if (state.table().unit(stand.index()).hex() == Unit.UNPLACED) {
+                state = with(state, stand.id(), unit -> at(unit, south));
+            }
+        }
+        return in(state, new Step.Ordering(".".repeat(state.table().units().size()), 0));
+    }
+
+    static View view(State state, String side) {
+        return RULES.view(
+                state,
+                state.table().battle().sides().stream()
+                        .filter(each -> each.id().equals(side))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    static int hex(Battle battle, String name) {
+        return battle.ground().numbering().read(name);
+    }
+
+    static int index(State state, String id) {
+        List<Stand> stands = state.table().battle().stands();
+        return stands.stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .index();
+    }
+
+    /** The state with one unit changed. */
+    static State with(State state, String id, UnaryOperator<Unit> change) {
+        Table table = state.table();
+        int index = index(state, id);
+        var changed =
+                new Table(
+                        table.battle(),
+                        table.turn(),
+                        table.units().with(index, change.apply(table.unit(index))),
+                        table.commands(),
+                        table.bridges(),
+                        table.dumps(),
+                        table.controls(),
+                        table.deal());
+        return new State(changed, state.step(), state.sightings());
+    }
+
+    static State in(State state, Step step) {
+        return new State(state.table(), step, state.sightings());
+    }
+
+    static Unit at(Unit unit, int hex) {
+        return unit(unit, hex, unit.sp(), unit.order());
+    }
+
+    static Unit sp(Unit unit, int sp) {
+        return unit(unit, unit.hex(), sp, unit.order());
+    }
+
+    static Unit ordered(Unit unit, Order order) {
+        return unit(unit, unit.hex(), unit.sp(), order);
+    }
+
+    private static Unit unit(Unit unit, int hex, int sp, Order order) {
+        return new Unit(
+                hex,
+                Unit.NOWHERE,
+                Unit.NOWHERE,
+                sp,
+                order,
+                unit.facing(),
+                unit.points(),
+                unit.marks(),
+                unit.lockedTurn(),
+                unit.pinnedBy(),
+                unit.halfLogs(),
+                unit.carrier());
+    }
+}

@@ -1,0 +1,174 @@
+package sandtable.hexblitz.table;
+
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Decision;
+import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.View;
+import sandtable.scene.Choice;
+import sandtable.scene.Forecast;
+import sandtable.scene.Place;
+import sandtable.scene.Reason;
+import sandtable.scene.Tie;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What each decision is called, and what is clicked to make it. */
+final class Choices {
+    private final View view;
+    private final HexBlitz rules;
+    private final Battle battle;
+    private final Names names;
+    private final Reaches reaches;
+
+    Choices(View view, HexBlitz rules, Reaches reaches) {
+        this.view = view;
+        this.rules = rules;
+        this.reaches = reaches;
+        this.battle = view.table().battle();
+        this.names = new Names(battle);
+    }
+
+    Choice of(Decision decision) {
+        Optional<Forecast> forecast =
+                decision instanceof Decision.Attack attack && view.step() instanceof Step.Activation
+                        ? Optional.of(
+                                FightForecast.of(
+                                        HexBlitz.engagement(view, attack),
+                                        rules.odds(view, attack),
+                                        names))
+                        : Optional.empty();
+        return new Choice(
+                rules.notation().write(view, decision),
+                label(decision),
+                words(decision),
+                decision instanceof Decision.Move move && !move.across().isEmpty()
+                        ? Choice.Weight.MINOR
+                        : Choice.Weight.MAIN,
+                tie(decision),
+                reasons(decision),
+                forecast);
+    }
+
+    private String words(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(int unit, int hex) ->
+                    "Set " + names.unit(unit) + " up in " + names.hex(hex);
+            case Decision.NameHeadquarters(int unit) -> "Make " + names.unit(unit) + " the HQ";
+            case Decision.OrderFormation(int formation, var order) ->
+                    names.formation(formation) + ", all others: " + order.words();
+            case Decision.OrderUnit(int unit, var order) -> names.unit(unit) + ": " + order.words();
+            case Decision.Ready _ -> "All orders are given";
+            case Decision.Face(int hex, int direction) ->
+                    "Turn the stands in " + names.hex(hex) + " to " + names.direction(direction);
+            case Decision.Move move -> "Move " + names.unit(move.unit()) + " to " + target(move);
+            case Decision.Leave(int unit) -> names.unit(unit) + " leaves the map";
+            case Decision.Attack attack -> "Attack " + names.hex(attack.hex()) + support(attack);
+            case Decision.Load(int transport, int passenger) ->
+                    names.unit(transport) + " takes " + names.unit(passenger) + " aboard";
+            case Decision.LoadSupply(int transport) -> names.unit(transport) + " takes LOG aboard";
+            case Decision.Unload(int transport) ->
+                    names.unit(transport) + " sets down what is aboard";
+            case Decision.WorkOnBridge(int engineers, int direction) ->
+                    names.unit(engineers)
+                            + " works on the bridge to the "
+                            + names.direction(direction);
+            case Decision.Lose(int unit) -> names.unit(unit) + " loses 1 SP";
+            case Decision.Done _ -> "Finish";
+        };
+    }
+
+    private String label(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(_, int hex) -> names.hex(hex);
+            case Decision.Move move -> {
+                var hexes = new ArrayList<Integer>(List.of(end(move)));
+                hexes.addAll(move.across());
+                yield hexes.stream().map(names::hex).collect(Collectors.joining("+"));
+            }
+            case Decision.OrderFormation(_, var order) -> String.valueOf(order.letter());
+            case Decision.OrderUnit(_, var order) -> String.valueOf(order.letter());
+            case Decision.Face(_, int direction) -> names.direction(direction);
+            case Decision.WorkOnBridge(_, int direction) -> names.direction(direction);
+            case Decision.Attack attack -> names.hex(attack.hex());
+            case Decision.Load(_, int passenger) -> id(passenger);
+            case Decision.LoadSupply _ -> "LOG";
+            case Decision.NameHeadquarters _,
+                    Decision.Ready _,
+                    Decision.Leave _,
+                    Decision.Unload _,
+                    Decision.Lose _,
+                    Decision.Done _ ->
+                    words(decision);
+        };
+    }
+
+    private int end(Decision.Move move) {
+        return move.path().isEmpty() ? view.table().unit(move.unit()).hex() : move.path().getLast();
+    }
+
+    private String target(Decision.Move move) {
+        String last = names.hex(end(move));
+        return move.across().isEmpty()
+                ? last
+                : last
+                        + ", across into "
+                        + move.across().stream()
+                                .map(names::hex)
+                                .collect(Collectors.joining(" and "));
+    }
+
+    private String support(Decision.Attack attack) {
+        return attack.support().isEmpty() ? "" : " with " + names.units(attack.support());
+    }
+
+    private Tie tie(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(int unit, int hex) ->
+                    new Tie.Along(List.of(id(unit)), List.of(names.place(hex)));
+            case Decision.NameHeadquarters(int unit) -> new Tie.OnPiece(id(unit));
+            case Decision.OrderFormation(int formation, _) -> group(formation);
+            case Decision.Ready _, Decision.Done _ -> new Tie.Button();
+            case Decision.OrderUnit(int unit, _) -> new Tie.OnPiece(id(unit));
+            case Decision.Face(int hex, int direction) ->
+                    new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
+            case Decision.Move move -> along(move);
+            case Decision.Leave(int unit) -> new Tie.OnPiece(id(unit));
+            case Decision.Attack attack -> new Tie.OnPlace(names.place(attack.hex()));
+            case Decision.Load(int transport, _) -> new Tie.OnPiece(id(transport));
+            case Decision.LoadSupply(int transport) -> new Tie.OnPiece(id(transport));
+            case Decision.Unload(int transport) -> new Tie.OnPiece(id(transport));
+            case Decision.WorkOnBridge(int engineers, _) -> new Tie.OnPiece(id(engineers));
+            case Decision.Lose(int unit) -> new Tie.OnPiece(id(unit));
+        };
+    }
+
+    private Tie group(int formation) {
+        List<String> pieces =
+                battle.stands().stream()
+                        .filter(each -> each.formation() == formation)
+                        .map(Stand::id)
+                        .toList();
+        return new Tie.OnGroup(names.formation(formation), pieces);
+    }
+
+    private Tie along(Decision.Move move) {
+        var way = new ArrayList<Integer>(move.path());
+        way.addAll(move.across());
+        return new Tie.Along(List.of(id(move.unit())), names.places(way));
+    }
+
+    private String id(int unit) {
+        return battle.stand(unit).id();
+    }
+
+    private List<Reason> reasons(Decision decision) {
+        return decision instanceof Decision.Move move
+                ? new MoveReasons(view, names, reaches.of(move.unit())).of(move)
+                : List.of();
+    }
+}

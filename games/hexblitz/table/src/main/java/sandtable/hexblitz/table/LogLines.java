@@ -1,0 +1,206 @@
+package sandtable.hexblitz.table;
+
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.Order;
+import sandtable.hexblitz.Unit;
+import sandtable.kernel.Clause;
+import sandtable.scene.LogLine;
+import sandtable.scene.Naming;
+import sandtable.scene.Place;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Each event of a battle in one sentence: who did what where. */
+final class LogLines {
+    private final Battle battle;
+    private final Names names;
+
+    LogLines(Battle battle) {
+        this.battle = battle;
+        this.names = new Names(battle);
+    }
+
+    LogLine of(Happening event) {
+        Clause clause = event.clause();
+        return switch (event) {
+            case Happening.TurnBegan(int turn, boolean night, _) -> said(turn(turn, night), clause);
+            case Happening.Placed(int unit, _, int hex, _) ->
+                    said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
+            case Happening.Supplied(int formation, int halves, _) ->
+                    said(names.formation(formation) + " uses " + Names.logs(halves), clause);
+            case Happening.RanShort(int formation, int days, _) ->
+                    said(
+                            names.formation(formation)
+                                    + " has been without its LOG for "
+                                    + days(days),
+                            clause);
+            case Happening.Recovered(int unit, _, int sp, _) ->
+                    said(names.unit(unit) + " recovers to " + sp + " SP", clause);
+            case Happening.HeadquartersNamed(int unit, int formation, _) ->
+                    said(
+                            names.unit(unit) + " is now the HQ of " + names.formation(formation),
+                            clause);
+            case Happening.Ordered(int unit, _, var order, _) ->
+                    said(names.unit(unit) + " is ordered: " + order.words(), clause);
+            case Happening.MarkersPlaced(var side, _) ->
+                    said(Naming.side(side) + " has placed all markers", clause);
+            case Happening.Revealed _ -> said("All Order markers are turned over", clause);
+            case Happening.CardsDealt dealt -> said("Cards: " + cards(dealt), clause);
+            case Happening.Turned(int hex, var side, int direction, _, _) ->
+                    said(
+                            "The "
+                                    + Naming.side(side)
+                                    + " stands in "
+                                    + names.hex(hex)
+                                    + " turn to "
+                                    + names.direction(direction),
+                            clause,
+                            hex);
+            case Happening.TurningEnded(var side, _) ->
+                    said(Naming.side(side) + " has turned its Defensive stands", clause);
+            case Happening.Activated(var card, int formation, var order, _) ->
+                    said(group(formation, order) + " acts with " + card, clause);
+            case Happening.Moved moved -> moved(moved);
+            case Happening.Halted(int unit, _, int hex, _, _) ->
+                    said(
+                            names.unit(unit)
+                                    + " halts in "
+                                    + names.hex(hex)
+                                    + ", in an enemy Zone of Control",
+                            clause,
+                            hex);
+            case Happening.Sighted(int unit, var side, int hex, _) ->
+                    said(
+                            Naming.side(side)
+                                    + " sights "
+                                    + names.unit(unit)
+                                    + " in "
+                                    + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.LeftTheMap(int unit, int hex, _) ->
+                    said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
+            case Happening.Loaded loaded -> loaded(loaded);
+            case Happening.Unloaded unloaded -> unloaded(unloaded);
+            case Happening.BridgeWork work -> bridge(work);
+            case Happening.Fought fought -> new FightLine(names).of(fought);
+            case Happening.Lost(int unit, int left, _) ->
+                    said(names.unit(unit) + " loses 1 SP and has " + left, clause);
+            case Happening.Withdrew(int unit, int from, int to, var order, _) ->
+                    said(
+                            names.unit(unit)
+                                    + " withdraws from "
+                                    + names.hex(from)
+                                    + " to "
+                                    + names.hex(to)
+                                    + " and is "
+                                    + order.words(),
+                            clause,
+                            from,
+                            to);
+            case Happening.Trapped(int unit, int hex, _) ->
+                    said(
+                            names.unit(unit)
+                                    + " at 0 SP in "
+                                    + names.hex(hex)
+                                    + " cannot break contact",
+                            clause,
+                            hex);
+            case Happening.Destroyed(int unit, int hex, _) ->
+                    said(names.unit(unit) + " is destroyed in " + names.hex(hex), clause, hex);
+            case Happening.HeadquartersLost(int formation, _) ->
+                    said(names.formation(formation) + " has lost its HQ", clause);
+            case Happening.ActivationEnded(int formation, var order, _) ->
+                    said(group(formation, order) + " has finished", clause);
+            case Happening.BattleEnded(var reason, _) ->
+                    said("The battle is over: " + reason, clause);
+        };
+    }
+
+    private LogLine said(String words, Clause clause, int... hexes) {
+        var places = new ArrayList<Place>();
+        for (int hex : hexes) {
+            places.add(names.place(hex));
+        }
+        return LogLine.of(words, clause, places.toArray(Place[]::new));
+    }
+
+    private String turn(int turn, boolean night) {
+        return "Turn %d begins at %02d h%s"
+                .formatted(turn, battle.clock().hour(turn), night ? ", by night" : "");
+    }
+
+    private static String days(int days) {
+        return days == 1 ? "a day" : days + " days";
+    }
+
+    private String group(int formation, Order order) {
+        return names.formation(formation) + " (" + order.words() + ")";
+    }
+
+    private String cards(Happening.CardsDealt dealt) {
+        return dealt.cards().stream()
+                .map(each -> each.card() + " " + group(each.formation(), each.order()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private LogLine moved(Happening.Moved moved) {
+        List<Integer> path = moved.path();
+        String way = path.stream().map(this::hexOrEdge).collect(Collectors.joining(" "));
+        String across =
+                moved.across().isEmpty()
+                        ? ""
+                        : ", lying across into "
+                                + moved.across().stream()
+                                        .map(names::hex)
+                                        .collect(Collectors.joining(" and "));
+        List<Place> places = names.places(path.stream().filter(each -> each >= 0).toList());
+        return new LogLine(
+                names.unit(moved.unit()) + " moves " + way + across,
+                List.of(),
+                List.of(),
+                moved.clause(),
+                places);
+    }
+
+    private String hexOrEdge(int hex) {
+        return hex < 0 ? "onto the map at" : names.hex(hex);
+    }
+
+    private LogLine loaded(Happening.Loaded loaded) {
+        String what =
+                loaded.passenger() == Unit.NOWHERE
+                        ? Names.logs(loaded.halfLogs())
+                        : names.unit(loaded.passenger());
+        return said(names.unit(loaded.transport()) + " takes " + what + " aboard", loaded.clause());
+    }
+
+    private LogLine unloaded(Happening.Unloaded unloaded) {
+        String what = unloaded.halfLogs() > 0 ? Names.logs(unloaded.halfLogs()) : "those aboard";
+        return said(
+                names.unit(unloaded.transport())
+                        + " sets "
+                        + what
+                        + " down in "
+                        + names.hex(unloaded.hex()),
+                unloaded.clause(),
+                unloaded.hex());
+    }
+
+    private LogLine bridge(Happening.BridgeWork work) {
+        String result = work.stands() ? "the bridge stands" : "there is no bridge";
+        String words =
+                "%s works at the %s side of %s: %s"
+                        .formatted(
+                                names.unit(work.engineers()),
+                                names.direction(work.direction()),
+                                names.hex(work.hex()),
+                                result);
+        var dice = new LogLine.Dice(names.unit(work.engineers()), List.of(work.die()), List.of());
+        return new LogLine(
+                words, List.of(dice), List.of(), work.clause(), List.of(names.place(work.hex())));
+    }
+}

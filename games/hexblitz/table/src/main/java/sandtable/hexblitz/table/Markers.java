@@ -1,0 +1,72 @@
+package sandtable.hexblitz.table;
+
+import sandtable.hexblitz.Battle;
+import sandtable.hexblitz.Dump;
+import sandtable.hexblitz.View;
+import sandtable.scene.Marker;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Objectives, exits and supply dumps. */
+final class Markers {
+    private final View view;
+    private final Battle battle;
+    private final Names names;
+
+    Markers(View view) {
+        this.view = view;
+        this.battle = view.table().battle();
+        this.names = new Names(battle);
+    }
+
+    List<Marker> all() {
+        var markers = new ArrayList<Marker>();
+        List<Integer> objectives = battle.victory().objectives();
+        for (int i = 0; i < objectives.size(); i++) {
+            int holder =
+                    i < view.table().controls().size()
+                            ? view.table().controls().get(i)
+                            : Marker.NOBODY;
+            String words =
+                    holder < 0
+                            ? "objective, held by nobody yet"
+                            : "objective, held by " + names.side(holder);
+            markers.add(
+                    new Marker(
+                            names.place(objectives.get(i)), Marker.Kind.OBJECTIVE, holder, words));
+        }
+        for (int hex : battle.victory().goals()) {
+            if (!objectives.contains(hex)) {
+                markers.add(
+                        new Marker(
+                                names.place(hex),
+                                Marker.Kind.OBJECTIVE,
+                                Marker.NOBODY,
+                                "objective: who is here at the end counts"));
+            }
+        }
+        for (int side = 0; side < battle.sides().size(); side++) {
+            int owner = side;
+            battle.exits()
+                    .get(side)
+                    .forEach(
+                            hex ->
+                                    markers.add(
+                                            new Marker(
+                                                    names.place(hex),
+                                                    Marker.Kind.EXIT,
+                                                    owner,
+                                                    names.side(owner) + " exit")));
+        }
+        for (Dump dump : view.table().dumps()) {
+            markers.add(
+                    new Marker(
+                            names.place(dump.hex()),
+                            Marker.Kind.SUPPLY,
+                            dump.side(),
+                            Names.logs(dump.halfLogs())));
+        }
+        return markers;
+    }
+}

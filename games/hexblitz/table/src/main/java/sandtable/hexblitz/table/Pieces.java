@@ -1,0 +1,175 @@
+package sandtable.hexblitz.table;
+
+import sandtable.hexblitz.Kind;
+import sandtable.hexblitz.Order;
+import sandtable.hexblitz.Sighting;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.View;
+import sandtable.hexblitz.Weapon;
+import sandtable.scene.Badge;
+import sandtable.scene.Piece;
+import sandtable.scene.Place;
+import sandtable.scene.Symbol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Stands as counters. An enemy that was never seen has none. */
+final class Pieces {
+    private final View view;
+    private final Names names;
+    private final Set<String> concerned;
+
+    /**
+     * @param concerned ids of the units that the open question is about
+     */
+    Pieces(View view, Set<String> concerned) {
+        this.view = view;
+        this.names = new Names(view.table().battle());
+        this.concerned = Set.copyOf(concerned);
+    }
+
+    List<Piece> all() {
+        var pieces = new ArrayList<Piece>();
+        for (int i = 0; i < view.table().units().size(); i++) {
+            if (view.table().unit(i).hex() != Unit.UNSEEN) {
+                pieces.add(seen(i));
+            } else if (!view.sightings().get(i).never()) {
+                pieces.add(lastSeen(i));
+            }
+        }
+        return pieces;
+    }
+
+    private Piece seen(int index) {
+        Stand stand = view.table().stand(index);
+        Unit unit = view.table().unit(index);
+        return new Piece(
+                stand.id(),
+                stand.side(),
+                names.label(index),
+                stand.name(),
+                symbol(stand),
+                places(stand, unit),
+                unit.onMap() ? unit.facing() : Piece.NO_HEADING,
+                factors(stand, unit.sp()),
+                badges(index, unit),
+                Piece.Presence.SEEN,
+                concerned.contains(stand.id()),
+                new UnitCard(view, names).rows(index));
+    }
+
+    private Piece lastSeen(int index) {
+        Stand stand = view.table().stand(index);
+        Sighting sighting = view.sightings().get(index);
+        return new Piece(
+                stand.id(),
+                stand.side(),
+                names.label(index),
+                stand.name(),
+                symbol(stand),
+                List.of(names.place(sighting.hex())),
+                Piece.NO_HEADING,
+                factors(stand, sighting.sp()),
+                List.of(new Badge(Badge.Shape.ROUNDEL, "?", "turn " + sighting.turn())),
+                Piece.Presence.LAST_SEEN,
+                false,
+                List.of());
+    }
+
+    private List<Place> places(Stand stand, Unit unit) {
+        if (unit.onMap()) {
+            var places = new ArrayList<Place>(List.of(names.place(unit.hex())));
+            if (unit.second() >= 0) {
+                places.add(names.place(unit.second()));
+            }
+            if (unit.third() >= 0) {
+                places.add(names.place(unit.third()));
+            }
+            return places;
+        }
+        return List.of(new Place.Box(box(stand, unit)));
+    }
+
+    private String box(Stand stand, Unit unit) {
+        return switch (unit.hex()) {
+            case Unit.WAITING -> "enters from turn " + stand.arrives();
+            case Unit.UNPLACED -> "to be set up";
+            case Unit.CARRIED -> "aboard " + names.unit(unit.carrier());
+            case Unit.DESTROYED -> "destroyed";
+            case Unit.LEFT -> "left the map";
+            default -> "off the map";
+        };
+    }
+
+    private static List<Piece.Factor> factors(Stand stand, int sp) {
+        return stand.transport()
+                ? List.of(new Piece.Factor("TC", String.valueOf(stand.capacity()), ""))
+                : List.of(new Piece.Factor("SP", String.valueOf(sp), String.valueOf(stand.sp())));
+    }
+
+    private List<Badge> badges(int index, Unit unit) {
+        var badges = new ArrayList<Badge>(List.of(badge(unit.order())));
+        if (view.step() instanceof Step.Ordering(var orders, _)
+                && view.table().stand(index).side() == view.me()) {
+            char letter = orders.charAt(index);
+            if (letter != '.') {
+                badges.add(
+                        new Badge(
+                                Badge.Shape.BACK, String.valueOf(letter), "next order " + letter));
+            }
+        }
+        return badges;
+    }
+
+    static Badge badge(Order order) {
+        Badge.Shape shape =
+                switch (order) {
+                    case NORMAL -> Badge.Shape.CHEVRON;
+                    case ROAD -> Badge.Shape.BARRED_CHEVRON;
+                    case STATIONARY -> Badge.Shape.SQUARE;
+                    case DEFENSIVE -> Badge.Shape.EARTHWORK;
+                };
+        return new Badge(shape, order.marker(), order.words());
+    }
+
+    private static Symbol symbol(Stand stand) {
+        Symbol.Motion motion =
+                switch (stand.mobility()) {
+                    case FOOT -> Symbol.Motion.FOOT;
+                    case RECONNAISSANCE, WHEELED -> Symbol.Motion.WHEELS;
+                    case TRACKED -> Symbol.Motion.TRACKS;
+                    case HORSED -> Symbol.Motion.HORSE;
+                };
+        return Symbol.of(
+                stand.side(), branch(stand), motion, stand.kind() == Kind.HEADQUARTERS ? "XX" : "");
+    }
+
+    private static Symbol.Branch branch(Stand stand) {
+        return switch (stand.kind()) {
+            case RECONNAISSANCE -> Symbol.Branch.RECONNAISSANCE;
+            case INFANTRY ->
+                    stand.weapon() == Weapon.ANTI_TANK
+                            ? Symbol.Branch.ANTI_TANK
+                            : Symbol.Branch.INFANTRY;
+            case ARTILLERY -> gun(stand.weapon());
+            case TANK -> Symbol.Branch.ARMOUR;
+            case CAVALRY -> Symbol.Branch.CAVALRY;
+            case ENGINEER -> Symbol.Branch.ENGINEER;
+            case HEADQUARTERS -> Symbol.Branch.HEADQUARTERS;
+            case TRANSPORT -> Symbol.Branch.TRANSPORT;
+        };
+    }
+
+    private static Symbol.Branch gun(Weapon weapon) {
+        return switch (weapon) {
+            case ANTI_TANK -> Symbol.Branch.ANTI_TANK;
+            case ROCKET -> Symbol.Branch.ROCKETS;
+            case HEAVY_INFANTRY -> Symbol.Branch.MORTARS;
+            case NONE, INFANTRY, TANK, FIELD, MEDIUM, HEAVY -> Symbol.Branch.ARTILLERY;
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package sandtable.hexblitz.table;
+
+import sandtable.hexblitz.Clock;
+import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.Step;
+import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.View;
+import sandtable.kernel.Clause;
+import sandtable.scene.Party;
+import sandtable.scene.Stage;
+import sandtable.scene.Track;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How far a battle is: turn, step of the sequence, strength of both sides. */
+final class Progress {
+    private final View view;
+    private final Names names;
+
+    Progress(View view) {
+        this.view = view;
+        this.names = new Names(view.table().battle());
+    }
+
+    Track turns() {
+        Clock clock = view.table().battle().clock();
+        var boxes = new ArrayList<Track.Box>();
+        for (int turn = 1; turn <= clock.turns(); turn++) {
+            String night = clock.night(turn) ? ", night" : "";
+            boxes.add(
+                    new Track.Box(
+                            String.valueOf(turn), "%02d h%s".formatted(clock.hour(turn), night)));
+        }
+        int at = Math.clamp(view.table().turn() - 1, 0, clock.turns() - 1);
+        return new Track("Turn", boxes, at);
+    }
+
+    List<Stage> sequence() {
+        int now = current();
+        var stages = new ArrayList<Stage>();
+        if (view.step() instanceof Step.SettingUp) {
+            stages.add(new Stage("Set-up", true, Clause.of("HB-STK.1")));
+        }
+        stages.add(new Stage("Orders", now == 0, Clause.of("HB-SEQ.1")));
+        stages.add(new Stage("Reveal", now == 1, Clause.of("HB-SEQ.2")));
+        stages.add(new Stage("Deal", false, Clause.of("HB-SEQ.4")));
+        stages.add(new Stage(activation(), now == 2, Clause.of("HB-SEQ.6")));
+        stages.add(new Stage("End of turn", now == 3, Clause.of("HB-SEQ.9")));
+        return stages;
+    }
+
+    private int current() {
+        return switch (view.step()) {
+            case Step.SettingUp _ -> -1;
+            case Step.Ordering _ -> 0;
+            case Step.Turning _ -> 1;
+            case Step.Activation _, Step.Losing _ -> 2;
+            case Step.Over _ -> 3;
+        };
+    }
+
+    private String activation() {
+        int place =
+                switch (view.step()) {
+                    case Step.Activation(int at) -> at;
+                    case Step.Losing losing -> losing.place();
+                    case Step.SettingUp _, Step.Ordering _, Step.Turning _, Step.Over _ -> -1;
+                };
+        return place < 0
+                ? "Activation"
+                : "Activation " + (place + 1) + " of " + view.table().deal().size();
+    }
+
+    List<Party> parties() {
+        var parties = new ArrayList<Party>();
+        for (int side = 0; side < view.table().battle().sides().size(); side++) {
+            int left = 0;
+            int start = 0;
+            for (Stand stand : view.table().battle().stands()) {
+                if (stand.side() == side) {
+                    start += stand.sp();
+                    left += known(stand);
+                }
+            }
+            String id = view.table().battle().sides().get(side).id();
+            parties.add(new Party(id, names.side(side), left, start, "SP", side == view.me()));
+        }
+        return parties;
+    }
+
+    /**
+     * The strength of a stand as far as this side knows: what it last saw, or else as at the start.
+     */
+    private int known(Stand stand) {
+        Unit unit = view.table().unit(stand.index());
+        return switch (unit.hex()) {
+            case Unit.DESTROYED -> 0;
+            case Unit.UNSEEN -> {
+                var sighting = view.sightings().get(stand.index());
+                yield sighting.never() ? stand.sp() : sighting.sp();
+            }
+            default -> unit.sp();
+        };
+    }
+}

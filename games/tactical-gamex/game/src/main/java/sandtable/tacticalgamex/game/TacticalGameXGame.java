@@ -1,0 +1,44 @@
+package sandtable.tacticalgamex.game;
+
+import sandtable.catalog.Game;
+import sandtable.catalog.Switch;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.State;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.player.TacticalGameXJudgement;
+import sandtable.tacticalgamex.table.TacticalGameXCalculator;
+import sandtable.tacticalgamex.table.TacticalGameXPresenter;
+
+import java.util.List;
+
+/** Tactical GameX with everything that belongs to it. */
+public final class TacticalGameXGame implements Game.Announced {
+    private static final TacticalGameX RULES = new TacticalGameX();
+
+    private static final Game<State, View, Decision, Happening> GAME =
+            new Game<>(
+                    3,
+                    "tactical-gamex",
+                    "Tactical GameX",
+                    RULES,
+                    new TacticalGameXPresenter(RULES),
+                    new TacticalGameXJudgement(),
+                    new TacticalGameXCalculator(),
+                    state -> state.table().battle().sides(),
+                    state -> state.table().turn(),
+                    List.of(
+                            Switch.on("woods-modifier", "Woods shield"),
+                            Switch.on("swamp-modifier", "Swamp shields"),
+                            Switch.on("town-armored", "Soft units in towns count as armored"),
+                            Switch.on("uphill-halving", "Fire uphill is halved"),
+                            Switch.off(
+                                    "sight-beyond-range",
+                                    "Who sights for artillery need not reach the target")));
+
+    @Override
+    public Game<?, ?, ?, ?> game() {
+        return GAME;
+    }
+}

@@ -1,0 +1,106 @@
+package sandtable.tacticalgamex.player;
+
+import sandtable.tacticalgamex.Charge;
+import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.Walk;
+
+import java.util.List;
+
+/** What a position is worth: the result to expect, and a little for what is left to fight with. */
+final class Appraisal {
+    private static final double MATERIAL = 0.15;
+    private static final double ADVANCE = 0.1;
+
+    private Appraisal() {}
+
+    static double of(Position position, int me) {
+        return of(position, Volleys.of(position), me);
+    }
+
+    /** With an overrun or close assault that has been announced. */
+    static double of(Position position, Charge charge, int me) {
+        return of(position, Volleys.after(position, charge), me);
+    }
+
+    private static double of(Position position, Volleys volleys, int me) {
+        double[] power = Power.withThoseWhoLeft(position, volleys);
+        double material = (power[me] - power[1 - me]) / (power[0] + power[1] + 0.01);
+        var prospects = new Prospects(position, volleys);
+        double advance = prospects.advance(me) - prospects.advance(1 - me);
+        return 0.98
+                * ((1 - MATERIAL - ADVANCE) * prospects.expected(me)
+                        + MATERIAL * material
+                        + ADVANCE * advance);
+    }
+
+    /** Somebody on the move is judged where he will be, with the risk of being fired at here. */
+    static double of(Position position, Waiting waiting, int me) {
+        return switch (waiting) {
+            case Waiting.UnderFire under -> underWay(position, under, me);
+            case Waiting.Charging(var impulse, var charge) ->
+                    of(position, Rushes.joined(position, charge, impulse.points()), me);
+            case Waiting.SettingUp _,
+                    Waiting.Rolling _,
+                    Waiting.Spending _,
+                    Waiting.Moving _,
+                    Waiting.Firing _,
+                    Waiting.Spotted _,
+                    Waiting.Flying _,
+                    Waiting.OverGuns _,
+                    Waiting.Keeping _,
+                    Waiting.Over _ ->
+                    of(position, me);
+        };
+    }
+
+    private static double underWay(Position position, Waiting.UnderFire under, int me) {
+        Walk walk = under.moving().walk();
+        Position there =
+                walk.path().isEmpty()
+                        ? position
+                        : position.moved(walk.unit(), walk.path().getLast());
+        double risk = risk(position, walk.unit());
+        double gets = announced(there, under.moving(), me);
+        return (1 - risk) * gets + risk * of(position.without(walk.unit()), me);
+    }
+
+    /** Where a unit on the move will be, with the attack it will make there. */
+    private static double announced(Position there, Waiting.Moving moving, int me) {
+        Then then = moving.walk().then();
+        if (!then.attacks()) {
+            return of(there, me);
+        }
+        boolean overrun = then.kind() == Then.Kind.OVERRUN;
+        var charge = new Charge(overrun, then.what(), List.of(moving.walk().unit()));
+        return of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
+    }
+
+    /** How likely those who watch destroy a unit where it is now. */
+    private static double risk(Position position, int unit) {
+        Outlook outlook = position.outlook;
+        int at = position.hex[unit];
+        boolean hard = outlook.armored[unit] || outlook.summed[at];
+        double safe = 1;
+        for (int i = 0; i < outlook.count; i++) {
+            boolean watches =
+                    position.has(i, Position.WATCHING)
+                            && outlook.side[i] != outlook.side[unit]
+                            && position.armed(i)
+                            && outlook.ground.sees(position.hex[i], at);
+            if (watches) {
+                int from = position.hex[i];
+                int distance = outlook.grid.distance(from, at);
+                int strength = position.strength(i, from, at, distance, hard);
+                int column = Chances.column(strength, outlook.defense[unit]);
+                int modifier = position.modifier(unit, at);
+                boolean shaken = position.has(unit, Position.DISRUPTED);
+                safe *=
+                        1
+                                - Chances.kill(column, modifier, shaken)
+                                - 0.4 * Chances.disrupt(column, modifier, shaken);
+            }
+        }
+        return 1 - safe;
+    }
+}

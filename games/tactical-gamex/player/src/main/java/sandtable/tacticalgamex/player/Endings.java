@@ -1,0 +1,74 @@
+package sandtable.tacticalgamex.player;
+
+import sandtable.tacticalgamex.Charge;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Then;
+
+import java.util.List;
+
+/** How good the ways of a unit look at first sight, each with its ending. */
+final class Endings {
+    private static final double LEAVES = 20;
+    private static final double FORT = 0.4;
+    private static final double LEAST = -100;
+    private static final int PARTNERS = 1;
+
+    private final Position position;
+    private final Places places;
+    private final Shots shots;
+    private final int me;
+    private final int unit;
+
+    Endings(Position position, int me, int unit) {
+        this.position = position;
+        this.places = new Places(position, me);
+        this.shots = new Shots(position);
+        this.me = me;
+        this.unit = unit;
+    }
+
+    /** A way that just ends in a hex. */
+    double plain(int hex) {
+        return places.of(unit, hex);
+    }
+
+    /** More than such a way can be worth. */
+    double atMost(int hex) {
+        return places.atMost(unit, hex);
+    }
+
+    /** Any other answer to where a unit moves. */
+    double of(Decision decision) {
+        int at = position.hex[unit];
+        return switch (decision) {
+            case Decision.Halt _ -> at < 0 ? LEAST : places.of(unit, at);
+            case Decision.Load(int passenger) ->
+                    places.loading(unit, at, passenger) - places.of(unit, at) > 0
+                            ? places.loading(unit, at, passenger)
+                            : LEAST;
+            case Decision.March(List<Integer> path, Then then) ->
+                    march(path.isEmpty() ? at : path.getLast(), then);
+            case Decision _ -> LEAST;
+        };
+    }
+
+    /** An attack with those who may join it. */
+    private double charge(boolean overrun, int target) {
+        var alone = new Charge(overrun, target, List.of(unit));
+        return shots.harm(Rushes.joined(position, alone, PARTNERS));
+    }
+
+    private double march(int hex, Then then) {
+        return switch (then.kind()) {
+            case NOTHING -> places.of(unit, hex);
+            case LOAD -> places.loading(unit, hex, then.what());
+            case UNLOAD -> places.unloading(unit, hex);
+            case RISE, SINK, LEAVE_FORT, CLEAR_MINES, CLEAR_BLOCK -> places.of(unit, hex) - 0.1;
+            case ENTER_FORT -> places.of(unit, hex) + FORT;
+            case OVERRUN -> places.of(unit, hex) + charge(true, then.what());
+            case CLOSE_ASSAULT -> places.of(unit, hex) + charge(false, then.what());
+            case LEAVE ->
+                    position.outlook.leaving[me].contains(hex) ? LEAVES : places.of(unit, hex) - 1;
+        };
+    }
+}

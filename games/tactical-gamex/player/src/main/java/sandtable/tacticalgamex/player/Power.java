@@ -1,0 +1,37 @@
+package sandtable.tacticalgamex.player;
+
+import sandtable.tacticalgamex.Unit;
+
+/** What is left of each side to fight with, less what it is about to lose. */
+final class Power {
+    private static final double SHAKEN = 0.65;
+
+    private Power() {}
+
+    static double[] of(Position position, Volleys volleys) {
+        Outlook outlook = position.outlook;
+        double[] power = new double[2];
+        for (int i = 0; i < outlook.count; i++) {
+            int hex = position.hex[i];
+            if (hex >= 0 || hex == Unit.WAITING || hex == Unit.UNPLACED) {
+                double order =
+                        position.has(i, Position.DISRUPTED)
+                                ? SHAKEN
+                                : 1 - (1 - SHAKEN) * volleys.disrupted[i];
+                power[outlook.side[i]] += outlook.value[i] * (1 - volleys.lost[i]) * order;
+            }
+        }
+        return power;
+    }
+
+    /** The same with those who have left the map and are out of danger. */
+    static double[] withThoseWhoLeft(Position position, Volleys volleys) {
+        double[] power = of(position, volleys);
+        Outlook outlook = position.outlook;
+        for (int i = 0; i < outlook.count; i++) {
+            boolean left = Unit.at(position.hex[i]).hasLeft();
+            power[outlook.side[i]] += left ? outlook.value[i] : 0;
+        }
+        return power;
+    }
+}

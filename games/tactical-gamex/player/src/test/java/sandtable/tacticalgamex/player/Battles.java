@@ -1,0 +1,102 @@
+package sandtable.tacticalgamex.player;
+
+import sandtable.formats.Scenarios;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.Impulse;
+import sandtable.tacticalgamex.State;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.scenario.ScenarioTexts;
+
+import java.util.function.UnaryOperator;
+
+/** Positions for tests: a scenario after its set-up, with what a test changes in it. */
+final class Battles {
+    static final TacticalGameX RULES = new TacticalGameX();
+
+    private Battles() {}
+
+    static Match<State, View, Decision, Happening> start(String name, long seed) {
+        var scenario = Scenarios.read("tactical-gamex/" + name, name, ScenarioTexts.text(name));
+        return Match.start(RULES, scenario, Chance.seeded(seed));
+    }
+
+    /** A scenario when both sides are set up as it suggests. */
+    static State setUp(String name) {
+        State state = start(name, 1).state();
+        while (state.waiting() instanceof Waiting.SettingUp
+                && RULES.pending(state) instanceof Pending.Answers(var from)) {
+            Side side = from.iterator().next();
+            state = RULES.resolve(state, side, new Decision.Done(), Chance.seeded(1)).state();
+        }
+        return state;
+    }
+
+    static View view(State state, String side) {
+        return RULES.view(state, new Side(side));
+    }
+
+    static Position position(State state) {
+        return Position.of(new Outlook(state.table().battle()), state.table());
+    }
+
+    static int hex(State state, String name) {
+        for (int hex = 0; hex < state.table().ground().grid().size(); hex++) {
+            if (state.table().name(hex).equals(name)) {
+                return hex;
+            }
+        }
+        throw new IllegalArgumentException(name);
+    }
+
+    static int index(State state, String id) {
+        for (int i = 0; i < state.table().units().size(); i++) {
+            if (state.table().id(i).equals(id)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(id);
+    }
+
+    static State at(State state, String id, String hex) {
+        int there = hex(state, hex);
+        return with(state, id, _ -> Unit.at(there));
+    }
+
+    static State lost(State state, String id) {
+        return with(state, id, _ -> Unit.at(Unit.ELIMINATED));
+    }
+
+    /** The state with one unit changed. */
+    static State with(State state, String id, UnaryOperator<Unit> change) {
+        Table table = state.table();
+        int index = index(state, id);
+        var changed =
+                new Table(
+                        table.battle(),
+                        table.turn(),
+                        table.initiative(),
+                        table.units().with(index, change.apply(table.unit(index))),
+                        table.counters(),
+                        table.unlaid(),
+                        table.batteries(),
+                        table.planes(),
+                        table.controls(),
+                        table.edges());
+        return new State(changed, state.waiting());
+    }
+
+    /** The German side has so many points to spend. */
+    static State spending(State state, int points) {
+        return new State(
+                state.table(), new Waiting.Spending(new Impulse(0, points, false, 0, false)));
+    }
+}

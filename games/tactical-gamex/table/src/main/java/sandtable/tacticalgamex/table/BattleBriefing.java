@@ -1,0 +1,138 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Scenario;
+import sandtable.kernel.ScenarioCard;
+import sandtable.scene.Briefing;
+import sandtable.scene.Reason;
+import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.scenario.Battle;
+import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Sortie;
+import sandtable.tacticalgamex.scenario.Variants;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The card of a Tactical GameX scenario. */
+final class BattleBriefing {
+    private final View view;
+    private final Battle battle;
+    private final Names names;
+
+    BattleBriefing(View view) {
+        this.view = view;
+        this.battle = view.table().battle().battle();
+        this.names = new Names(view.table().battle());
+    }
+
+    Briefing of(Scenario scenario) {
+        ScenarioCard card = ScenarioCard.read(scenario.fields());
+        var conditions = new Conditions(view.table().battle());
+        List<String> victory =
+                Stream.concat(
+                                battle.victory().grades().stream().map(conditions::of),
+                                battle.victory().scores().stream().map(conditions::of))
+                        .toList();
+        return new Briefing(
+                card.title(),
+                card.place(),
+                card.date(),
+                card.length(),
+                card.difficulty(),
+                card.background(),
+                battle.turns(),
+                List.of(force(0), force(1)),
+                victory,
+                rules());
+    }
+
+    /** Units by how they come into the battle; then artillery and aircraft. */
+    private Briefing.Force force(int side) {
+        var groups = new LinkedHashMap<String, List<String>>();
+        for (Piece piece : battle.pieces()) {
+            if (piece.side() == side) {
+                groups.computeIfAbsent(group(piece), _ -> new ArrayList<>()).add(unit(piece));
+            }
+        }
+        for (Battery each : battle.batteries()) {
+            if (each.side() == side) {
+                groups.computeIfAbsent("Off-board artillery", _ -> new ArrayList<>())
+                        .add(
+                                "%s (%s), turns %d to %d"
+                                        .formatted(
+                                                each.type().name(),
+                                                each.id(),
+                                                each.from(),
+                                                each.to()));
+            }
+        }
+        for (Sortie each : battle.sorties()) {
+            if (each.side() == side) {
+                groups.computeIfAbsent("Aircraft", _ -> new ArrayList<>())
+                        .add(
+                                "%s (%s), from turn %d"
+                                        .formatted(each.aircraft().name(), each.id(), each.turn()));
+            }
+        }
+        var formations = new ArrayList<Briefing.Formation>();
+        groups.forEach((name, units) -> formations.add(formation(side, name, units)));
+        return new Briefing.Force(names.side(side), formations);
+    }
+
+    private Briefing.Formation formation(int side, String name, List<String> units) {
+        return new Briefing.Formation(
+                name,
+                List.of(
+                        Reason.plain("Strength", units.size()),
+                        Reason.of("Morale", battle.camps().get(side).morale(), "TGX-7.0.a")),
+                units);
+    }
+
+    private String group(Piece piece) {
+        Unit unit = view.table().unit(piece.index());
+        return switch (unit.hex()) {
+            case Unit.WAITING -> "Enters from turn " + view.table().stand(piece.index()).arrives();
+            case Unit.UNPLACED -> "Set up by its player";
+            case Unit.ABOARD -> "Aboard transports";
+            default -> "On the map";
+        };
+    }
+
+    private String unit(Piece piece) {
+        Unit unit = view.table().unit(piece.index());
+        String place =
+                unit.onMap()
+                        ? ", in " + names.hex(unit.hex())
+                        : unit.hex() == Unit.ABOARD ? ", aboard " + names.id(unit.carrier()) : "";
+        String post = piece.commandPost() ? ", command post" : "";
+        return "%s (%s)%s%s".formatted(piece.name(), piece.id(), place, post);
+    }
+
+    private List<Reason> rules() {
+        Variants variants = battle.variants();
+        var rules = new ArrayList<Reason>();
+        rules.add(
+                Reason.of(
+                        "Initiative in turn 1",
+                        battle.initiative() < 0 ? "by dice" : names.side(battle.initiative()),
+                        "TGX-4.1.a"));
+        rules.add(Reason.of("Sets up first", names.side(battle.setsUpFirst()), "TGX-3.0.a"));
+        switched(rules, variants.woodsModifier(), "Woods shield", "TGX-3.2.a");
+        switched(rules, variants.townArmored(), "Towns count as armor", "TGX-6.3.1.b");
+        switched(rules, variants.uphillHalving(), "Uphill fire is halved", "TGX-6.3.6.a");
+        battle.supplements()
+                .forEach(each -> rules.add(Reason.of("Supplemental section", "in use", each.id())));
+        variants.optional().stream()
+                .sorted((a, b) -> a.id().compareTo(b.id()))
+                .forEach(each -> rules.add(Reason.of("Optional section", "in use", each.id())));
+        return rules;
+    }
+
+    private static void switched(List<Reason> rules, boolean on, String words, String clause) {
+        rules.add(Reason.of(words, on ? "yes" : "no", clause));
+    }
+}

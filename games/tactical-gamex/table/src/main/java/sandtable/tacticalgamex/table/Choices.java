@@ -1,0 +1,126 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Choice;
+import sandtable.scene.Forecast;
+import sandtable.scene.Reason;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Fight;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.View;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Decisions as answers to a question, each with its price and its odds. */
+final class Choices {
+    private final View view;
+    private final TacticalGameX rules;
+    private final Decisions decisions;
+    private final Ties ties;
+    private final Prices prices;
+
+    Choices(View view, TacticalGameX rules) {
+        this.view = view;
+        this.rules = rules;
+        this.decisions = new Decisions(view);
+        this.ties = new Ties(view);
+        this.prices = new Prices(view);
+    }
+
+    Choice of(Decision decision) {
+        return new Choice(
+                rules.notation().write(view, decision),
+                decisions.label(decision),
+                decisions.words(decision),
+                weight(decision),
+                ties.of(decision),
+                prices.of(decision),
+                forecast(decision));
+    }
+
+    /** What a unit does besides going somewhere stands behind that. */
+    private static Choice.Weight weight(Decision decision) {
+        boolean minor =
+                switch (decision) {
+                    case Decision.March(var path, Then then) -> !path.isEmpty() && aside(then);
+                    case Decision.Garrison _, Decision.Board _ -> true;
+                    case Decision.Shoot(_, var shots) -> shots.size() > 1;
+                    case Decision.Watch(var units) -> units.size() == 1;
+                    case Decision.Shell(_, var firers, _, int extra) ->
+                            firers.isEmpty() && extra > 0;
+                    case Decision _ -> false;
+                };
+        return minor ? Choice.Weight.MINOR : Choice.Weight.MAIN;
+    }
+
+    private static boolean aside(Then then) {
+        return then.kind() != Then.Kind.NOTHING && !then.attacks();
+    }
+
+    private Optional<Forecast> forecast(Decision decision) {
+        return switch (decision) {
+            case Decision.March(_, Then then) ->
+                    then.attacks() ? ahead(decision) : Optional.empty();
+            case Decision.Shoot _,
+                    Decision.Shell _,
+                    Decision.Rally _,
+                    Decision.Call _,
+                    Decision.Spot _,
+                    Decision.Assault _,
+                    Decision.Attack _,
+                    Decision.Interrupt _,
+                    Decision.Flak _,
+                    Decision.Strike _ ->
+                    ahead(decision);
+            case Decision.Place _,
+                    Decision.Garrison _,
+                    Decision.Board _,
+                    Decision.Lay _,
+                    Decision.Roll _,
+                    Decision.Pass _,
+                    Decision.Move _,
+                    Decision.Load _,
+                    Decision.Halt _,
+                    Decision.Fire _,
+                    Decision.Combine _,
+                    Decision.CounterBattery _,
+                    Decision.Work _,
+                    Decision.Watch _,
+                    Decision.Hold _,
+                    Decision.Fly _,
+                    Decision.Relieve _,
+                    Decision.Done _ ->
+                    Optional.empty();
+        };
+    }
+
+    /** What the rules would throw dice for first. */
+    private Optional<Forecast> ahead(Decision decision) {
+        Trial trial = Trial.of(rules, view, decision);
+        List<Fight> fights = trial.fights();
+        if (!fights.isEmpty()) {
+            return Optional.of(new FightForecast(view).of(fights, accuracy(trial)));
+        }
+        var dice = new DiceForecast(view);
+        List<Happening.MoraleChecked> checks = trial.all(Happening.MoraleChecked.class);
+        if (!checks.isEmpty()) {
+            return Optional.of(dice.morale(checks));
+        }
+        return trial.all(Happening.SpotRolled.class).stream()
+                .findFirst()
+                .map(dice::spot)
+                .or(
+                        () ->
+                                trial.all(Happening.AircraftFiredAt.class).stream()
+                                        .findFirst()
+                                        .map(dice::flak));
+    }
+
+    private static List<Reason> accuracy(Trial trial) {
+        return trial.all(Happening.AccuracyRolled.class).stream()
+                .map(each -> Accuracies.reason(each.extra()))
+                .toList();
+    }
+}

@@ -1,0 +1,141 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Clause;
+import sandtable.scene.ResultsTable;
+import sandtable.tacticalgamex.charts.AntiAircraftTable;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.CombatResultsTable;
+import sandtable.tacticalgamex.charts.OddsColumn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** TGX-6.3.4 The Combat Results Table with the column and the rows of one attack lit. */
+final class CombatTable {
+    static final int FACES = 6;
+    private static final int LOWEST = -1;
+    private static final int HIGHEST = 7;
+    private static final Clause CLAUSE = Clause.of("TGX-6.3.4.a");
+    private static final Clause AIRCRAFT = Clause.of("TGX-6.4.7.h");
+    private static final List<CombatResult> BEST_FIRST =
+            List.of(CombatResult.X, CombatResult.DD, CombatResult.D, CombatResult.NO_EFFECT);
+
+    /** One strength for each column of the Anti-Aircraft Fire Table, with its heading. */
+    private static final List<Integer> STRENGTHS = List.of(8, 12, 16, 20, 26, 36, 37);
+
+    private static final List<String> HEADINGS =
+            List.of("1–8", "9–12", "13–16", "17–20", "21–26", "27–36", "37+");
+
+    private CombatTable() {}
+
+    /**
+     * @param of whom it is for, or nothing
+     * @param disrupted whether the target is so already, to which the same result does more
+     */
+    static ResultsTable of(String of, CombatRatio ratio, int modifier, boolean disrupted) {
+        var rows = new ArrayList<ResultsTable.Row>();
+        for (int row = LOWEST; row <= HIGHEST; row++) {
+            int die = row;
+            List<String> cells =
+                    Arrays.stream(OddsColumn.values())
+                            .map(each -> printed(CombatResultsTable.result(each, die)))
+                            .toList();
+            rows.add(
+                    new ResultsTable.Row(
+                            Names.signed(row).replace("+", ""), cells, reached(row, modifier)));
+        }
+        return new ResultsTable(
+                "Combat Results Table" + (of.isEmpty() ? "" : ": " + of),
+                Arrays.stream(OddsColumn.values()).map(OddsColumn::words).toList(),
+                rows,
+                ratio.column().map(OddsColumn::ordinal).orElse(ResultsTable.NO_COLUMN),
+                results(faces(ratio, modifier), disrupted),
+                CLAUSE);
+    }
+
+    private static boolean reached(int row, int modifier) {
+        for (int die = 1; die <= FACES; die++) {
+            if (Math.clamp(die + modifier, LOWEST, HIGHEST) == row) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many faces of the die give each result. */
+    static Map<CombatResult, Integer> faces(CombatRatio ratio, int modifier) {
+        var faces = new EnumMap<CombatResult, Integer>(CombatResult.class);
+        for (int die = 1; die <= FACES; die++) {
+            faces.merge(CombatResultsTable.result(ratio, die + modifier), 1, Integer::sum);
+        }
+        return faces;
+    }
+
+    private static List<ResultsTable.Result> results(
+            Map<CombatResult, Integer> faces, boolean disrupted) {
+        return BEST_FIRST.stream()
+                .map(each -> result(each, words(each, disrupted), faces.getOrDefault(each, 0)))
+                .toList();
+    }
+
+    private static ResultsTable.Result result(CombatResult result, String words, int faces) {
+        return new ResultsTable.Result(
+                printed(result), words, faces + " in 6", faces / (double) FACES);
+    }
+
+    /** TGX-6.3.4.f: a second disruption kills; one D more does nothing (R-TGX-53). */
+    private static String words(CombatResult result, boolean disrupted) {
+        return switch (result) {
+            case X -> "eliminated";
+            case DD -> disrupted ? "eliminated too" : "disrupted";
+            case D -> disrupted ? "stays disrupted" : "disrupted";
+            case NO_EFFECT -> "no effect";
+        };
+    }
+
+    static String printed(CombatResult result) {
+        return result == CombatResult.NO_EFFECT ? "–" : result.code();
+    }
+
+    /** TGX-6.4.7.h: the table for fire at aircraft. */
+    static ResultsTable antiAircraft(int strength) {
+        var rows = new ArrayList<ResultsTable.Row>();
+        for (int die = 1; die <= FACES; die++) {
+            int row = die;
+            List<String> cells =
+                    STRENGTHS.stream()
+                            .map(each -> printed(AntiAircraftTable.result(each, row)))
+                            .toList();
+            rows.add(new ResultsTable.Row(String.valueOf(die), cells, true));
+        }
+        int column = 0;
+        while (column < STRENGTHS.size() - 1 && strength > STRENGTHS.get(column)) {
+            column++;
+        }
+        return new ResultsTable(
+                "Anti-Aircraft Fire Table",
+                HEADINGS,
+                rows,
+                column,
+                List.of(
+                        result(CombatResult.X, "shot down", hits(strength, CombatResult.X)),
+                        result(CombatResult.D, "driven off", hits(strength, CombatResult.D)),
+                        result(
+                                CombatResult.NO_EFFECT,
+                                "flies on",
+                                hits(strength, CombatResult.NO_EFFECT))),
+                AIRCRAFT);
+    }
+
+    static int hits(int strength, CombatResult result) {
+        int faces = 0;
+        for (int die = 1; die <= FACES; die++) {
+            faces += AntiAircraftTable.result(strength, die) == result ? 1 : 0;
+        }
+        return faces;
+    }
+}

@@ -1,0 +1,260 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Naming;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Shot;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.forces.Aircraft;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What each decision is called. */
+final class Decisions {
+    private final View view;
+    private final Table table;
+    private final Names names;
+
+    Decisions(View view) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+    }
+
+    String words(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(int unit, int hex) ->
+                    "Set " + names.unit(unit) + " up in " + names.hex(hex);
+            case Decision.Garrison(int unit, int hex) ->
+                    "Set " + names.unit(unit) + " up inside the fortification in " + names.hex(hex);
+            case Decision.Board(int unit, int transport) ->
+                    "Put " + names.unit(unit) + " aboard " + names.unit(transport);
+            case Decision.Lay(int counter, int hex) ->
+                    "Lay " + counter(counter) + " in " + names.hex(hex);
+            case Decision.Roll _ -> "Roll for activation points";
+            case Decision.Pass _ -> "Pass";
+            case Decision.Move(int unit) -> "Move " + names.unit(unit);
+            case Decision.Load(int passenger) -> "Load " + names.unit(passenger);
+            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.Halt _ -> "Stay here";
+            case Decision.Fire(int hex) -> "Fire from " + names.hex(hex);
+            case Decision.Combine(int hex) -> "Fire from " + names.hex(hex) + " too";
+            case Decision.Shoot(int hex, var shots) ->
+                    shots.stream().map(each -> shot(each, hex)).collect(Collectors.joining(", "));
+            case Decision.Shell(int hex, var firers, _, int extra) ->
+                    (firers.isEmpty()
+                                    ? "Off-board fire at "
+                                    : "Shell with " + names.units(firers) + ": ")
+                            + names.hex(hex)
+                            + accuracy(extra);
+            case Decision.Call(int battery) -> "Call for " + names.battery(battery);
+            case Decision.CounterBattery(int aircraft) ->
+                    "Counter-battery fire"
+                            + (aircraft < 0 ? "" : " with the help of " + names.plane(aircraft));
+            case Decision.Rally(int hex) -> "Rally " + names.hex(hex);
+            case Decision.Watch(var units) -> "Opportunity fire with " + names.units(units);
+            case Decision.Work(int engineer, var task, int hex) ->
+                    names.unit(engineer) + ": " + task(task) + " in " + names.hex(hex);
+            case Decision.Spot(int hex, var units) ->
+                    "Spot "
+                            + names.hex(hex)
+                            + (units.isEmpty() ? "" : " with " + names.units(units));
+            case Decision.Assault(int hex, var units) ->
+                    "Close assault " + names.hex(hex) + " with " + names.units(units);
+            case Decision.Attack _ -> "Attack now";
+            case Decision.Interrupt(var units) -> "Fire with " + names.units(units);
+            case Decision.Hold(var scope) -> hold(scope);
+            case Decision.Fly(int aircraft, int hex, int direction) ->
+                    names.plane(aircraft)
+                            + " flies "
+                            + direction(direction)
+                            + " from "
+                            + names.hex(hex);
+            case Decision.Strike(_, int attack, int hex, var targets) ->
+                    "Strike "
+                            + names.hex(hex)
+                            + " with "
+                            + weapon(attack)
+                            + (targets.isEmpty() ? "" : ": " + names.units(targets));
+            case Decision.Flak(int step, var units) ->
+                    "Fire at it over " + over(step) + " with " + names.units(units);
+            case Decision.Relieve(int unit) -> "Take the marker off " + names.unit(unit);
+            case Decision.Done _ -> done();
+        };
+    }
+
+    private String counter(int counter) {
+        return Pieces.words(table.battle().battle().placements().get(counter).counter());
+    }
+
+    private String march(List<Integer> path, Then then) {
+        String there = path.isEmpty() ? "" : " in " + names.hex(path.getLast());
+        String to = path.isEmpty() ? "" : "to " + names.hex(path.getLast());
+        return switch (then.kind()) {
+            case NOTHING -> "Move " + to;
+            case LOAD -> "Load " + names.unit(then.what()) + there;
+            case UNLOAD -> "Unload" + (path.isEmpty() ? " here" : there);
+            case RISE -> "Go Up in the stream";
+            case SINK -> "Go Down in the stream";
+            case ENTER_FORT -> "Enter the fortification" + there;
+            case LEAVE_FORT -> "Leave the fortification";
+            case OVERRUN -> "Overrun " + names.hex(then.what()) + " and go on " + to;
+            case CLOSE_ASSAULT ->
+                    "Close assault "
+                            + names.hex(then.what())
+                            + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
+            case CLEAR_MINES -> "Clear the mines" + there;
+            case CLEAR_BLOCK -> "Remove the block" + there;
+            case LEAVE ->
+                    "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
+        };
+    }
+
+    private String shot(Shot shot, int hex) {
+        return "Fire with "
+                + names.units(shot.firers())
+                + " at "
+                + names.targets(shot.targets())
+                + " in "
+                + names.hex(hex);
+    }
+
+    private static String task(Decision.Task task) {
+        return switch (task) {
+            case CLEAR_MINES -> "clear the mines";
+            case REMOVE_BLOCK -> "remove the block";
+            case REMOVE_WRECK -> "remove a wreck";
+        };
+    }
+
+    private static String accuracy(int extra) {
+        return extra == 0 ? "" : " with " + Naming.count(extra, "point") + " for accuracy";
+    }
+
+    private static String hold(Decision.Scope scope) {
+        return switch (scope) {
+            case STEP -> "Hold fire";
+            case MOVE -> "Hold fire at this unit";
+            case IMPULSE -> "Hold fire for this impulse";
+        };
+    }
+
+    private String done() {
+        return switch (view.waiting()) {
+            case Waiting.SettingUp _ -> "Set the rest up for me";
+            case Waiting.Firing _ -> "No more fire";
+            case Waiting.Spotted _ -> "Do not fire";
+            case Waiting.Flying _ -> "Fly on";
+            case Waiting.Keeping _ -> "Keep the others";
+            case Waiting.Spending _,
+                    Waiting.Rolling _,
+                    Waiting.Moving _,
+                    Waiting.UnderFire _,
+                    Waiting.Charging _,
+                    Waiting.OverGuns _,
+                    Waiting.Over _ ->
+                    "End the impulse";
+        };
+    }
+
+    private String direction(int direction) {
+        return table.ground().grid().directionName(direction);
+    }
+
+    private String over(int step) {
+        return FlightPath.of(view).map(each -> names.hex(each.at(step))).orElse("the map");
+    }
+
+    private String weapon(int attack) {
+        return FlightPath.of(view)
+                .map(each -> table.battle().battle().sorties().get(each.aircraft()).aircraft())
+                .filter(each -> attack < each.attacks().size())
+                .map(each -> each.attacks().get(attack))
+                .map(Decisions::weapon)
+                .orElse("its weapon");
+    }
+
+    static String weapon(Aircraft.Attack attack) {
+        return switch (attack.weapon()) {
+            case BOMBS -> "bombs " + attack.strength();
+            case H, I, A, G -> attack.weapon().code() + " " + attack.strength();
+        };
+    }
+
+    /** What sets it apart from others about the same units. */
+    String label(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(_, int hex) -> names.hex(hex);
+            case Decision.Garrison(_, int hex) -> "inside " + names.hex(hex);
+            case Decision.Board(_, int transport) -> "aboard " + names.id(transport);
+            case Decision.Lay(_, int hex) -> names.hex(hex);
+            case Decision.Move _ -> "to move";
+            case Decision.March(var path, Then then) -> label(path, then);
+            case Decision.Shoot(int hex, _) -> names.hex(hex);
+            case Decision.Shell(int hex, _, _, _) -> names.hex(hex);
+            case Decision.Spot(int hex, _) -> names.hex(hex);
+            case Decision.Strike(_, _, int hex, _) -> names.hex(hex);
+            case Decision.Fly(_, int hex, int direction) ->
+                    names.hex(hex) + " " + direction(direction);
+            case Decision.Work(_, var task, int hex) -> task(task) + " " + names.hex(hex);
+            case Decision.Watch _ -> "Opportunity fire";
+            case Decision.Assault(int hex, _) -> "Assault " + names.hex(hex);
+            case Decision.Roll _,
+                    Decision.Pass _,
+                    Decision.Load _,
+                    Decision.Halt _,
+                    Decision.Fire _,
+                    Decision.Combine _,
+                    Decision.Call _,
+                    Decision.CounterBattery _,
+                    Decision.Rally _,
+                    Decision.Attack _,
+                    Decision.Interrupt _,
+                    Decision.Hold _,
+                    Decision.Flak _,
+                    Decision.Relieve _,
+                    Decision.Done _ ->
+                    words(decision);
+        };
+    }
+
+    private String label(List<Integer> path, Then then) {
+        String end = path.isEmpty() ? "here" : names.hex(path.getLast());
+        return switch (then.kind()) {
+            case NOTHING -> end;
+            case LOAD -> "load " + names.id(then.what()) + " " + end;
+            case UNLOAD -> "unload " + end;
+            case RISE -> "Up";
+            case SINK -> "Down";
+            case ENTER_FORT -> "inside " + end;
+            case LEAVE_FORT -> "outside";
+            case OVERRUN -> names.hex(then.what());
+            case CLOSE_ASSAULT -> names.hex(then.what());
+            case CLEAR_MINES, CLEAR_BLOCK -> "clear " + end;
+            case LEAVE -> "leave by " + end;
+        };
+    }
+
+    /** By what picks of units belong together. */
+    String deed(Decision decision) {
+        return switch (decision) {
+            case Decision.Shoot(int hex, var shots) ->
+                    "Fire at "
+                            + names.targets(shots.getFirst().targets())
+                            + " in "
+                            + names.hex(hex);
+            case Decision.Shell(int hex, _, _, int extra) ->
+                    "Shell " + names.hex(hex) + accuracy(extra);
+            case Decision.Spot(int hex, _) -> "Spot " + names.hex(hex);
+            case Decision.Assault(int hex, _) -> "Close assault " + names.hex(hex);
+            case Decision.Watch(var units) ->
+                    "Opportunity fire from " + names.hex(table.unit(units.getFirst()).hex());
+            case Decision.Interrupt _ -> "Opportunity fire";
+            case Decision.Flak(int step, _) -> "Fire at it over " + over(step);
+            case Decision _ -> words(decision);
+        };
+    }
+}

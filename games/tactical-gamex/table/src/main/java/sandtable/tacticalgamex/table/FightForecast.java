@@ -1,0 +1,215 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Forecast;
+import sandtable.scene.Reason;
+import sandtable.scene.ResultsTable;
+import sandtable.tacticalgamex.Fight;
+import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+
+/** TGX-6.3 The odds of attacks before the die: arithmetic, table, and each result's chance. */
+final class FightForecast {
+    /** Values of the axis, from what the attacker likes least. */
+    static final Forecast.Axis RESULT =
+            new Forecast.Axis("result", "result", List.of("none", "D", "DD", "X"));
+
+    private static final Forecast.Axis LOSSES = new Forecast.Axis("eliminated", "units eliminated");
+
+    private final View view;
+    private final Table table;
+    private final Names names;
+
+    FightForecast(View view) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+    }
+
+    Forecast of(List<Fight> fights, List<Reason> before) {
+        var reasons = new ArrayList<>(before);
+        fights.forEach(each -> reasons.addAll(reasons(each)));
+        Fight first = fights.getFirst();
+        boolean single = fights.size() == 1 && first.modifiers().size() == 1;
+        return new Forecast(
+                words(fights),
+                first.clause(),
+                reasons,
+                single ? RESULT : LOSSES,
+                Forecast.Axis.NONE,
+                single ? cells(first.ratio(), first.modifiers().getFirst()) : losses(fights),
+                figures(fights),
+                tables(fights));
+    }
+
+    private static String words(List<Fight> fights) {
+        SequencedSet<String> ratios = new LinkedHashSet<>();
+        fights.forEach(each -> ratios.add(each.ratio().toString()));
+        return String.join(", ", ratios);
+    }
+
+    /** Who puts in how much against what, and what is added to the die. */
+    private List<Reason> reasons(Fight fight) {
+        var reasons = new ArrayList<Reason>();
+        for (int firer : fight.firers()) {
+            int range =
+                    table.unit(firer).onMap()
+                            ? table.ground().grid().distance(table.unit(firer).hex(), fight.hex())
+                            : 0;
+            String where = range == 0 ? "" : ", range " + range;
+            reasons.add(
+                    Reason.of(
+                            names.unit(firer) + where,
+                            Survey.share(view, fight, firer),
+                            "TGX-6.3.6.a"));
+        }
+        reasons.add(
+                Reason.of(
+                        names.targets(fight.targets())
+                                + (fight.fort() && !empty(fight) ? ", in the fort" : ""),
+                        fight.defense(),
+                        "TGX-6.3.2.a"));
+        reasons.add(ratio(fight));
+        for (int i = 0; i < fight.modifiers().size(); i++) {
+            String who =
+                    fight.modifiers().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
+            for (Survey.Modification each : Survey.modifications(view, fight, i)) {
+                reasons.add(
+                        Reason.of(
+                                who + each.words(),
+                                "die " + Names.signed(each.value()),
+                                each.clause().id()));
+            }
+        }
+        return reasons;
+    }
+
+    /** Whether a fortification is attacked with nobody inside (R-TGX-97). */
+    private static boolean empty(Fight fight) {
+        return fight.targets().isEmpty();
+    }
+
+    private static Reason ratio(Fight fight) {
+        if (fight.attack().zero()) {
+            return Reason.of("Column", fight.ratio(), fight.clause().id());
+        }
+        boolean shifted = !CombatRatio.of(fight.attack(), fight.defense()).equals(fight.ratio());
+        return Reason.of(
+                fight.attack() + " to " + fight.defense() + (shifted ? ", one column better" : ""),
+                fight.possible() ? fight.ratio() : fight.ratio() + ", no effect",
+                fight.possible() ? "TGX-6.3.3.a" : "TGX-6.3.4.h");
+    }
+
+    static List<Forecast.Cell> cells(CombatRatio ratio, int modifier) {
+        var faces = CombatTable.faces(ratio, modifier);
+        return faces.entrySet().stream()
+                .map(
+                        each ->
+                                new Forecast.Cell(
+                                        each.getKey().ordinal(),
+                                        0,
+                                        each.getValue() / (double) CombatTable.FACES))
+                .toList();
+    }
+
+    /** One die for each attack, read for every target of it. */
+    private List<Forecast.Cell> losses(List<Fight> fights) {
+        double[] chances = {1};
+        for (Fight fight : fights) {
+            var one = new double[fight.targets().size() + 1];
+            for (int die = 1; die <= CombatTable.FACES; die++) {
+                int lost = 0;
+                for (int i = 0; i < fight.targets().size(); i++) {
+                    lost += kills(fight, i, die) ? 1 : 0;
+                }
+                one[lost] += 1.0 / CombatTable.FACES;
+            }
+            chances = both(chances, one);
+        }
+        var cells = new ArrayList<Forecast.Cell>();
+        for (int lost = 0; lost < chances.length; lost++) {
+            cells.add(new Forecast.Cell(lost, 0, chances[lost]));
+        }
+        return cells;
+    }
+
+    private static double[] both(double[] a, double[] b) {
+        double[] sum = new double[a.length + b.length - 1];
+        for (int i = 0; i < a.length; i++) {
+            for (int j = 0; j < b.length; j++) {
+                sum[i + j] += a[i] * b[j];
+            }
+        }
+        return sum;
+    }
+
+    private boolean kills(Fight fight, int place, int die) {
+        CombatResult result = fight.result(place, die);
+        boolean again = !fight.fort() && table.unit(fight.targets().get(place)).disrupted();
+        return result == CombatResult.X || result == CombatResult.DD && again; // TGX-6.3.4.f
+    }
+
+    private List<Forecast.Figure> figures(List<Fight> fights) {
+        var figures = new ArrayList<Forecast.Figure>();
+        for (Fight fight : fights) {
+            if (empty(fight)) {
+                int destroyed = fight.faces(0, CombatResult.X);
+                figures.add(figure("The fortification is destroyed", destroyed));
+            }
+            for (int i = 0; i < fight.targets().size(); i++) {
+                int killed = 0;
+                int hit = 0;
+                for (int die = 1; die <= CombatTable.FACES; die++) {
+                    killed += kills(fight, i, die) ? 1 : 0;
+                    hit += fight.result(i, die) == CombatResult.NO_EFFECT ? 0 : 1;
+                }
+                String who = names.unit(fight.targets().get(i));
+                figures.add(figure(who + " is eliminated", killed));
+                if (!table.unit(fight.targets().get(i)).disrupted()) {
+                    figures.add(figure(who + " is at least disrupted", hit));
+                }
+            }
+        }
+        return figures;
+    }
+
+    private static Forecast.Figure figure(String words, int faces) {
+        return new Forecast.Figure(
+                words, faces / (double) CombatTable.FACES, Forecast.Measure.PROBABILITY);
+    }
+
+    /** One table for each row of targets that the die is read for differently. */
+    private List<ResultsTable> tables(List<Fight> fights) {
+        var tables = new ArrayList<ResultsTable>();
+        for (Fight fight : fights) {
+            if (empty(fight)) {
+                tables.add(CombatTable.of("", fight.ratio(), fight.modifiers().getFirst(), false));
+            }
+            for (int i = 0; i < fight.targets().size(); i++) {
+                int target = fight.targets().get(i);
+                boolean same =
+                        i > 0
+                                && fight.modifiers().get(i).equals(fight.modifiers().get(i - 1))
+                                && table.unit(target).disrupted()
+                                        == table.unit(fight.targets().get(i - 1)).disrupted();
+                if (!same) {
+                    boolean alone = fights.size() == 1 && fight.targets().size() == 1;
+                    tables.add(
+                            CombatTable.of(
+                                    alone ? "" : names.unit(target),
+                                    fight.ratio(),
+                                    fight.modifiers().get(i),
+                                    !fight.fort() && table.unit(target).disrupted()));
+                }
+            }
+        }
+        return tables;
+    }
+}

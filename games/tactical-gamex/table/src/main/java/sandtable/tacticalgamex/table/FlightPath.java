@@ -1,0 +1,66 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-6.4.7.c: the straight way of an aircraft over the map.
+ *
+ * @param hexes below it, from where it enters to where it leaves
+ * @param step how far it has come; negative before it enters
+ */
+record FlightPath(int aircraft, List<Integer> hexes, int step) {
+    FlightPath {
+        hexes = List.copyOf(hexes);
+    }
+
+    /** The aircraft that flies now. */
+    static Optional<FlightPath> of(View view) {
+        return switch (view.waiting()) {
+            case Waiting.Flying flying -> Optional.of(of(view, flying));
+            case Waiting.OverGuns guns -> Optional.of(of(view, guns.flying()));
+            case Waiting.SettingUp _,
+                    Waiting.Rolling _,
+                    Waiting.Spending _,
+                    Waiting.Moving _,
+                    Waiting.UnderFire _,
+                    Waiting.Firing _,
+                    Waiting.Spotted _,
+                    Waiting.Charging _,
+                    Waiting.Keeping _,
+                    Waiting.Over _ ->
+                    Optional.empty();
+        };
+    }
+
+    private static FlightPath of(View view, Waiting.Flying flying) {
+        return new FlightPath(
+                flying.aircraft(), over(view, flying.entry(), flying.direction()), flying.step());
+    }
+
+    static List<Integer> over(View view, int entry, int direction) {
+        HexGrid grid = view.table().ground().grid();
+        var hexes = new ArrayList<Integer>();
+        for (int hex = entry; hex >= 0; hex = grid.neighbour(hex, direction)) {
+            hexes.add(hex);
+        }
+        return hexes;
+    }
+
+    /** The hex below it now, or where it is about to enter. */
+    Optional<Integer> below() {
+        return hexes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(hexes.get(Math.clamp(step, 0, hexes.size() - 1)));
+    }
+
+    /** The hex below a point of its flight. */
+    int at(int point) {
+        return hexes.get(Math.clamp(point, 0, hexes.size() - 1));
+    }
+}

@@ -1,0 +1,222 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Clause;
+import sandtable.scene.LogLine;
+import sandtable.scene.Naming;
+import sandtable.scene.Place;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.Mark;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.charts.Halves;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Events in words; those with dice are in {@link DiceLines}. */
+final class LogLines {
+    private final Table table;
+    private final Names names;
+    private final DiceLines dice;
+
+    LogLines(View view) {
+        this.table = view.table();
+        this.names = new Names(table.battle());
+        this.dice = new DiceLines(table);
+    }
+
+    LogLine of(Happening event) {
+        Clause clause = event.clause();
+        return switch (event) {
+            case Happening.Placed(int unit, int hex, _) ->
+                    said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
+            case Happening.Boarded(int unit, int transport, _) ->
+                    said(names.unit(unit) + " is set up aboard " + names.unit(transport), clause);
+            case Happening.Laid laid ->
+                    said(
+                            Naming.side(laid.side())
+                                    + " lays "
+                                    + Pieces.words(laid.counter())
+                                    + " in "
+                                    + names.hex(laid.hex()),
+                            clause,
+                            laid.hex());
+            case Happening.TurnBegan(int turn, _) -> said("Turn " + turn + " begins", clause);
+            case Happening.InitiativeRolled rolled -> dice.initiative(rolled);
+            case Happening.PointsRolled rolled -> dice.points(rolled);
+            case Happening.Passed(int side, boolean forced, _) ->
+                    said(
+                            names.side(side)
+                                    + (forced ? " has nothing to activate and passes" : " passes"),
+                            clause);
+            case Happening.ImpulseEnded(int side, _) ->
+                    said(names.side(side) + " ends the impulse", clause);
+            case Happening.Activated(int unit, _) ->
+                    said(names.unit(unit) + " is activated to move", clause, at(unit));
+            case Happening.Stepped stepped -> stepped(stepped);
+            case Happening.MoveEnded(int unit, int hex, _) ->
+                    said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);
+            case Happening.Loaded(int transport, int passenger, _) ->
+                    said(
+                            names.unit(passenger) + " goes aboard " + names.unit(transport),
+                            clause,
+                            at(transport));
+            case Happening.Unloaded(int transport, int passenger, int hex, _) ->
+                    said(
+                            "%s leaves %s in %s"
+                                    .formatted(
+                                            names.unit(passenger),
+                                            names.unit(transport),
+                                            names.hex(hex)),
+                            clause,
+                            hex);
+            case Happening.Shifted(int unit, Mark mark, boolean on, _) ->
+                    said(
+                            names.unit(unit) + (on ? " is now " : " is no longer ") + mark.words(),
+                            clause,
+                            at(unit));
+            case Happening.LeftTheMap(int unit, int hex, _) ->
+                    said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
+            case Happening.Attacked attacked -> dice.attack(attacked);
+            case Happening.Disrupted(int unit, _) ->
+                    said(names.unit(unit) + " is disrupted", clause, at(unit));
+            case Happening.Eliminated(int unit, int hex, _) ->
+                    hex < 0
+                            ? said(names.unit(unit) + " is eliminated with its carrier", clause)
+                            : said(
+                                    names.unit(unit) + " is eliminated in " + names.hex(hex),
+                                    clause,
+                                    hex);
+            case Happening.WreckLeft(int hex, _) ->
+                    said("A wreck is left in " + names.hex(hex), clause, hex);
+            case Happening.FortDestroyed(int hex, _) ->
+                    said("The fortification in " + names.hex(hex) + " is destroyed", clause, hex);
+            case Happening.MoraleChecked checked -> dice.morale(checked);
+            case Happening.Rallied(int unit, _) ->
+                    said(names.unit(unit) + " rallies", clause, at(unit));
+            case Happening.Watching(var units, _) ->
+                    said(
+                            names.units(units, "waits", "wait") + " for opportunity fire",
+                            clause,
+                            at(units.getFirst()));
+            case Happening.SpotRolled rolled -> dice.spot(rolled);
+            case Happening.SpottedMarkerRemoved(int hex, _) ->
+                    said("The Spotted marker in " + names.hex(hex) + " goes", clause, hex);
+            case Happening.LetPass(int unit, int hex, _) ->
+                    said(
+                            "The enemy lets " + names.unit(unit) + " pass in " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.Held(_, Decision.Scope scope, _) ->
+                    said("You hold fire" + held(scope), clause);
+            case Happening.MinesFound(int hex, var column, _) ->
+                    said(
+                            "Mines of strength " + column.words() + " lie in " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.PutToWork(int unit, _, int hex, _) ->
+                    said(names.unit(unit) + " goes to work on " + names.hex(hex), clause, hex);
+            case Happening.MinesInverted(int unit, int hex, _) ->
+                    said(names.unit(unit) + " clears the mines in " + names.hex(hex), clause, hex);
+            case Happening.MinesCleared(int hex, _) ->
+                    said("The mines in " + names.hex(hex) + " are gone", clause, hex);
+            case Happening.BlockInverted(int unit, int hex, _) ->
+                    said(
+                            names.unit(unit) + " works on the block in " + names.hex(hex),
+                            clause,
+                            hex);
+            case Happening.BlockRemoved(int hex, _) ->
+                    said("The block in " + names.hex(hex) + " is gone", clause, hex);
+            case Happening.WreckRemoved(int unit, int hex, _) ->
+                    said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
+            case Happening.SmokeThinned(int hex, int left, _) ->
+                    said(
+                            "The smoke in "
+                                    + names.hex(hex)
+                                    + (left == 0 ? " lifts" : " thins to Smoke " + left),
+                            clause,
+                            hex);
+            case Happening.SeriesRolled rolled -> dice.series(rolled);
+            case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
+            case Happening.BatteryHit(int battery, var result, _) ->
+                    said(
+                            names.battery(battery) + " is fired at: " + CombatTable.printed(result),
+                            clause);
+            case Happening.AircraftEntered(int aircraft, int hex, int direction, _) ->
+                    said(
+                            "%s comes in over %s, flying %s"
+                                    .formatted(
+                                            names.plane(aircraft),
+                                            names.hex(hex),
+                                            table.ground().grid().directionName(direction)),
+                            clause,
+                            hex);
+            case Happening.AircraftStruck(int aircraft, int attack, int hex, _) ->
+                    said(
+                            "%s strikes %s with %s"
+                                    .formatted(
+                                            names.plane(aircraft),
+                                            names.hex(hex),
+                                            weapon(aircraft, attack)),
+                            clause,
+                            hex);
+            case Happening.AircraftFiredAt fired -> dice.flak(fired);
+            case Happening.AircraftLeft(int aircraft, _) ->
+                    said(names.plane(aircraft) + " flies off", clause);
+            case Happening.MarkerKept(int unit, boolean kept, _) ->
+                    said(
+                            names.unit(unit)
+                                    + (kept ? " keeps" : " gives up")
+                                    + " its Opportunity Fire marker",
+                            clause,
+                            at(unit));
+            case Happening.Controlled(int hex, int side, _) ->
+                    said(names.side(side) + " controls " + names.hex(hex), clause, hex);
+            case Happening.TurnEnded(int turn, _) -> said("Turn " + turn + " ends", clause);
+            case Happening.BattleEnded(String reason, _) ->
+                    said("The battle is over: " + reason, clause);
+        };
+    }
+
+    private static String held(Decision.Scope scope) {
+        return switch (scope) {
+            case STEP -> "";
+            case MOVE -> " for the rest of the move";
+            case IMPULSE -> " for the rest of the impulse";
+        };
+    }
+
+    private String weapon(int aircraft, int attack) {
+        return Decisions.weapon(
+                table.battle().battle().sorties().get(aircraft).aircraft().attacks().get(attack));
+    }
+
+    private LogLine stepped(Happening.Stepped step) {
+        String from =
+                step.from() < 0
+                        ? " enters the map at "
+                        : " moves from " + names.hex(step.from()) + " to ";
+        String cost = " for " + Halves.words(step.halfPoints()) + " MP";
+        return said(
+                names.unit(step.unit()) + from + names.hex(step.to()) + cost,
+                step.clause(),
+                step.from(),
+                step.to());
+    }
+
+    /** Where a unit is, if it still is somewhere. */
+    private int at(int unit) {
+        return table.unit(unit).hex();
+    }
+
+    private LogLine said(String words, Clause clause, int... hexes) {
+        var places = new ArrayList<Place>();
+        for (int hex : hexes) {
+            if (hex >= 0) {
+                places.add(names.place(hex));
+            }
+        }
+        return new LogLine(words, List.of(), List.of(), clause, places);
+    }
+}

@@ -1,0 +1,156 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Marker;
+import sandtable.scene.Naming;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.Counters;
+import sandtable.tacticalgamex.Fortification;
+import sandtable.tacticalgamex.InvertedBlock;
+import sandtable.tacticalgamex.Minefield;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.scenario.Measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Neutral counters, Spotted markers, objectives, and where units enter and leave. */
+final class Markers {
+    private final Table table;
+    private final Names names;
+    private final List<Marker> markers = new ArrayList<>();
+
+    Markers(View view) {
+        this.table = view.table();
+        this.names = new Names(table.battle());
+    }
+
+    List<Marker> all() {
+        counters(table.counters());
+        objectives();
+        for (int side = 0; side < 2; side++) {
+            int owner = side;
+            entries(side)
+                    .forEach(
+                            hex ->
+                                    add(
+                                            hex,
+                                            Marker.Kind.ENTRY,
+                                            owner,
+                                            names.side(owner) + " entry"));
+            table.battle()
+                    .battle()
+                    .camps()
+                    .get(side)
+                    .exits()
+                    .forEach(hex -> add(hex, Marker.Kind.EXIT, owner, names.side(owner) + " exit"));
+        }
+        return List.copyOf(markers);
+    }
+
+    private void counters(Counters counters) {
+        counters.wrecks()
+                .forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.WRECK,
+                                        Marker.NOBODY,
+                                        Naming.count(counters.wrecksAt(hex), "wreck")));
+        var begun = counters.inverted().stream().map(InvertedBlock::hex).toList();
+        counters.blocks()
+                .forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.BLOCK,
+                                        Marker.NOBODY,
+                                        begun.contains(hex) ? "block, inverted" : "block"));
+        counters.positions()
+                .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
+        for (Minefield each : counters.mines()) {
+            String hidden = each.known() ? "" : ", the enemy does not know of them";
+            String inverted = each.inverted() ? ", inverted" : "";
+            add(
+                    each.hex(),
+                    Marker.Kind.MINES,
+                    each.side(),
+                    "mines " + each.column().words() + inverted + hidden);
+        }
+        for (Fortification each : counters.forts()) {
+            String room = Naming.count(each.room(), "unit");
+            add(
+                    each.hex(),
+                    Marker.Kind.FORT,
+                    Marker.NOBODY,
+                    "fortification " + each.strength() + " with room for " + room);
+        }
+        counters.smoke()
+                .forEach(
+                        hex ->
+                                add(
+                                        hex,
+                                        Marker.Kind.SMOKE,
+                                        Marker.NOBODY,
+                                        counters.thick().contains(hex) ? "Smoke 2" : "Smoke 1"));
+        counters.spotted()
+                .forEach(hex -> add(hex, Marker.Kind.SPOTTED, Marker.NOBODY, "Spotted marker"));
+    }
+
+    private void objectives() {
+        var victory = table.battle().battle().victory();
+        var objectives = new HexSet.Edit();
+        Stream.concat(
+                        victory.scores().stream().map(each -> each.measure()),
+                        victory.grades().stream()
+                                .flatMap(each -> each.all().stream())
+                                .map(each -> each.measure()))
+                .forEach(each -> held(each).forEach(objectives::add));
+        HexSet wanted = objectives.done();
+        int[] known = victory.objectives().toArray();
+        for (int i = 0; i < known.length; i++) {
+            if (wanted.contains(known[i])) {
+                int holder = table.controls().get(i);
+                String held = holder < 0 ? "nobody yet" : names.side(holder);
+                add(
+                        known[i],
+                        Marker.Kind.OBJECTIVE,
+                        holder < 0 ? Marker.NOBODY : holder,
+                        "objective, held by " + held);
+            }
+        }
+    }
+
+    /** The hexes somebody must hold; where units only have to be is told in the briefing. */
+    private static HexSet held(Measure measure) {
+        return switch (measure) {
+            case Measure.Controlled(_, HexSet hexes) -> hexes;
+            case Measure.OpenBridge(_, int hex) -> HexSet.of(hex);
+            case Measure.Lost _,
+                    Measure.Present _,
+                    Measure.Exited _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
+                    HexSet.NONE;
+        };
+    }
+
+    /** Where units of a side that wait may still come. */
+    private HexSet entries(int side) {
+        var hexes = new HexSet.Edit();
+        for (int i = 0; i < table.units().size(); i++) {
+            boolean waits = table.unit(i).hex() == Unit.WAITING && table.stand(i).side() == side;
+            if (waits && table.stand(i).arrives() <= table.turn() + 1) {
+                table.stand(i).zone().forEach(hexes::add);
+            }
+        }
+        return hexes.done();
+    }
+
+    private void add(int hex, Marker.Kind kind, int side, String words) {
+        markers.add(new Marker(names.place(hex), kind, side, words));
+    }
+}

@@ -1,0 +1,73 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Side;
+import sandtable.scene.Naming;
+import sandtable.tacticalgamex.Battlefield;
+import sandtable.tacticalgamex.scenario.Piece;
+
+import java.util.List;
+
+/** What units, sides and hexes of a battle are called. */
+final class Names implements Naming {
+    private final Battlefield field;
+
+    Names(Battlefield field) {
+        this.field = field;
+    }
+
+    @Override
+    public int count() {
+        return field.battle().pieces().size();
+    }
+
+    @Override
+    public Entry entry(int index) {
+        Piece unit = field.battle().piece(index);
+        return new Entry(unit.id(), unit.name(), unit.side());
+    }
+
+    @Override
+    public Side sideOf(int side) {
+        return field.side(side);
+    }
+
+    /** Who is attacked; a fortification where nobody is inside it. */
+    String targets(List<Integer> units) {
+        return units.isEmpty() ? "the empty fortification" : units(units);
+    }
+
+    /** The verb in the form that goes with so many units. */
+    String units(List<Integer> units, String one, String many) {
+        return units(units) + " " + (units.size() == 1 ? one : many);
+    }
+
+    String plane(int aircraft) {
+        return field.battle().sorties().get(aircraft).aircraft().name();
+    }
+
+    String planeId(int aircraft) {
+        return field.battle().sorties().get(aircraft).id();
+    }
+
+    String battery(int battery) {
+        return field.battle().batteries().get(battery).type().name();
+    }
+
+    String batteryId(int battery) {
+        return field.battle().batteries().get(battery).id();
+    }
+
+    static String hexes(int count) {
+        return count == 1 ? "1 hex" : count + " hexes";
+    }
+
+    /** A number with its sign. */
+    static String signed(int number) {
+        return number > 0 ? "+" + number : number < 0 ? "−" + -number : "0";
+    }
+
+    @Override
+    public String hex(int hex) {
+        return field.ground().name(hex);
+    }
+}

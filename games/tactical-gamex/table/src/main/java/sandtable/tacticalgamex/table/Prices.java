@@ -1,0 +1,153 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Naming;
+import sandtable.scene.Reason;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.sight.LineOfSight;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a decision costs, in activation points or movement, and what comes with it. */
+final class Prices {
+    private final View view;
+    private final Table table;
+    private final Names names;
+    private final Map<Integer, Survey.Stop> stops = new HashMap<>();
+
+    Prices(View view) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+        Survey.reach(view).forEach(each -> stops.put(each.hex(), each));
+    }
+
+    List<Reason> of(Decision decision) {
+        return switch (decision) {
+            case Decision.Move(int unit) -> {
+                int cost = Survey.costToMove(view, unit);
+                yield List.of(
+                        cost == 0
+                                ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
+                                : point("TGX-4.2.2.e"));
+            }
+            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.Fire _ -> List.of(point("TGX-4.2.2.j"));
+            case Decision.Combine _ -> List.of(point("TGX-4.2.2.k"));
+            case Decision.Rally _ -> List.of(point("TGX-7.3.a"));
+            case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
+            case Decision.Watch _ -> List.of(point("TGX-4.2.2.l"));
+            case Decision.Work(int engineer, _, _) ->
+                    List.of(
+                            Survey.costToWork(view, engineer) == 0
+                                    ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
+                                    : point("TGX-4.2.2.m"));
+            case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
+            case Decision.Spot(_, var units) ->
+                    units.isEmpty()
+                            ? List.of()
+                            : List.of(
+                                    Reason.of(
+                                            "Costs",
+                                            Naming.count(units.size(), "activation point"),
+                                            "TGX-6.3.8.m"));
+            case Decision.Shoot(int hex, var shots) -> sight(hex, shots.getFirst().firers());
+            case Decision.Shell(int hex, _, int sighter, _) -> sighted(hex, sighter);
+            case Decision.Hold(var scope) -> held(scope);
+            case Decision.Halt _ -> halt();
+            case Decision.Place _,
+                    Decision.Garrison _,
+                    Decision.Board _,
+                    Decision.Lay _,
+                    Decision.Roll _,
+                    Decision.Pass _,
+                    Decision.Load _,
+                    Decision.CounterBattery _,
+                    Decision.Assault _,
+                    Decision.Attack _,
+                    Decision.Interrupt _,
+                    Decision.Strike _,
+                    Decision.Flak _,
+                    Decision.Relieve _,
+                    Decision.Done _ ->
+                    List.of();
+        };
+    }
+
+    private static Reason point(String clause) {
+        return Reason.of("Costs", "1 activation point", clause);
+    }
+
+    private List<Reason> march(List<Integer> path, Then then) {
+        var reasons = new ArrayList<Reason>();
+        if (!path.isEmpty()
+                && stops.containsKey(path.getLast())
+                && view.waiting() instanceof Waiting.Moving moving) {
+            Survey.Stop stop = stops.get(path.getLast());
+            reasons.add(
+                    Reason.of(
+                            "Costs",
+                            "%s of %s movement points"
+                                    .formatted(
+                                            Halves.words(stop.halfPoints()),
+                                            Halves.words(moving.walk().left())),
+                            "TGX-5.1.b"));
+            if (stop.halts()) {
+                reasons.add(Reason.of("It must stop", "there", "TGX-8.5.b"));
+            }
+        }
+        if (!path.isEmpty() && table.counters().knownMines(path.getLast())) {
+            reasons.add(Reason.of("Mines attack in", names.hex(path.getLast()), "TGX-8.2.e"));
+        }
+        if (then.kind() == Then.Kind.OVERRUN) {
+            reasons.add(Reason.of("Ends in", names.hex(path.getLast()), "TGX-6.4.5.c"));
+        }
+        return reasons;
+    }
+
+    private static List<Reason> held(Decision.Scope scope) {
+        return switch (scope) {
+            case STEP -> List.of();
+            case MOVE -> List.of(standing("for the rest of its move"));
+            case IMPULSE -> List.of(standing("for the rest of the impulse"));
+        };
+    }
+
+    private static Reason standing(String words) {
+        return Reason.of("You are not asked again", words, "TGX-6.4.2.c");
+    }
+
+    private List<Reason> halt() {
+        return view.waiting() instanceof Waiting.Moving moving && !moving.walk().moved()
+                ? List.of(Reason.of("It counts as", "Moved", "TGX-5.0.b"))
+                : List.of();
+    }
+
+    /** That those who fire see the target, with the rule that says so. */
+    private List<Reason> sight(int hex, List<Integer> firers) {
+        return firers.stream()
+                .map(each -> table.unit(each).hex())
+                .distinct()
+                .map(from -> LineOfSight.between(table.ground().map(), from, hex))
+                .map(line -> Reason.of("Line of sight:", line.words(), line.clause().id()))
+                .toList();
+    }
+
+    private List<Reason> sighted(int hex, int sighter) {
+        return sighter < 0
+                ? List.of(Reason.of("Sighted by", "a spotter aircraft", "TGX-6.4.7.z"))
+                : List.of(
+                        Reason.of(
+                                "Sighted by",
+                                names.unit(sighter) + ", which is Completed then",
+                                "TGX-6.4.3.g"));
+    }
+}

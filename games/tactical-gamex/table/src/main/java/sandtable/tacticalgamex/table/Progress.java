@@ -1,0 +1,145 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Clause;
+import sandtable.scene.Party;
+import sandtable.scene.Stage;
+import sandtable.scene.Track;
+import sandtable.tacticalgamex.Impulse;
+import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How far a battle is: turn, impulse, activation points, strength and points of both sides. */
+final class Progress {
+    private final View view;
+    private final Table table;
+    private final Names names;
+
+    Progress(View view) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+    }
+
+    List<Track> tracks() {
+        var tracks = new ArrayList<Track>();
+        var turns = new ArrayList<Track.Box>();
+        for (int turn = 1; turn <= table.battle().battle().turns(); turn++) {
+            turns.add(new Track.Box(String.valueOf(turn), ""));
+        }
+        tracks.add(new Track("Turn", turns, Math.clamp(table.turn() - 1, 0, turns.size() - 1)));
+        impulse().ifPresent(each -> tracks.add(pool(each)));
+        if (table.initiative().side() >= 0) {
+            var holder = new Track.Box(names.side(table.initiative().side()), "");
+            tracks.add(new Track("Initiative", List.of(holder), 0));
+        }
+        if (!table.battle().battle().victory().scores().isEmpty()) {
+            tracks.add(points());
+        }
+        return tracks;
+    }
+
+    /** TGX-4.2.1.a: the activation points that are left, and whose they are. */
+    private Track pool(Impulse impulse) {
+        var left = new Track.Box(String.valueOf(impulse.points()), names.side(impulse.side()));
+        return new Track("Activation points", List.of(left), 0);
+    }
+
+    private Track points() {
+        int first = Survey.points(view, 0);
+        int second = Survey.points(view, 1);
+        return new Track(
+                "Points",
+                List.of(
+                        new Track.Box(String.valueOf(first), names.side(0)),
+                        new Track.Box(String.valueOf(second), names.side(1))),
+                second > first ? 1 : 0);
+    }
+
+    private Optional<Impulse> impulse() {
+        return switch (view.waiting()) {
+            case Waiting.Rolling(Impulse impulse) -> Optional.of(impulse);
+            case Waiting.Spending(Impulse impulse) -> Optional.of(impulse);
+            case Waiting.Moving moving -> Optional.of(moving.impulse());
+            case Waiting.UnderFire under -> Optional.of(under.moving().impulse());
+            case Waiting.Firing firing -> Optional.of(firing.impulse());
+            case Waiting.Spotted spotted -> Optional.of(spotted.impulse());
+            case Waiting.Charging charging -> Optional.of(charging.impulse());
+            case Waiting.Flying flying -> Optional.of(flying.impulse());
+            case Waiting.OverGuns guns -> Optional.of(guns.flying().impulse());
+            case Waiting.SettingUp _, Waiting.Keeping _, Waiting.Over _ -> Optional.empty();
+        };
+    }
+
+    /** TGX-4.0: the steps of a turn, with what is under way in the impulse. */
+    List<Stage> sequence() {
+        var stages = new ArrayList<Stage>();
+        if (view.waiting() instanceof Waiting.SettingUp(int side)) {
+            stages.add(stage(names.side(side) + " sets up", true, "TGX-3.0.a"));
+        }
+        stages.add(stage("Initiative", false, "TGX-4.1.a"));
+        Optional<Impulse> impulse = impulse();
+        stages.add(
+                stage(
+                        impulse.map(each -> names.side(each.side()) + " impulse")
+                                .orElse("Activation"),
+                        impulse.isPresent() && under().isEmpty(),
+                        "TGX-4.2.a"));
+        under().ifPresent(stages::add);
+        stages.add(stage("Housekeeping", view.waiting() instanceof Waiting.Keeping, "TGX-4.3.a"));
+        stages.add(stage("Victory check", view.waiting() instanceof Waiting.Over, "TGX-4.4.a"));
+        return stages;
+    }
+
+    private Optional<Stage> under() {
+        return switch (view.waiting()) {
+            case Waiting.Moving moving ->
+                    Optional.of(
+                            stage("Move " + names.unit(moving.walk().unit()), true, "TGX-5.0.a"));
+            case Waiting.UnderFire _ -> Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
+            case Waiting.Firing _, Waiting.Spotted _ ->
+                    Optional.of(stage("Fire", true, "TGX-4.2.2.j"));
+            case Waiting.Charging charging ->
+                    Optional.of(
+                            charging.charge().overrun()
+                                    ? stage("Overrun", true, "TGX-6.4.5.c")
+                                    : stage("Close assault", true, "TGX-6.4.6.c"));
+            case Waiting.Flying _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
+            case Waiting.OverGuns _ -> Optional.of(stage("AA fire", true, "TGX-6.4.7.f"));
+            case Waiting.SettingUp _,
+                    Waiting.Rolling _,
+                    Waiting.Spending _,
+                    Waiting.Keeping _,
+                    Waiting.Over _ ->
+                    Optional.empty();
+        };
+    }
+
+    private static Stage stage(String words, boolean current, String clause) {
+        return new Stage(words, current, Clause.of(clause));
+    }
+
+    /** Combat units only, as the rules count them: trucks are none. */
+    List<Party> parties() {
+        var parties = new ArrayList<Party>();
+        for (int side = 0; side < 2; side++) {
+            int left = 0;
+            int all = 0;
+            for (int i = 0; i < table.units().size(); i++) {
+                if (table.stand(i).side() == side && table.stand(i).piece().combatUnit()) {
+                    all++;
+                    left += table.unit(i).hex() == Unit.ELIMINATED ? 0 : 1;
+                }
+            }
+            String id = table.battle().side(side).id();
+            parties.add(new Party(id, names.side(side), left, all, "units", true));
+        }
+        return parties;
+    }
+}

@@ -1,0 +1,95 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Shot;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * TGX-6.4.1.d: some fire at one unit of a hex and the others at another there, declared together
+ * (TGX-6.4.1.e). The rules allow it without listing it, because there are so many ways; a person
+ * must be able to choose it.
+ */
+final class SplitFire {
+    /** With more units it is one against all others, not every way to part them. */
+    private static final int MOST_PARTED = 4;
+
+    private SplitFire() {}
+
+    /** By hex and target: who can fire at that unit alone. */
+    private static Map<Integer, Map<Integer, TreeSet<Integer>>> singles(List<Decision> listed) {
+        var hexes = new LinkedHashMap<Integer, Map<Integer, TreeSet<Integer>>>();
+        for (Decision each : listed) {
+            if (each instanceof Decision.Shoot(int hex, var shots)
+                    && shots.size() == 1
+                    && shots.getFirst().targets().size() == 1) {
+                hexes.computeIfAbsent(hex, _ -> new TreeMap<>())
+                        .computeIfAbsent(
+                                shots.getFirst().targets().getFirst(), _ -> new TreeSet<>())
+                        .addAll(shots.getFirst().firers());
+            }
+        }
+        return hexes;
+    }
+
+    static List<Decision> of(TacticalGameX rules, View view, List<Decision> listed) {
+        var choices = new ArrayList<Decision>();
+        singles(listed)
+                .forEach(
+                        (hex, targets) -> {
+                            var units = List.copyOf(targets.keySet());
+                            for (int one : units) {
+                                for (int other : units) {
+                                    if (one < other) {
+                                        choices.addAll(parted(hex, one, other, targets));
+                                    }
+                                }
+                            }
+                        });
+        choices.removeIf(each -> rules.check(view, each).isPresent());
+        return List.copyOf(choices);
+    }
+
+    /** Every way to part those who can fire at either of two units. */
+    private static List<Decision> parted(
+            int hex, int one, int other, Map<Integer, TreeSet<Integer>> targets) {
+        var all = new TreeSet<>(targets.get(one));
+        all.addAll(targets.get(other));
+        List<Integer> firers = List.copyOf(all);
+        var choices = new ArrayList<Decision>();
+        for (int way : ways(firers.size())) {
+            var first = new ArrayList<Integer>();
+            var second = new ArrayList<Integer>();
+            for (int i = 0; i < firers.size(); i++) {
+                ((way >> i & 1) != 0 ? first : second).add(firers.get(i));
+            }
+            if (targets.get(one).containsAll(first) && targets.get(other).containsAll(second)) {
+                choices.add(
+                        new Decision.Shoot(
+                                hex,
+                                List.of(
+                                        new Shot(first, List.of(one)),
+                                        new Shot(second, List.of(other)))));
+            }
+        }
+        return choices;
+    }
+
+    /** Who fires at the first target, a bit each; somebody is left for the second. */
+    private static int[] ways(int firers) {
+        int all = (1 << firers) - 1;
+        return firers <= MOST_PARTED
+                ? IntStream.range(1, all).toArray()
+                : IntStream.range(0, firers)
+                        .flatMap(each -> IntStream.of(1 << each, all ^ 1 << each))
+                        .toArray();
+    }
+}

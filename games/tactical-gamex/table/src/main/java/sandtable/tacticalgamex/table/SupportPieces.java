@@ -1,0 +1,135 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Badge;
+import sandtable.scene.Piece;
+import sandtable.scene.Place;
+import sandtable.scene.Reason;
+import sandtable.tacticalgamex.BatteryStatus;
+import sandtable.tacticalgamex.Plane;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.scenario.Sortie;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** TGX-6.4.4, TGX-6.4.7: batteries off the map and aircraft, which lie in boxes beside it. */
+final class SupportPieces {
+    private final View view;
+    private final Table table;
+    private final Names names;
+    private final Set<String> concerned;
+
+    SupportPieces(View view, Set<String> concerned) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+        this.concerned = Set.copyOf(concerned);
+    }
+
+    List<Piece> batteries() {
+        var pieces = new ArrayList<Piece>();
+        for (Battery battery : table.battle().battle().batteries()) {
+            BatteryStatus status = table.batteries().get(battery.index());
+            if (!status.destroyed()) {
+                pieces.add(battery(battery, status));
+            }
+        }
+        return pieces;
+    }
+
+    private Piece battery(Battery battery, BatteryStatus status) {
+        var badges = new ArrayList<Badge>();
+        if (status.disrupted()) {
+            badges.add(new Badge(Badge.Shape.DIAMOND, "D", "disrupted"));
+        }
+        if (status.ready()) {
+            badges.add(new Badge(Badge.Shape.TRIANGLE, "!", "ready to fire"));
+        }
+        if (status.fired()) {
+            badges.add(new Badge(Badge.Shape.ROUNDEL, "F", "Fired"));
+        }
+        return new Piece(
+                battery.id(),
+                battery.side(),
+                battery.type().name(),
+                battery.type().name() + " (" + battery.id() + ")",
+                Symbols.of(battery.side(), battery.type()),
+                List.of(new Place.Box("off-board artillery")),
+                Piece.NO_HEADING,
+                Pieces.factors(battery.type()),
+                badges,
+                Piece.Presence.SEEN,
+                concerned.contains(battery.id()),
+                List.of(
+                        Reason.of("Attack strength", battery.type().attack(), "TGX-6.4.4.a"),
+                        Reason.of("Range", "the whole map", "TGX-6.4.4.f"),
+                        Reason.of("Turns", battery.from() + " to " + battery.to(), "TGX-6.4.4.a")));
+    }
+
+    List<Piece> planes() {
+        var pieces = new ArrayList<Piece>();
+        for (Sortie sortie : table.battle().battle().sorties()) {
+            Plane plane = table.planes().get(sortie.index());
+            if (!plane.gone()) {
+                pieces.add(plane(sortie, plane));
+            }
+        }
+        return pieces;
+    }
+
+    private Piece plane(Sortie sortie, Plane plane) {
+        Aircraft aircraft = sortie.aircraft();
+        List<Badge> badges =
+                plane.active()
+                        ? List.of(new Badge(Badge.Shape.ROUNDEL, "C", "used in this turn"))
+                        : List.of();
+        return new Piece(
+                sortie.id(),
+                sortie.side(),
+                aircraft.name(),
+                aircraft.name() + " (" + sortie.id() + ")",
+                Symbols.plane(sortie.side()),
+                List.of(place(sortie)),
+                Piece.NO_HEADING,
+                List.of(new Piece.Factor("attacks", attacks(aircraft, plane), "")),
+                badges,
+                Piece.Presence.SEEN,
+                concerned.contains(sortie.id()),
+                card(aircraft, sortie));
+    }
+
+    /** Over the map while it flies there, else in its box. */
+    private Place place(Sortie sortie) {
+        return FlightPath.of(view)
+                .filter(flight -> flight.aircraft() == sortie.index())
+                .flatMap(FlightPath::below)
+                .<Place>map(names::place)
+                .orElseGet(
+                        () ->
+                                new Place.Box(
+                                        sortie.turn() <= table.turn()
+                                                ? "aircraft"
+                                                : "aircraft from turn " + sortie.turn()));
+    }
+
+    private static String attacks(Aircraft aircraft, Plane plane) {
+        return aircraft.spotter() ? "S" : String.valueOf(Integer.bitCount(plane.attacksLeft()));
+    }
+
+    private static List<Reason> card(Aircraft aircraft, Sortie sortie) {
+        String weapons =
+                aircraft.attacks().stream()
+                        .map(each -> each.weapon().code() + " " + each.strength())
+                        .collect(Collectors.joining(", "));
+        return List.of(
+                Reason.of("Comes from turn", sortie.turn(), "TGX-6.4.7.a"),
+                aircraft.spotter()
+                        ? Reason.of("Spotter", "no attacks", "TGX-6.4.7.w")
+                        : Reason.of("Attacks", weapons, "TGX-6.4.7.b"));
+    }
+}

@@ -1,0 +1,162 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Options;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+import sandtable.scene.Briefing;
+import sandtable.scene.Choice;
+import sandtable.scene.Fortune;
+import sandtable.scene.Ground;
+import sandtable.scene.LogLine;
+import sandtable.scene.Overlay;
+import sandtable.scene.Place;
+import sandtable.scene.Presenter;
+import sandtable.scene.Question;
+import sandtable.scene.Scene;
+import sandtable.scene.SightLine;
+import sandtable.scene.Tie;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Tactical GameX as a person sees it. */
+public final class TacticalGameXPresenter implements Presenter<View, Decision, Happening> {
+    private final TacticalGameX rules;
+
+    public TacticalGameXPresenter(TacticalGameX rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Briefing briefing(Scenario scenario, View view) {
+        return new BattleBriefing(view).of(scenario);
+    }
+
+    @Override
+    public Ground ground(View view) {
+        return sheet(view).ground();
+    }
+
+    private static MapSheet sheet(View view) {
+        return new MapSheet(view.table().ground().map());
+    }
+
+    @Override
+    public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
+        Optional<Question> question = prompt.map(each -> question(view, each));
+        var progress = new Progress(view);
+        return new Scene(
+                view.table().battle().battle().title(),
+                progress.parties(),
+                new Pieces(view, concerned(view, question)).all(),
+                sheet(view).crossings(),
+                new Markers(view).all(),
+                progress.tracks(),
+                progress.sequence(),
+                question,
+                new Overlays(view).all());
+    }
+
+    private Question question(View view, Prompt<Decision> prompt) {
+        var naming = new Choices(view, rules);
+        boolean more = !(prompt.options() instanceof Options.All<Decision>);
+        List<Decision> listed = prompt.options().listed();
+        List<Choice> choices =
+                Stream.concat(listed.stream(), SplitFire.of(rules, view, listed).stream())
+                        .sorted(Comparator.comparing(TacticalGameXPresenter::scattered))
+                        .map(naming::of)
+                        .toList();
+        return new Question(view.side().id(), words(view, prompt), prompt.clause(), choices, more);
+    }
+
+    /** Fire at one unit comes before fire that is spread over several. */
+    private static boolean scattered(Decision decision) {
+        return decision instanceof Decision.Shoot(_, var shots)
+                && shots.getFirst().targets().size() > 1;
+    }
+
+    /** Whoever is set up, moves or is fired at goes by name. */
+    private static String words(View view, Prompt<Decision> prompt) {
+        var names = new Names(view.table().battle());
+        return switch (view.waiting()) {
+            case Waiting.SettingUp _ ->
+                    placed(prompt)
+                            .map(each -> "Where does " + names.unit(each) + " go?")
+                            .orElse(prompt.question());
+            case Waiting.Moving moving ->
+                    "Where does " + names.unit(moving.walk().unit()) + " move?";
+            case Waiting.UnderFire under -> {
+                int unit = under.moving().walk().unit();
+                yield "Opportunity fire at %s in %s by up to %d?"
+                        .formatted(
+                                names.unit(unit),
+                                names.hex(view.table().unit(unit).hex()),
+                                under.firers());
+            }
+            case Waiting _ -> prompt.question();
+        };
+    }
+
+    private static Optional<Integer> placed(Prompt<Decision> prompt) {
+        return prompt.options().listed().stream()
+                .filter(Decision.Place.class::isInstance)
+                .map(each -> ((Decision.Place) each).unit())
+                .findFirst();
+    }
+
+    /** The pieces that are named, and own ones in a hex that can do something. */
+    private static Set<String> concerned(View view, Optional<Question> question) {
+        var pieces = new HashSet<>(question.map(Question::concerned).orElse(Set.of()));
+        var hexes = new HashSet<String>();
+        question.stream()
+                .flatMap(each -> each.choices().stream())
+                .forEach(
+                        each -> {
+                            if (each.tie() instanceof Tie.OnPlace(Place.Hex(var number))) {
+                                hexes.add(number);
+                            }
+                        });
+        for (int unit = 0; unit < view.table().units().size(); unit++) {
+            int hex = view.table().unit(unit).hex();
+            boolean mine = view.table().stand(unit).side() == view.me();
+            if (mine && hex >= 0 && hexes.contains(view.table().name(hex))) {
+                pieces.add(view.table().id(unit));
+            }
+        }
+        return pieces;
+    }
+
+    @Override
+    public Choice choice(View view, Decision action) {
+        return new Choices(view, rules).of(action);
+    }
+
+    @Override
+    public Optional<Overlay> overlay(View view, Overlay.Kind kind, String of) {
+        return new Overlays(view).asked(kind, of);
+    }
+
+    @Override
+    public Optional<SightLine> sight(View view, String from, String to) {
+        return new Overlays(view).line(from, to);
+    }
+
+    @Override
+    public LogLine line(View view, Happening event) {
+        return new LogLines(view).of(event);
+    }
+
+    @Override
+    public List<Fortune> fortunes(View view, Happening event) {
+        return new DiceFortunes(view.table()).of(event);
+    }
+}

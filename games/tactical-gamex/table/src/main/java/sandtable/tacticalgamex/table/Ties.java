@@ -1,0 +1,168 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.scene.Place;
+import sandtable.scene.Tie;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Mark;
+import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.forces.Ability;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** What is clicked to make a decision, and who else could take part in it. */
+final class Ties {
+    private final View view;
+    private final Table table;
+    private final Names names;
+    private final Decisions decisions;
+
+    Ties(View view) {
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
+        this.decisions = new Decisions(view);
+    }
+
+    Tie of(Decision decision) {
+        return switch (decision) {
+            case Decision.Place(int unit, int hex) -> along(names.id(unit), List.of(hex));
+            case Decision.Garrison(int unit, int hex) -> along(names.id(unit), List.of(hex));
+            case Decision.Board(int unit, int transport) -> {
+                int hex = table.unit(transport).hex();
+                yield hex < 0
+                        ? new Tie.OnPiece(names.id(unit))
+                        : along(names.id(unit), List.of(hex));
+            }
+            case Decision.Lay(int counter, int hex) ->
+                    along(table.battle().battle().placements().get(counter).id(), List.of(hex));
+            case Decision.Move(int unit) -> new Tie.OnPiece(names.id(unit));
+            case Decision.Load _ -> new Tie.OnPiece(mover());
+            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.Fire(int hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Combine(int hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Rally(int hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Strike(_, _, int hex, _) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Shoot(int hex, var shots) ->
+                    shots.size() == 1
+                            ? together(decision, place(hex), shots.getFirst().firers(), firing())
+                            : new Tie.OnPlace(names.place(hex));
+            case Decision.Shell(int hex, var firers, _, _) ->
+                    firers.isEmpty()
+                            ? new Tie.OnPlace(names.place(hex))
+                            : together(decision, place(hex), firers, shelling(hex));
+            case Decision.Call(int battery) -> new Tie.OnPiece(names.batteryId(battery));
+            case Decision.Watch(var units) ->
+                    together(decision, Optional.empty(), units, watchers(units.getFirst()));
+            case Decision.Work(int engineer, _, int hex) ->
+                    table.unit(engineer).hex() == hex
+                            ? new Tie.OnPiece(names.id(engineer))
+                            : along(names.id(engineer), List.of(hex));
+            case Decision.Spot(int hex, var units) ->
+                    units.isEmpty()
+                            ? new Tie.OnPlace(names.place(hex))
+                            : together(decision, place(hex), units, spotters(hex));
+            case Decision.Assault(int hex, var units) ->
+                    together(decision, place(hex), units, Survey.assaulters(view, hex));
+            case Decision.Interrupt(var units) ->
+                    together(decision, target(), units, Survey.watching(view));
+            case Decision.Flak(int step, var units) ->
+                    together(decision, below(step), units, Survey.guns(view, step));
+            case Decision.Fly(int aircraft, int hex, int direction) ->
+                    along(names.planeId(aircraft), FlightPath.over(view, hex, direction));
+            case Decision.Relieve(int unit) -> new Tie.OnPiece(names.id(unit));
+            case Decision.Roll _,
+                    Decision.Pass _,
+                    Decision.Halt _,
+                    Decision.CounterBattery _,
+                    Decision.Attack _,
+                    Decision.Hold _,
+                    Decision.Done _ ->
+                    new Tie.Button();
+        };
+    }
+
+    private Tie along(String piece, List<Integer> way) {
+        return new Tie.Along(List.of(piece), names.places(way));
+    }
+
+    /** An attack is made by clicking at its target, everything else by where it ends. */
+    private Tie march(List<Integer> path, Then then) {
+        if (then.attacks()) {
+            return new Tie.OnPlace(names.place(then.what()));
+        }
+        return path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
+    }
+
+    private String mover() {
+        return view.waiting() instanceof Waiting.Moving moving
+                ? names.id(moving.walk().unit())
+                : "";
+    }
+
+    private Tie together(
+            Decision decision, Optional<Place> place, List<Integer> units, List<Integer> among) {
+        return new Tie.Together(
+                decisions.deed(decision), place, names.ids(units), names.ids(among));
+    }
+
+    private Optional<Place> place(int hex) {
+        return Optional.of(names.place(hex));
+    }
+
+    private Optional<Place> target() {
+        return view.waiting() instanceof Waiting.UnderFire under
+                ? place(table.unit(under.moving().walk().unit()).hex())
+                : Optional.empty();
+    }
+
+    private Optional<Place> below(int step) {
+        return FlightPath.of(view).map(each -> names.place(each.at(step)));
+    }
+
+    /** The units of the hexes that are activated to fire, or those who spotted the target. */
+    private List<Integer> firing() {
+        return switch (view.waiting()) {
+            case Waiting.Firing firing ->
+                    where(
+                            each ->
+                                    mine(each)
+                                            && firing.hexes().contains(table.unit(each).hex())
+                                            && Survey.mayFire(view, each));
+            case Waiting.Spotted spotted -> spotted.units();
+            case Waiting _ -> List.of();
+        };
+    }
+
+    private List<Integer> shelling(int hex) {
+        return firing().stream().filter(each -> Survey.mayShell(view, each, hex)).toList();
+    }
+
+    private List<Integer> watchers(int unit) {
+        return where(
+                each ->
+                        mine(each)
+                                && table.unit(each).hex() == table.unit(unit).hex()
+                                && table.stand(each).has(Ability.OPPORTUNITY_FIRE)
+                                && !table.unit(each).has(Mark.DOWN)
+                                && Survey.mayFire(view, each));
+    }
+
+    private List<Integer> spotters(int hex) {
+        return where(each -> mine(each) && Survey.maySpot(view, each, hex));
+    }
+
+    private boolean mine(int unit) {
+        return table.stand(unit).side() == view.me();
+    }
+
+    private List<Integer> where(IntPredicate which) {
+        return IntStream.range(0, table.units().size()).filter(which).boxed().toList();
+    }
+}

@@ -1,0 +1,50 @@
+package sandtable.tacticalgamex.table;
+
+import sandtable.kernel.Chance;
+import sandtable.kernel.Outcome;
+import sandtable.tacticalgamex.Decision;
+import sandtable.tacticalgamex.Fight;
+import sandtable.tacticalgamex.Happening;
+import sandtable.tacticalgamex.State;
+import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.Waiting;
+
+import java.util.List;
+
+/**
+ * What a decision would throw dice for, found by letting the rules do it to what is known. The
+ * numbers before the dice do not depend on them; the dice are those that change least. An attack
+ * for which others could still move up is tried as it stands.
+ */
+record Trial(List<Happening> events) {
+    /** Attacks miss with it, so that no later attack finds its target gone. */
+    private static final Chance HIGHEST = bound -> bound - 1;
+
+    /** Off-board fire is on target with it. */
+    private static final Chance LOWEST = _ -> 0;
+
+    Trial {
+        events = List.copyOf(events);
+    }
+
+    static Trial of(TacticalGameX rules, View view, Decision decision) {
+        Chance chance = decision instanceof Decision.Shell ? LOWEST : HIGHEST;
+        var before = new State(view.table(), view.waiting());
+        Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
+        boolean prepared = after.state().waiting() instanceof Waiting.Charging;
+        return prepared && !(decision instanceof Decision.Move)
+                ? new Trial(
+                        rules.resolve(after.state(), view.side(), new Decision.Attack(), chance)
+                                .events())
+                : new Trial(after.events());
+    }
+
+    <E extends Happening> List<E> all(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    List<Fight> fights() {
+        return all(Happening.Attacked.class).stream().map(Happening.Attacked::fight).toList();
+    }
+}

@@ -1,0 +1,245 @@
+package sandtable.picture;
+
+import sandtable.picture.HexShape.Spot;
+import sandtable.scene.Badge;
+import sandtable.scene.Ground;
+import sandtable.scene.Marker;
+import sandtable.scene.Piece;
+import sandtable.scene.Place;
+import sandtable.scene.Scene;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Draws a map of hexes with its counters as SVG, fit to print. */
+public final class SvgBoard {
+    private static final double PAD = 26;
+    private static final double HEADER = 34;
+    private static final double FOOTER = 30;
+    private static final double COUNTER_DROP = 6; // keeps the hex number free
+    private static final int SHOWN_IN_HEX = 4;
+
+    private final Ground.Hexes ground;
+    private final Scene scene;
+    private final HexShape shape;
+    private final double width;
+    private final double mapHeight;
+
+    private SvgBoard(Ground.Hexes ground, Scene scene) {
+        this.ground = ground;
+        this.scene = scene;
+        this.shape = new HexShape(ground.layout());
+        this.width = shape.width(ground) + 2 * PAD;
+        this.mapHeight = shape.height(ground) + 2 * PAD;
+    }
+
+    public static String draw(Ground.Hexes ground, Scene scene) {
+        return new SvgBoard(ground, scene).draw();
+    }
+
+    private String draw() {
+        var boxes = new SvgBoxes(scene, width - 2 * PAD);
+        double height = HEADER + mapHeight + boxes.height() + FOOTER;
+        return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" font-family="%s">
+        <title>%s</title>
+        <rect width="%s" height="%s" fill="%s"/>
+        %s%s%s%s</svg>
+        """
+                .formatted(
+                        Svg.number(width),
+                        Svg.number(height),
+                        Svg.number(width),
+                        Svg.number(height),
+                        Svg.SANS,
+                        Svg.escape(scene.title()),
+                        Svg.number(width),
+                        Svg.number(height),
+                        Palette.MARGIN,
+                        header(),
+                        map(),
+                        Svg.moved(new Spot(PAD, HEADER + mapHeight), boxes.draw()),
+                        legend(height - FOOTER));
+    }
+
+    private String header() {
+        String turn = scene.tracks().isEmpty() ? "" : scene.tracks().getFirst().words();
+        return Svg.text(
+                        new Spot(PAD, 26),
+                        19,
+                        "font-family=\""
+                                + Svg.SERIF
+                                + "\" font-weight=\"bold\" fill=\""
+                                + Palette.INK
+                                + "\"",
+                        scene.title())
+                + Svg.text(
+                        new Spot(width - PAD, 26),
+                        13,
+                        "text-anchor=\"end\" fill=\"" + Palette.INK_SECOND + "\"",
+                        turn);
+    }
+
+    /** Layers from the paper up; numbers stand above every colour, counters above the numbers. */
+    private String map() {
+        var terrain = new SvgGround(ground, shape);
+        var lines = new SvgLines(ground, shape);
+        String layers =
+                terrain.areas()
+                        + lines.streams()
+                        + lines.crests()
+                        + lines.rivers()
+                        + lines.roads()
+                        + terrain.houses()
+                        + lines.crossings(scene.crossings())
+                        + terrain.numbers()
+                        + markers()
+                        + counters();
+        return Svg.moved(new Spot(0, HEADER), frame() + Svg.moved(new Spot(PAD, PAD), layers));
+    }
+
+    private String frame() {
+        return "<rect x=\"7\" y=\"7\" width=\"%s\" height=\"%s\" %s/>\n"
+                        .formatted(
+                                Svg.number(width - 14),
+                                Svg.number(mapHeight - 14),
+                                Svg.stroke(Palette.INK_SECOND, 1.4))
+                + "<rect x=\"10.5\" y=\"10.5\" width=\"%s\" height=\"%s\" %s/>\n"
+                        .formatted(
+                                Svg.number(width - 21),
+                                Svg.number(mapHeight - 21),
+                                Svg.stroke(Palette.INK_SECOND, 0.5));
+    }
+
+    private String markers() {
+        var svg = new StringBuilder();
+        for (Ground.Hex hex : ground.hexes()) {
+            int number = 0;
+            for (Marker marker : scene.markers()) {
+                if (marker.place().equals(new Place.Hex(hex.number()))) {
+                    Spot spot = markerSpot(shape.centre(hex), number++);
+                    svg.append(Svg.moved(spot, marker(marker)));
+                }
+            }
+        }
+        return svg.toString();
+    }
+
+    /** Beside the counter; flat hexes have most room at their left and right corner. */
+    private Spot markerSpot(Spot centre, int number) {
+        return ground.layout().pointy()
+                ? centre.plus(33, -24 + 20.0 * number)
+                : centre.plus(number % 2 == 0 ? 44 : -44, 4 + 20.0 * (number / 2));
+    }
+
+    private static String marker(Marker marker) {
+        String edge =
+                marker.side() == Marker.NOBODY ? Palette.INK : Palette.of(marker.side()).band();
+        String disc =
+                "<circle r=\"9.5\" fill=\""
+                        + Palette.CARD
+                        + "\" stroke=\""
+                        + edge
+                        + "\" stroke-width=\"1.6\"/>\n";
+        String ink = "fill=\"" + edge + "\"";
+        return disc
+                + switch (marker.kind()) {
+                    case OBJECTIVE ->
+                            Svg.path(
+                                    "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
+                                            + " 0.9L-6.2 -2L-1.7 -2.2z",
+                                    ink);
+                    case ENTRY ->
+                            Svg.path(
+                                    "M-6 -1.5H0V-5L5 0L0 5V1.5H-6zM6.5 -5V5",
+                                    ink + " stroke=\"" + edge + "\" stroke-width=\"1.2\"");
+                    case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
+                    case SUPPLY ->
+                            Svg.path(
+                                    "M-5 -4H5V5H-5zM-5 0H5",
+                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
+                    case WRECK, MINES, BLOCK, WORKS, FORT, SPOTTED, SMOKE ->
+                            Svg.path(
+                                    SvgMarker.shape(marker.kind()),
+                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.6\"");
+                };
+    }
+
+    private String counters() {
+        var svg = new StringBuilder();
+        Map<List<Place>, List<Piece>> stacks = new LinkedHashMap<>();
+        scene.pieces().stream()
+                .filter(Piece::onMap)
+                .forEach(
+                        each ->
+                                stacks.computeIfAbsent(each.places(), _ -> new ArrayList<>())
+                                        .add(each));
+        stacks.forEach((places, pieces) -> svg.append(stack(middle(places), pieces)));
+        return svg.toString();
+    }
+
+    /** The middle of the hexes a piece lies in. */
+    private Spot middle(List<Place> places) {
+        List<Spot> centres =
+                ground.hexes().stream()
+                        .filter(hex -> places.contains(new Place.Hex(hex.number())))
+                        .map(shape::centre)
+                        .toList();
+        double x = centres.stream().mapToDouble(Spot::x).average().orElse(0);
+        double y = centres.stream().mapToDouble(Spot::y).average().orElse(0);
+        return new Spot(x, y + (centres.size() == 1 ? COUNTER_DROP : 0));
+    }
+
+    /**
+     * Alone a piece has its full size; two to four stand beside each other, smaller, so that print
+     * hides none.
+     */
+    private String stack(Spot at, List<Piece> pieces) {
+        var svg = new StringBuilder();
+        int shown = Math.min(SHOWN_IN_HEX, pieces.size());
+        double scale = shown == 1 ? 1 : shown == 2 ? 0.74 : 0.56;
+        double step = scale * SvgCounter.SIZE + 2;
+        for (int i = 0; i < shown; i++) {
+            double x = shown == 1 ? 0 : (i % 2 - 0.5) * step;
+            double y = shown <= 2 ? 0 : (i / 2 - 0.5) * step + 4;
+            svg.append(
+                    "<g transform=\"translate(%s) scale(%s)\">\n%s</g>\n"
+                            .formatted(
+                                    Svg.at(at.plus(x, y)), scale, SvgCounter.draw(pieces.get(i))));
+        }
+        if (pieces.size() > shown) {
+            svg.append(more(at.plus(step, -step), pieces.size() - shown));
+        }
+        return svg.append(arrowheads(at, pieces)).toString();
+    }
+
+    private static String more(Spot at, int hidden) {
+        return Svg.moved(at, SvgBadge.draw(new Badge(Badge.Shape.ROUNDEL, "+" + hidden, "more")));
+    }
+
+    /** One arrowhead for each facing in the stack. */
+    private String arrowheads(Spot at, List<Piece> pieces) {
+        var svg = new StringBuilder();
+        pieces.stream()
+                .filter(each -> each.heading() != Piece.NO_HEADING)
+                .map(each -> SvgCounter.arrowhead(each, shape.angle(each.heading()), 43))
+                .distinct()
+                .forEach(arrowhead -> svg.append(Svg.moved(at.plus(0, -COUNTER_DROP), arrowhead)));
+        return svg.toString();
+    }
+
+    private String legend(double y) {
+        var words = new StringBuilder();
+        for (int side = 0; side < scene.parties().size(); side++) {
+            words.append(scene.parties().get(side).name())
+                    .append(side == 0 ? ": square, " : ": cut corners.");
+        }
+        return Svg.text(
+                new Spot(PAD, y + 18),
+                11,
+                "fill=\"" + Palette.INK_SECOND + "\"",
+                words + "  North is up.");
+    }
+}

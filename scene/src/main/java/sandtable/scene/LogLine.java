@@ -1,0 +1,65 @@
+package sandtable.scene;
+
+import sandtable.kernel.Clause;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What happened, in one sentence, with the dice and the arithmetic behind it.
+ *
+ * @param places the places the sentence speaks of, in its order
+ */
+public record LogLine(
+        String words, List<Dice> dice, List<Reason> reasons, Clause clause, List<Place> places) {
+    /**
+     * Dice as they fell.
+     *
+     * @param counted those that count, as positions from 0
+     */
+    public record Dice(String whose, List<Integer> faces, List<Integer> counted) {
+        public Dice {
+            faces = List.copyOf(faces);
+            counted = List.copyOf(counted);
+        }
+
+        /** The faces, those that count in brackets. */
+        @Override
+        public String toString() {
+            var text = new StringBuilder();
+            for (int i = 0; i < faces.size(); i++) {
+                String face = String.valueOf(faces.get(i));
+                text.append(i == 0 ? "" : " ")
+                        .append(counted.contains(i) ? "[" + face + "]" : face);
+            }
+            return text.toString();
+        }
+    }
+
+    public LogLine {
+        dice = List.copyOf(dice);
+        reasons = List.copyOf(reasons);
+        places = List.copyOf(places);
+    }
+
+    public static LogLine of(String words, Clause clause, Place... places) {
+        return new LogLine(words, List.of(), List.of(), clause, List.of(places));
+    }
+
+    /** As text of one or more lines; the second and later ones are indented. */
+    public String text() {
+        String thrown =
+                dice.stream()
+                        .map(each -> "\n    " + each.whose() + ": " + each)
+                        .collect(Collectors.joining());
+        String arithmetic =
+                reasons.stream()
+                        .map(each -> "\n    " + each.words() + ": " + each.figure() + chip(each))
+                        .collect(Collectors.joining());
+        return words + " [" + clause + "]" + arithmetic + thrown;
+    }
+
+    private static String chip(Reason reason) {
+        return reason.clause().map(each -> " [" + each + "]").orElse("");
+    }
+}

@@ -1,0 +1,63 @@
+package sandtable.scene;
+
+import java.util.List;
+
+/**
+ * A counter or base.
+ *
+ * @param id by which it is typed
+ * @param label what its counter prints: a word or two
+ * @param name in full
+ * @param side number of its side in the scene
+ * @param places where it is: one, or several if it lies across hexsides
+ * @param heading direction it faces (0 to 5 on hexes, degrees on a measured table), or {@link
+ *     #NO_HEADING}
+ * @param factors in the order its counter prints them
+ * @param badges markers on it
+ * @param presence whether it is there, or was when last seen
+ * @param canAct whether the question open now may concern it
+ * @param card all that is known of it
+ */
+public record Piece(
+        String id,
+        int side,
+        String label,
+        String name,
+        Symbol symbol,
+        List<Place> places,
+        int heading,
+        List<Factor> factors,
+        List<Badge> badges,
+        Presence presence,
+        boolean canAct,
+        List<Reason> card) {
+    public static final int NO_HEADING = -1;
+
+    /** A number on the counter; {@code full} is shown beside it where it has gone down. */
+    public record Factor(String label, String value, String full) {
+        public boolean reduced() {
+            return !full.isEmpty() && !full.equals(value);
+        }
+    }
+
+    public enum Presence {
+        SEEN,
+        LAST_SEEN
+    }
+
+    public Piece {
+        places = List.copyOf(places);
+        factors = List.copyOf(factors);
+        badges = List.copyOf(badges);
+        card = List.copyOf(card);
+    }
+
+    /** Whether any part of it is in the hex. */
+    public boolean in(String hex) {
+        return places.contains(new Place.Hex(hex));
+    }
+
+    public boolean onMap() {
+        return places.stream().noneMatch(each -> each instanceof Place.Box);
+    }
+}

@@ -1,0 +1,51 @@
+package sandtable.scene;
+
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Turns what one side knows into what a person sees. It never sees a state, and it decides nothing:
+ * legality, odds and reach come from the rules.
+ */
+public interface Presenter<V, A extends Action, E extends Event> {
+    /** What a player reads before the battle; {@code view} is of its beginning. */
+    Briefing briefing(Scenario scenario, V view);
+
+    /** The same for every view of one game. */
+    Ground ground(V view);
+
+    /**
+     * @param prompt the question open for the view's side, if there is one
+     */
+    Scene scene(V view, Optional<Prompt<A>> prompt);
+
+    Choice choice(V view, A action);
+
+    /**
+     * An overlay of a kind that the scene only says can be asked for.
+     *
+     * @param of the id of a piece for its range, the number of a place for sight
+     */
+    default Optional<Overlay> overlay(V view, Overlay.Kind kind, String of) {
+        return Optional.empty();
+    }
+
+    /** The line of sight between two places, by their numbers; nothing where sight is no matter. */
+    default Optional<SightLine> sight(V view, String from, String to) {
+        return Optional.empty();
+    }
+
+    /** One event in words. {@code view} is of a side that saw it, after it. */
+    LogLine line(V view, E event);
+
+    /**
+     * The dice of an event, by which it can be said after a game how lucky each side was. {@code
+     * view} is of a side that saw it.
+     */
+    List<Fortune> fortunes(V view, E event);
+}

@@ -1,0 +1,46 @@
+package sandtable.scene;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one side sees of a position. It is made from that side's knowledge alone, so whoever is
+ * given a scene learns nothing else.
+ *
+ * @param crossings bridges and fords as they stand now
+ * @param sequence the sequence of play, with the current step marked
+ */
+public record Scene(
+        String title,
+        List<Party> parties,
+        List<Piece> pieces,
+        List<Edge> crossings,
+        List<Marker> markers,
+        List<Track> tracks,
+        List<Stage> sequence,
+        Optional<Question> question,
+        List<Overlay> overlays) {
+    public Scene {
+        parties = List.copyOf(parties);
+        pieces = List.copyOf(pieces);
+        crossings = List.copyOf(crossings);
+        markers = List.copyOf(markers);
+        tracks = List.copyOf(tracks);
+        sequence = List.copyOf(sequence);
+        overlays = List.copyOf(overlays);
+    }
+
+    /** The pieces in a hex, in the order they are listed. */
+    public List<Piece> in(String hex) {
+        return pieces.stream().filter(each -> each.in(hex)).toList();
+    }
+
+    public Optional<Piece> piece(String id) {
+        return pieces.stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /** The same with what all sides know of themselves, for a scenario's card. */
+    public Scene with(List<Party> own, List<Piece> all) {
+        return new Scene(title, own, all, crossings, markers, tracks, sequence, question, overlays);
+    }
+}
