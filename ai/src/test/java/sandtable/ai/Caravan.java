@@ -221,6 +221,11 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
     }
 
     @Override
+    public State otherSecrets(State state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<View, Move> notation() {
         return new Notation<>() {
             @Override

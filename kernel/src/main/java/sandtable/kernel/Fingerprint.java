@@ -9,8 +9,9 @@ import java.util.HexFormat;
 public final class Fingerprint {
     private Fingerprint() {}
 
-    public static String of(Object state) {
-        return of(state.toString());
+    /** Of a position's canonical text. */
+    public static <S> String of(Ruleset<S, ?, ?, ?> rules, S state) {
+        return of(rules.canonical(state));
     }
 
     static String of(String text) {

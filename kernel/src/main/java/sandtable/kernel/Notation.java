@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import java.util.Optional;
+
 /**
  * How actions are written: the form a person types and a save keeps. {@code read(write(a))} equals
  * {@code a}.
@@ -14,6 +16,11 @@ public interface Notation<V, A extends Action> {
      * nearest right word.
      */
     Reading<A> read(V view, String text);
+
+    /** The parts of an answer that may be chosen freely; none where it is just what it is. */
+    default Optional<Template> template(V view, A action) {
+        return Optional.empty();
+    }
 
     sealed interface Reading<A> {
         record Read<A>(A action) implements Reading<A> {}

@@ -112,16 +112,16 @@ public final class Replay {
         }
     }
 
-    private static void compare(
+    private static <S, V, A extends Action, E extends Event> void compare(
             Save save,
             Save.Move move,
             Luck.Again luck,
-            Match<?, ?, ?, ?> match,
+            Match<S, V, A, E> match,
             boolean comparable) {
         if (luck.left() > 0) {
             throw departs(save, move, luck.left() + " values of luck were not used");
         }
-        String hash = Fingerprint.of(match.state());
+        String hash = Fingerprint.of(match.rules(), match.state());
         if (comparable && !hash.equals(move.hash())) {
             throw departs(
                     save,

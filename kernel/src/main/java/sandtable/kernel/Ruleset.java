@@ -1,13 +1,13 @@
 package sandtable.kernel;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The rules of one game, as functions of data. A rule set holds no state: equal arguments and equal
  * luck give equal results, and no argument is ever changed.
  *
- * @param <S> the whole truth about a position; its {@code toString} names every part that can
- *     differ, since saves keep its hash
+ * @param <S> the whole truth about a position
  * @param <V> what one side knows of it
  */
 public interface Ruleset<S, V, A extends Action, E extends Event> {
@@ -48,4 +48,29 @@ public interface Ruleset<S, V, A extends Action, E extends Event> {
     S guess(V view, Chance chance);
 
     Notation<V, A> notation();
+
+    /**
+     * Another truth that {@code side} cannot tell from this one: everything that is hidden from it
+     * has another legal value, if there is one. Made from the truth itself and never through a
+     * view, so that a view which leaks is found out.
+     */
+    S otherSecrets(S state, Side side, Chance chance);
+
+    /** The figures that will decide what comes of an action, as far as a view can tell. */
+    default List<Sum> figures(V view, A action) {
+        return List.of();
+    }
+
+    /** The figures that decided what happened. */
+    default List<Sum> figures(E event) {
+        return List.of();
+    }
+
+    /**
+     * A text that names every part of a position that can differ, in words of its own: saves keep
+     * its hash.
+     */
+    default String canonical(S state) {
+        return state.toString();
+    }
 }

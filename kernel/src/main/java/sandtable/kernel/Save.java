@@ -138,7 +138,7 @@ public final class Save {
     /** The last line of play of a match, for whoever keeps a game line by line. */
     public static <S, V, A extends Action, E extends Event> Move last(Match<S, V, A, E> match) {
         int line = match.length() + 1;
-        String hash = Fingerprint.of(match.state());
+        String hash = Fingerprint.of(match.rules(), match.state());
         if (match.last().isEmpty()) {
             return new Move(line, NOBODY, "set-up", match.startLuck(), hash);
         }

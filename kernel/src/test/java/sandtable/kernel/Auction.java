@@ -166,6 +166,11 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     }
 
     @Override
+    public Table otherSecrets(Table state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<View, Play> notation() {
         return new Words();
     }

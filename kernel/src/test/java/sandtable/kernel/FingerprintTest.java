@@ -10,12 +10,14 @@ import java.util.List;
 final class FingerprintTest {
     @Test
     void aFingerprintIsTheBeginningOfTheTextsHash() {
-        assertEquals("ba7816bf8f01cfea", Fingerprint.of((Object) "abc"));
+        assertEquals("ba7816bf8f01cfea", Fingerprint.of("abc"));
     }
 
     @Test
     void positionsThatReadOtherwiseHaveOtherFingerprints() {
-        assertEquals(Fingerprint.of(List.of(1, 2)), Fingerprint.of(List.of(1, 2)));
-        assertNotEquals(Fingerprint.of(List.of(1, 2)), Fingerprint.of(List.of(2, 1)));
+        assertEquals(
+                Fingerprint.of(List.of(1, 2).toString()), Fingerprint.of(List.of(1, 2).toString()));
+        assertNotEquals(
+                Fingerprint.of(List.of(1, 2).toString()), Fingerprint.of(List.of(2, 1).toString()));
     }
 }

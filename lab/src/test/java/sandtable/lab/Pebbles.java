@@ -140,6 +140,11 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
     }
 
     @Override
+    public Pile otherSecrets(Pile state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<Pile, Take> notation() {
         throw new UnsupportedOperationException("nobody types in a test");
     }

@@ -109,6 +109,11 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
     }
 
     @Override
+    public S otherSecrets(S state, Side side, Chance chance) {
+        return rules.otherSecrets(state, side, chance);
+    }
+
+    @Override
     public Notation<V, A> notation() {
         return rules.notation();
     }

@@ -122,6 +122,11 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     }
 
     @Override
+    public Position otherSecrets(Position state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<View, Order> notation() {
         return new SkirmishNotation();
     }

@@ -160,6 +160,11 @@ public class Lane implements Ruleset<Truth, Sight, Order, Report> {
     }
 
     @Override
+    public Truth otherSecrets(Truth state, Side side, Chance chance) {
+        return guess(view(state, side), chance);
+    }
+
+    @Override
     public Notation<Sight, Order> notation() {
         return new LaneNotation();
     }

@@ -88,6 +88,11 @@ public record Scribble<S>(S blank, UnaryOperator<S> stroke, Object about)
     }
 
     @Override
+    public S otherSecrets(S state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<S, Stroke> notation() {
         return new Notation<>() {
             @Override

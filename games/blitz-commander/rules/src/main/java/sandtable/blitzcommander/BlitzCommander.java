@@ -225,6 +225,11 @@ public final class BlitzCommander implements Ruleset<Battle, View, Decision, Hap
     }
 
     @Override
+    public Battle otherSecrets(Battle state, Side side, Chance chance) {
+        return state;
+    }
+
+    @Override
     public Notation<View, Decision> notation() {
         return new BlitzCommanderNotation();
     }

@@ -240,6 +240,11 @@ public final class HexBlitz implements Ruleset<State, View, Decision, Happening>
     }
 
     @Override
+    public State otherSecrets(State state, Side side, Chance chance) {
+        return guess(view(state, side), chance);
+    }
+
+    @Override
     public Notation<View, Decision> notation() {
         return new HexBlitzNotation();
     }

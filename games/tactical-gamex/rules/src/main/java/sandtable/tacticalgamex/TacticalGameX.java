@@ -111,6 +111,11 @@ public final class TacticalGameX implements Ruleset<State, View, Decision, Happe
     }
 
     @Override
+    public State otherSecrets(State state, Side side, Chance chance) {
+        return guess(view(state, side), chance);
+    }
+
+    @Override
     public Notation<View, Decision> notation() {
         return new TacticalGameXNotation();
     }

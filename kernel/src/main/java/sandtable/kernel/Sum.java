@@ -1,0 +1,25 @@
+package sandtable.kernel;
+
+import java.util.List;
+
+/**
+ * A figure that decides something, with the parts it was added from: the strength of an attack, the
+ * modifier of a die. Whoever adds writes the parts down; nobody finds them out afterwards.
+ *
+ * @param of what it is, such as "attack strength" or "die modifier"
+ */
+public record Sum(String of, int total, List<Part> parts) {
+    /**
+     * @param from the unit it comes from, by its id, or the reason in a few words
+     */
+    public record Part(String from, int value, Clause clause) {}
+
+    public Sum {
+        parts = List.copyOf(parts);
+    }
+
+    /** The sum of the parts: the only total there is. */
+    public static Sum of(String of, List<Part> parts) {
+        return new Sum(of, parts.stream().mapToInt(Part::value).sum(), parts);
+    }
+}
