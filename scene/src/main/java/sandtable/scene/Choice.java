@@ -1,5 +1,7 @@
 package sandtable.scene;
 
+import sandtable.kernel.Template;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -7,6 +9,7 @@ import java.util.Optional;
  * One answer to a question.
  *
  * @param typed how it is written
+ * @param template the parts of it that may be chosen freely, where there are any
  * @param label what sets it apart from the other answers about the same piece, such as the hex it
  *     goes to
  * @param weight whether it stands among the first answers to be shown
@@ -15,6 +18,7 @@ import java.util.Optional;
  */
 public record Choice(
         String typed,
+        Optional<Template> template,
         String label,
         String words,
         Weight weight,

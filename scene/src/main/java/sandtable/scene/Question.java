@@ -1,19 +1,53 @@
 package sandtable.scene;
 
 import sandtable.kernel.Clause;
+import sandtable.kernel.Options;
+import sandtable.kernel.Prompt;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
- * What is asked now.
+ * What is asked now. Choice number <i>i</i> is option number <i>i</i> of the prompt.
  *
+ * @param form how it is answered
  * @param more whether answers that are not listed may be typed too, such as another way to the same
  *     hex
  */
 public record Question(
-        String side, String words, Clause clause, List<Choice> choices, boolean more) {
+        String side, String words, Clause clause, Form form, List<Choice> choices, boolean more) {
+    /** How a question is answered: what a page offers first. */
+    public enum Form {
+        /** Every unit or formation gets an order, in any order, until all have one. */
+        ORDERS,
+        /** One of the answers. */
+        PICK_ONE,
+        /** Some pieces that do something together. */
+        PICK_SEVERAL,
+        /** Something to attack, and by whom. */
+        TARGETS,
+        /** Where pieces go. */
+        WAY,
+        /** Where something is put. */
+        PLACE,
+        /** Yes or no, now or later. */
+        CONFIRM
+    }
+
+    /** The question of a prompt, its choices in the order of the options. */
+    public static <A> Question of(
+            String side, String words, Form form, Prompt<A> prompt, Function<A, Choice> choice) {
+        return new Question(
+                side,
+                words,
+                prompt.clause(),
+                form,
+                prompt.options().listed().stream().map(choice).toList(),
+                !(prompt.options() instanceof Options.All<A>));
+    }
+
     public Question {
         choices = List.copyOf(choices);
     }

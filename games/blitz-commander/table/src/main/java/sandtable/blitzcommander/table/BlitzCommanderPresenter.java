@@ -58,7 +58,13 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
         var naming = new Choices(view, rules);
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
         List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
-        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+        return new Question(
+                view.side().id(),
+                prompt.question(),
+                prompt.clause(),
+                Question.Form.PICK_ONE,
+                choices,
+                more);
     }
 
     @Override

@@ -32,6 +32,7 @@ final class Choices {
     Choice of(Decision decision) {
         return new Choice(
                 rules.notation().write(view, decision),
+                rules.notation().template(view, decision),
                 decisions.label(decision),
                 decisions.words(decision),
                 weight(decision),

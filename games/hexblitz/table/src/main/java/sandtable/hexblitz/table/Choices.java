@@ -44,6 +44,7 @@ final class Choices {
                         : Optional.empty();
         return new Choice(
                 rules.notation().write(view, decision),
+                rules.notation().template(view, decision),
                 label(decision),
                 words(decision),
                 decision instanceof Decision.Move move && !move.across().isEmpty()

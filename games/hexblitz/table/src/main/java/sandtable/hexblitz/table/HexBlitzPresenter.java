@@ -61,7 +61,13 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
         var naming = new Choices(view, rules, reaches);
         boolean more = !(prompt.options() instanceof Options.All<Decision>);
         List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
-        return new Question(view.side().id(), prompt.question(), prompt.clause(), choices, more);
+        return new Question(
+                view.side().id(),
+                prompt.question(),
+                prompt.clause(),
+                Question.Form.PICK_ONE,
+                choices,
+                more);
     }
 
     @Override

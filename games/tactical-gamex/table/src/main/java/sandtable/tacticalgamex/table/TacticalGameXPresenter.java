@@ -75,7 +75,13 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                         .sorted(Comparator.comparing(TacticalGameXPresenter::scattered))
                         .map(naming::of)
                         .toList();
-        return new Question(view.side().id(), words(view, prompt), prompt.clause(), choices, more);
+        return new Question(
+                view.side().id(),
+                words(view, prompt),
+                prompt.clause(),
+                Question.Form.PICK_ONE,
+                choices,
+                more);
     }
 
     /** Fire at one unit comes before fire that is spread over several. */
