@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -14,16 +16,20 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 
 /**
- * Sums up the test reports of all modules: what failed, what was skipped and why, and in the last
- * line how many passed. The argument is how many steps of the build broke; each counts as failed.
+ * Sums up the test reports of all modules: how many tests each has and how long they took, what
+ * failed, what was skipped and why, and in the last line how many passed. The argument is how many
+ * steps of the build broke; each counts as failed.
  */
 final class Tally {
     private static final Pattern OUR_LINE = Pattern.compile("at sandtable\\..*\\((.*:\\d+)\\)");
     private static final Pattern ABORTED =
             Pattern.compile("^\\S*TestAbortedException: (Assumption failed: )?");
 
+    private record Module(int tests, double seconds) {}
+
     private int passed = 0;
     private int failed;
+    private final SortedMap<String, Module> modules = new TreeMap<>();
     private final List<String> failures = new ArrayList<>();
     private final List<String> skips = new ArrayList<>();
 
@@ -43,7 +49,7 @@ final class Tally {
     }
 
     private static List<Path> reports() throws IOException {
-        try (var files = Files.walk(Path.of(""), 5)) {
+        try (var files = Files.walk(Path.of(""), 6)) {
             return files.filter(Tally::report).sorted().toList();
         }
     }
@@ -55,6 +61,14 @@ final class Tally {
 
     private void count(Path report) throws ParserConfigurationException, SAXException, IOException {
         var xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(report.toFile());
+        Element suite = xml.getDocumentElement();
+        String module = report.subpath(0, report.getNameCount() - 3).toString();
+        modules.merge(
+                module,
+                new Module(
+                        xml.getElementsByTagName("testcase").getLength(),
+                        Double.parseDouble(suite.getAttribute("time"))),
+                (a, b) -> new Module(a.tests + b.tests, a.seconds + b.seconds));
         for (Element test : list(xml.getElementsByTagName("testcase"))) {
             String name = test.getAttribute("classname") + "." + test.getAttribute("name");
             List<Element> bad = new ArrayList<>(list(test.getElementsByTagName("failure")));
@@ -95,6 +109,10 @@ final class Tally {
             failures.add("no test was run");
             failed++;
         }
+        modules.forEach(
+                (name, module) ->
+                        System.out.printf(
+                                "%-30s %5d tests %7.1f s%n", name, module.tests, module.seconds));
         section("Skipped", skips);
         section("Failed", failures);
         System.out.println(passed + " passed, " + failed + " failed");
