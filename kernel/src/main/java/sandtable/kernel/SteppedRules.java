@@ -40,7 +40,10 @@ public interface SteppedRules<S extends Layered<S>, V, A extends Action, E exten
         return new Outcome<>(after, telling.events());
     }
 
-    /** The position with which a game begins: its stack holds the step on which it rests. */
+    /**
+     * Begins a game: the stack of {@code state} holds the step on which the game rests, and that
+     * goes on until somebody is asked.
+     */
     default Outcome<S, E> begin(S state, Chance chance) {
         var telling = new Telling<E>(chance);
         S after = after(state, top(state).resume(state, telling), telling);
@@ -70,7 +73,16 @@ public interface SteppedRules<S extends Layered<S>, V, A extends Action, E exten
             }
             flow = top(stack).resume(state, telling);
         }
-        throw new IllegalStateException("nobody is asked and nothing ends: " + stack);
+        throw new IllegalStateException(endless(stack, flow));
+    }
+
+    /** Names the steps on top: a loop is among them, and a stack that only grows has thousands. */
+    private static <S> String endless(Stack<S> stack, Flow<S> last) {
+        var steps = stack.steps();
+        var named = steps.subList(0, Math.min(4, steps.size()));
+        return "after %,d steps nobody is asked and nothing ends: the last gave %s;"
+                        .formatted(MOST_STEPS, last.getClass().getSimpleName())
+                + " of %,d on the stack the top ones are %s".formatted(steps.size(), named);
     }
 
     private Step<S, V, A, E> top(S state) {

@@ -2,8 +2,10 @@ package sandtable.kernel;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * An answer of which parts may be chosen freely: the words as they are typed, with a blank in
@@ -37,6 +39,10 @@ public record Template(String text, List<Blank> blanks) {
         public Blank {
             among = List.copyOf(among);
             chosen = List.copyOf(chosen);
+            if (least < 0 || most < least) {
+                throw new IllegalArgumentException(
+                        name + " takes from " + least + " to " + most + " words");
+            }
         }
     }
 
@@ -46,20 +52,29 @@ public record Template(String text, List<Blank> blanks) {
         if (!named.equals(blanks.stream().map(Blank::name).toList())) {
             throw new IllegalArgumentException(text + " has not the blanks " + blanks);
         }
+        if (Set.copyOf(named).size() < named.size()) {
+            throw new IllegalArgumentException(text + " has two blanks of one name");
+        }
     }
 
     /**
      * The answer as it is typed with these words in its blanks; usual ones where none are given.
      */
     public String filled(Map<String, List<String>> words) {
-        String typed = text;
-        for (Blank each : blanks) {
-            String with = String.join(" ", words.getOrDefault(each.name(), each.chosen()));
-            typed =
-                    typed.replaceFirst(
-                            Pattern.quote("{" + each.name() + "}"), Matcher.quoteReplacement(with));
-        }
-        return typed.replaceAll(" +", " ").strip();
+        Map<String, String> filling =
+                blanks.stream()
+                        .collect(
+                                Collectors.toMap(
+                                        Blank::name,
+                                        each ->
+                                                String.join(
+                                                        " ",
+                                                        words.getOrDefault(
+                                                                each.name(), each.chosen()))));
+        return BLANK.matcher(text)
+                .replaceAll(each -> Matcher.quoteReplacement(filling.get(each.group(1))))
+                .replaceAll(" +", " ")
+                .strip();
     }
 
     /** The answer this template was made from. */
