@@ -36,8 +36,10 @@ public interface Step<S, V, A extends Action, E extends Event> {
     /** Does what was allowed, against the truth. */
     Flow<S> answer(S state, Side side, A action, Telling<E> telling);
 
-    /** Begins, or goes on after what lay on it is done. */
-    Flow<S> resume(S state, Telling<E> telling);
+    /** Begins, or goes on after what lay on it is done: usually it just waits for its answer. */
+    default Flow<S> resume(S state, Telling<E> telling) {
+        return new Flow.Stay<>(state, this);
+    }
 
     /** The usual refusal of what does not belong here. */
     static Violation notNow(String clause, String underWay) {

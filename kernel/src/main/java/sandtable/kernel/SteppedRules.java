@@ -11,7 +11,7 @@ public interface SteppedRules<S extends Layered<S>, V, A extends Action, E exten
     /** More steps than this without a question are a fault of the rules. */
     int MOST_STEPS = 100_000;
 
-    /** The step on top, as a view shows it. */
+    /** The step on top, as a view shows it; usually {@code top(view.stack())}. */
     Step<S, V, A, E> step(V view);
 
     @Override
@@ -80,18 +80,21 @@ public interface SteppedRules<S extends Layered<S>, V, A extends Action, E exten
     private static <S> String endless(Stack<S> stack, Flow<S> last) {
         var steps = stack.steps();
         var named = steps.subList(0, Math.min(4, steps.size()));
-        return "after %,d steps nobody is asked and nothing ends: the last gave %s;"
+        return "after %d steps nobody is asked and nothing ends: the last gave %s;"
                         .formatted(MOST_STEPS, last.getClass().getSimpleName())
-                + " of %,d on the stack the top ones are %s".formatted(steps.size(), named);
+                + " of %d on the stack the top ones are %s".formatted(steps.size(), named);
     }
 
     private Step<S, V, A, E> top(S state) {
         return top(state.stack());
     }
 
-    /** A stack holds steps of one game only: the type of its positions tells the others. */
+    /**
+     * The step on top of a stack of this game. A stack holds steps of one game only: the type of
+     * its positions tells them from others.
+     */
     @SuppressWarnings("unchecked")
-    private Step<S, V, A, E> top(Stack<S> stack) {
+    default Step<S, V, A, E> top(Stack<S> stack) {
         return (Step<S, V, A, E>) stack.top();
     }
 }

@@ -128,9 +128,8 @@ final class Layers implements SteppedRules<Layers.Pile, Layers.Sight, Layers.Say
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public Step<Pile, Sight, Say, Heard> step(Sight sight) {
-        return (Step<Pile, Sight, Say, Heard>) sight.pile().stack().top();
+        return top(sight.pile().stack());
     }
 
     @Override

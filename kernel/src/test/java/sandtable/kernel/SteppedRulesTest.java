@@ -165,7 +165,7 @@ final class SteppedRulesTest {
         var fault = assertThrows(IllegalStateException.class, () -> begun(ever));
 
         assertEquals(
-                "after 100,000 steps nobody is asked and nothing ends:"
+                "after 100000 steps nobody is asked and nothing ends:"
                         + " the last gave Next; of 1 on the stack the top ones are [ever]",
                 fault.getMessage());
     }
@@ -179,7 +179,7 @@ final class SteppedRulesTest {
         assertTrue(
                 fault.getMessage()
                         .endsWith(
-                                "the last gave Push; of 100,001 on the stack the top ones are"
+                                "the last gave Push; of 100001 on the stack the top ones are"
                                         + " [more, more, more, more]"),
                 fault::getMessage);
     }
