@@ -28,7 +28,15 @@ import java.util.stream.Stream;
  */
 public final class Laws<S, V, A extends Action, E extends Event> {
     private static final List<Law> ALL =
-            Stream.of(OptionLaws.ALL, ResolveLaws.ALL, KnowledgeLaws.ALL, TextLaws.ALL)
+            Stream.of(
+                            OptionLaws.ALL,
+                            ResolveLaws.ALL,
+                            KnowledgeLaws.ALL,
+                            SecretLaws.ALL,
+                            TextLaws.ALL,
+                            WordingLaws.ALL,
+                            TemplateLaws.ALL,
+                            FigureLaws.ALL)
                     .flatMap(List::stream)
                     .toList();
 

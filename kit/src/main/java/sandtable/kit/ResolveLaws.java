@@ -28,10 +28,11 @@ final class ResolveLaws {
     static <S, V, A extends Action, E extends Event> Optional<String> stateIsKept(
             Step<S, V, A, E> step) {
         S state = step.before().state();
-        String was = state.toString();
+        String was = step.rules().canonical(state);
         for (Side side : step.position().scouted().sides()) {
             V view = step.rules().view(state, side);
             step.rules().guess(view, step.position().chance());
+            step.rules().otherSecrets(state, side, step.position().chance());
             if (step.position().asked().contains(side)) {
                 step.rules().prompt(view).options().listed().size();
                 step.rules().check(view, step.entry().action());
@@ -39,9 +40,10 @@ final class ResolveLaws {
         }
         step.rules()
                 .resolve(state, step.side(), step.entry().action(), step.entry().luck().again());
-        return state.toString().equals(was)
+        String is = step.rules().canonical(state);
+        return is.equals(was)
                 ? Optional.empty()
-                : Optional.of("the state was, and became: " + Contrast.of(was, state));
+                : Optional.of("the state was, and became: " + Contrast.of(was, is));
     }
 
     static <S, V, A extends Action, E extends Event> Optional<String> sameLuckSameOutcome(
@@ -122,7 +124,7 @@ final class ResolveLaws {
         var byText = new HashMap<String, S>();
         var byState = new HashMap<S, String>();
         for (Match<S, V, A, E> at : match.history()) {
-            String text = at.state().toString();
+            String text = at.rules().canonical(at.state());
             S alike = byText.putIfAbsent(text, at.state());
             if (alike != null
                     && !(alike.equals(at.state()) && alike.hashCode() == at.state().hashCode())) {

@@ -9,7 +9,6 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -34,7 +33,7 @@ record Scouted<A>(List<Side> sides, List<A> actions) {
                 continue; // the trial with the same seed tells
             }
         }
-        return new Scouted<>(List.copyOf(sides), sample(List.copyOf(actions)));
+        return new Scouted<>(List.copyOf(sides), Spread.over(List.copyOf(actions), KEPT));
     }
 
     private static <S, V, A extends Action, E extends Event> void scout(
@@ -60,15 +59,5 @@ record Scouted<A>(List<Side> sides, List<A> actions) {
             actions.add(choice.get().action());
             at = choice.get().played(at, chance);
         }
-    }
-
-    /** So many, evenly spread, since whole games offer thousands. */
-    private static <A> List<A> sample(List<A> all) {
-        int step = Math.max(1, all.size() / KEPT);
-        var kept = new ArrayList<A>();
-        for (int i = 0; i < all.size(); i += step) {
-            kept.add(all.get(i));
-        }
-        return List.copyOf(kept);
     }
 }

@@ -132,7 +132,7 @@ final class TextLaws {
                 .findFirst();
     }
 
-    private static Optional<String> unknown(Register register, Clause clause, Object by) {
+    static Optional<String> unknown(Register register, Clause clause, Object by) {
         boolean known = clause.id().startsWith(KERNEL) || register.find(clause).isPresent();
         return known
                 ? Optional.empty()
@@ -149,10 +149,11 @@ final class TextLaws {
         Save save = Save.read("save", text);
         var scenario = Scenarios.read(save.scenarioId(), "save", save.scenarioText());
         Match<S, V, A, E> again = Replay.of(match.rules(), scenario, save);
-        String ended = match.state().toString();
-        if (!again.state().toString().equals(ended)) {
+        String ended = match.rules().canonical(match.state());
+        String endedAgain = match.rules().canonical(again.state());
+        if (!endedAgain.equals(ended)) {
             return Optional.of(
-                    "the match ended in, and its save in: " + Contrast.of(ended, again.state()));
+                    "the match ended in, and its save in: " + Contrast.of(ended, endedAgain));
         }
         return Save.write(again).equals(text)
                 ? Optional.empty()

@@ -8,6 +8,7 @@ import sandtable.kernel.Outcome;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
+import sandtable.kit.ambush.Ambush;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Order;
 import sandtable.kit.toy.Report;
@@ -22,8 +23,15 @@ final class Broken {
     private Broken() {}
 
     static void breaks(String law, Ruleset<?, ?, ?, ?> rules) {
-        List<Breach> breaches =
-                Laws.of(rules, Lane.ROAD, Lane.REGISTER).games(20).seed(1).steps(60).breaches();
+        breaks(law, Laws.of(rules, Lane.ROAD, Lane.REGISTER));
+    }
+
+    static void breaks(String law, Ambush rules) {
+        breaks(law, Laws.of(rules, Ambush.ROAD, AmbushTest.REGISTER));
+    }
+
+    private static void breaks(String law, Laws<?, ?, ?, ?> laws) {
+        List<Breach> breaches = laws.games(20).seed(1).steps(60).breaches();
 
         assertTrue(
                 breaches.stream().anyMatch(each -> each.law().equals(law)),

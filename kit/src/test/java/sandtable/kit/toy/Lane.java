@@ -161,7 +161,15 @@ public class Lane implements Ruleset<Truth, Sight, Order, Report> {
 
     @Override
     public Truth otherSecrets(Truth state, Side side, Chance chance) {
-        return guess(view(state, side), chance);
+        Side other = side.equals(TANK) ? GUN : TANK;
+        Truth truth = state;
+        if (!state.open() && state.orders().containsKey(other)) {
+            truth = truth.seal(other, state.orders().get(other).other());
+        }
+        boolean unknown = side.equals(TANK) && state.gun() > 0 && !state.fired();
+        return unknown
+                ? truth.hide(NEAREST_CELL + chance.below(state.length() - NEAREST_CELL))
+                : truth;
     }
 
     @Override

@@ -16,4 +16,8 @@ public enum Stance {
         this.range = range;
         this.hitsOn = hitsOn;
     }
+
+    Stance other() {
+        return this == BOLD ? CAREFUL : BOLD;
+    }
 }
