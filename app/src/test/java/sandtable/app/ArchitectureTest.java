@@ -58,6 +58,7 @@ class ArchitectureTest {
                                     "space",
                                     "formats",
                                     "ai",
+                                    "scene",
                                     "org.junit..",
                                     "org.opentest4j..")),
                     entry("scene", List.of("kernel", "space")),

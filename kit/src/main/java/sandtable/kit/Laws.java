@@ -133,7 +133,7 @@ public final class Laws<S, V, A extends Action, E extends Event> {
                 .map(name -> DynamicTest.dynamicTest(name, () -> fail(name, breaches)));
     }
 
-    private static void fail(String law, List<Breach> breaches) {
+    static void fail(String law, List<Breach> breaches) {
         breaches.stream()
                 .filter(each -> each.law().equals(law))
                 .findFirst()

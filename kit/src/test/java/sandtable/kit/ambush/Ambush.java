@@ -32,12 +32,9 @@ public class Ambush
 
     public record Decision(String verb, List<Integer> way) implements Action {}
 
-    public record Happening(String what, int number, Clause clause) implements Event {
-        @Override
-        public boolean reveals() {
-            return true; // getting through unhurt tells the patrol something too
-        }
-    }
+    /** Getting through unhurt tells the patrol something too: that reveals, and is for good. */
+    public record Happening(String what, int number, boolean reveals, Clause clause)
+            implements Event {}
 
     @Override
     public String code() {

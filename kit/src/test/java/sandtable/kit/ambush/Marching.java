@@ -18,7 +18,7 @@ record Marching(List<Integer> left) implements SilentStep<State, View, Decision,
         var table = new Table(was.length(), cell, ambushed ? Optional.of(cell) : was.gun(), false);
         var there = new State(table, state.secrets(), state.stack());
         var rest = new Marching(left.subList(1, left.size()));
-        telling.tell(new Happening("marched", cell, Clause.of("TOY-2")));
+        telling.tell(new Happening("marched", cell, true, Clause.of("TOY-2")));
         return ambushed ? new Flow.Push<>(there, rest, new Window()) : new Flow.Next<>(there, rest);
     }
 }

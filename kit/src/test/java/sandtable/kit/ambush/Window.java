@@ -46,7 +46,7 @@ record Window() implements Step<State, View, Decision, Happening> {
     public Flow<State> answer(State state, Side side, Decision choice, Telling<Happening> telling) {
         Table was = state.table();
         int die = choice.equals(FIRE) ? telling.chance().die(6) : 6;
-        telling.tell(new Happening(choice.verb(), die, Clause.of("TOY-3")));
+        telling.tell(new Happening(choice.verb(), die, true, Clause.of("TOY-3")));
         var table = new Table(was.length(), was.patrol(), was.gun(), die <= aim(was).total());
         return new Flow.Done<>(new State(table, state.secrets(), state.stack()));
     }

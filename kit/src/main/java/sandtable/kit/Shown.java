@@ -1,0 +1,224 @@
+package sandtable.kit;
+
+import sandtable.kernel.Action;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Event;
+import sandtable.kernel.Options;
+import sandtable.kernel.Outcome;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Register;
+import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
+import sandtable.scene.Choice;
+import sandtable.scene.Forecast;
+import sandtable.scene.LogLine;
+import sandtable.scene.Presenter;
+import sandtable.scene.Question;
+import sandtable.scene.Reason;
+import sandtable.scene.Scene;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a presenter shows of one position and of the action played in it, held against the laws. */
+final class Shown<S, V, A extends Action, E extends Event> {
+    static final String CHOICES = "choice i of a question is option i";
+    static final String SCENES = "other secrets change nothing that is shown";
+    static final String LINES = "other secrets change no line before they are revealed";
+    static final String CHANCES = "the chances of a forecast add up to one";
+    static final String PARTS = "the parts a forecast shows are those of the rules";
+    static final List<String> NAMES = List.of(CHOICES, SCENES, LINES, CHANCES, PARTS);
+
+    /** These laws ask no register. */
+    static final Register NO_REGISTER =
+            Register.parse("none", "id\tsection\tkind\tsummary\texample\tstatus\n");
+
+    private static final double ROUNDING = 1e-6;
+    private static final Pattern NUMBER = Pattern.compile("[-+\u2212]?\\d+");
+
+    private final Presenter<V, A, E> presenter;
+
+    Shown(Presenter<V, A, E> presenter) {
+        this.presenter = presenter;
+    }
+
+    /** What is broken, by the law. A presenter that throws breaks the law it was asked about. */
+    Map<String, String> breaches(Step<S, V, A, E> step) {
+        var breaches = new LinkedHashMap<String, String>();
+        note(CHOICES, breaches, () -> choices(step.position()));
+        note(SCENES, breaches, () -> scenes(step.position()));
+        note(LINES, breaches, () -> lines(step));
+        note(CHANCES, breaches, () -> forecasts(step.position(), Shown::chances));
+        note(PARTS, breaches, () -> forecasts(step.position(), Shown::parts));
+        return breaches;
+    }
+
+    private static void note(
+            String law, Map<String, String> breaches, Supplier<Optional<String>> test) {
+        try {
+            test.get().ifPresent(each -> breaches.put(law, each));
+        } catch (RuntimeException e) {
+            breaches.put(law, e + " thrown at " + List.of(e.getStackTrace()).subList(0, 1));
+        }
+    }
+
+    private Optional<Prompt<A>> prompt(Position<S, V, A, E> position, S truth, Side side) {
+        return Position.asked(position.rules(), truth).contains(side)
+                ? Optional.of(position.rules().prompt(position.rules().view(truth, side)))
+                : Optional.empty();
+    }
+
+    private Scene scene(Position<S, V, A, E> position, S truth, Side side) {
+        V view = position.rules().view(truth, side);
+        return presenter.scene(view, prompt(position, truth, side));
+    }
+
+    private Optional<String> choices(Position<S, V, A, E> position) {
+        for (Side side : position.asked()) {
+            V view = position.match().view(side);
+            Prompt<A> prompt = position.rules().prompt(view);
+            Optional<Question> question = presenter.scene(view, Optional.of(prompt)).question();
+            if (question.isEmpty()) {
+                return Optional.of(side + " is asked and shown no question");
+            }
+            var breach = choices(position, view, prompt, question.get());
+            if (breach.isPresent()) {
+                return breach.map(
+                        each -> side + " is asked \"" + prompt.question() + "\": " + each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> choices(
+            Position<S, V, A, E> position, V view, Prompt<A> prompt, Question question) {
+        List<A> listed = prompt.options().listed();
+        List<Choice> choices = question.choices();
+        for (int i = 0; i < Math.min(listed.size(), choices.size()); i++) {
+            String typed = position.rules().notation().write(view, listed.get(i));
+            if (!choices.get(i).typed().equals(typed)) {
+                return Optional.of(
+                        "option %d is \"%s\" and choice %d \"%s\""
+                                .formatted(i + 1, typed, i + 1, choices.get(i).typed()));
+            }
+            var template = position.rules().notation().template(view, listed.get(i));
+            if (!choices.get(i).template().equals(template)) {
+                return Optional.of(
+                        "\"%s\" has the template %s and is shown with %s"
+                                .formatted(typed, template, choices.get(i).template()));
+            }
+        }
+        if (listed.size() != choices.size()) {
+            return Optional.of(
+                    "there are " + listed.size() + " options and " + choices.size() + " choices");
+        }
+        boolean more = !(prompt.options() instanceof Options.All<A>);
+        return question.more() == more
+                ? Optional.empty()
+                : Optional.of("more answers may be typed: " + more + ", shown: " + question.more());
+    }
+
+    private Optional<String> scenes(Position<S, V, A, E> position) {
+        for (Side side : position.scouted().sides()) {
+            Scene seen = scene(position, position.state(), side);
+            Scene otherwise = scene(position, SecretLaws.other(position, side), side);
+            if (!seen.equals(otherwise)) {
+                return Optional.of(
+                        side
+                                + " is shown, and with other secrets: "
+                                + Contrast.of(seen, otherwise));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The lines of what a side sees of its own action; none where something is revealed by it. */
+    private Optional<String> lines(Step<S, V, A, E> step) {
+        S other = SecretLaws.other(step.position(), step.side());
+        Optional<List<LogLine>> told = lines(step, step.before().state());
+        Optional<List<LogLine>> otherwise = lines(step, other);
+        return told.isEmpty() || otherwise.isEmpty() || told.equals(otherwise)
+                ? Optional.empty()
+                : Optional.of(
+                        step.side()
+                                + " reads of "
+                                + step.entry().action()
+                                + ", and with other secrets: "
+                                + Contrast.of(told.get(), otherwise.get()));
+    }
+
+    private Optional<List<LogLine>> lines(Step<S, V, A, E> step, S truth) {
+        Chance luck = step.position().chance();
+        Outcome<S, E> outcome =
+                step.rules().resolve(truth, step.side(), step.entry().action(), luck);
+        if (outcome.events().stream().anyMatch(Event::reveals)) {
+            return Optional.empty();
+        }
+        V view = step.rules().view(outcome.state(), step.side());
+        return Optional.of(
+                outcome.events().stream()
+                        .flatMap(each -> step.rules().seenBy(each, step.side()).stream())
+                        .map(each -> presenter.line(view, each))
+                        .toList());
+    }
+
+    private interface Forecasted {
+        Optional<String> breach(Forecast forecast, List<Sum> figures);
+    }
+
+    private Optional<String> forecasts(Position<S, V, A, E> position, Forecasted test) {
+        for (Side side : position.asked()) {
+            V view = position.match().view(side);
+            for (A action : position.rules().prompt(view).options().listed()) {
+                Choice choice = presenter.choice(view, action);
+                var breach =
+                        choice.forecast()
+                                .flatMap(
+                                        each ->
+                                                test.breach(
+                                                        each,
+                                                        position.rules().figures(view, action)));
+                if (breach.isPresent()) {
+                    return breach.map(each -> "\"" + choice.typed() + "\": " + each);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> chances(Forecast forecast, List<Sum> figures) {
+        double all = forecast.cells().stream().mapToDouble(Forecast.Cell::probability).sum();
+        return forecast.cells().isEmpty() || Math.abs(all - 1) < ROUNDING
+                ? Optional.empty()
+                : Optional.of("the chances add up to " + all);
+    }
+
+    /** Where reasons cite the clause of a part, each part of this clause is one of the reasons. */
+    private static Optional<String> parts(Forecast forecast, List<Sum> figures) {
+        Map<Clause, List<Integer>> shown = new LinkedHashMap<>();
+        for (Reason each : forecast.reasons()) {
+            Matcher number = NUMBER.matcher(each.figure());
+            if (each.clause().isPresent() && number.find()) {
+                int value = Integer.parseInt(number.group().replace('\u2212', '-'));
+                shown.computeIfAbsent(each.clause().get(), _ -> new ArrayList<>()).add(value);
+            }
+        }
+        for (Sum sum : figures) {
+            for (Sum.Part part : sum.parts()) {
+                boolean none = part.value() == 0 || !shown.containsKey(part.clause());
+                if (!none && !shown.get(part.clause()).remove((Integer) part.value())) {
+                    return Optional.of(
+                            part + " of " + sum + " is not shown in " + forecast.reasons());
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}
