@@ -1,5 +1,6 @@
 package sandtable.app;
 
+import sandtable.kernel.Template;
 import sandtable.scene.Choice;
 import sandtable.scene.Place;
 import sandtable.scene.Question;
@@ -67,8 +68,30 @@ final class OptionList {
             if (!reasons.isEmpty()) {
                 text.append("       ").append(reasons).append('\n');
             }
+            text.append(blanks(question.choices().get(i)));
         }
         return text.toString();
+    }
+
+    /** What may be chosen in an answer, blank by blank. */
+    private static String blanks(Choice choice) {
+        return choice.template().stream()
+                .flatMap(each -> each.blanks().stream())
+                .filter(each -> !each.among().isEmpty())
+                .map(
+                        each ->
+                                "       %s: %s of %s%n"
+                                        .formatted(
+                                                each.name(),
+                                                number(each),
+                                                String.join(" ", each.among())))
+                .collect(Collectors.joining());
+    }
+
+    private static String number(Template.Blank blank) {
+        return blank.least() == blank.most()
+                ? Integer.toString(blank.least())
+                : blank.least() + " to " + Math.min(blank.most(), blank.among().size());
     }
 
     private static String line(Question question, int number) {

@@ -6,7 +6,6 @@ import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
-import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.picture.TextBoard;
 import sandtable.picture.UnitList;
@@ -27,12 +26,14 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
     private static final String HELP =
             """
             Answer with the number of an answer, or type it in full as it stands beside its number
+            N with …   answer N with other units or places where it leaves a choice, as in
+                       12 with pz1 pz2; / stands between one blank and the next
             options    all answers with their reasons
             map        the map
             units      all units you know of; units ID for one
             log        what you have seen happen
             odds       exact odds of the attacks you can make; odds N for answer N; odds ORDER
-                       for an order as you would type it
+                       for an order as you would type it, odds N with … too
             rule ID    a rule in our words, by the id in brackets
             undo       take back your last action, up to the last die or revelation
             save FILE  keep a copy of the game
@@ -57,8 +58,7 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
      */
     Optional<Match<S, V, A, E>> answer(Match<S, V, A, E> match) {
         V view = match.view(side);
-        Prompt<A> prompt = game.rules().prompt(view);
-        Scene scene = game.presenter().scene(view, Optional.of(prompt));
+        Scene scene = game.presenter().scene(view, Optional.of(game.rules().prompt(view)));
         Question question = scene.question().orElseThrow();
         if (table.news(side, question)) {
             talk.say("\n" + map(view, scene));
@@ -77,7 +77,7 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
             if (line.isEmpty() || line.get().equals("quit")) {
                 return Optional.empty();
             }
-            Optional<Match<S, V, A, E>> next = heard(match, view, prompt, scene, line.get());
+            Optional<Match<S, V, A, E>> next = heard(match, view, scene, line.get());
             if (next.isPresent()) {
                 return next;
             }
@@ -85,7 +85,7 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
     }
 
     private Optional<Match<S, V, A, E>> heard(
-            Match<S, V, A, E> match, V view, Prompt<A> prompt, Scene scene, String line) {
+            Match<S, V, A, E> match, V view, Scene scene, String line) {
         String[] words = line.split("\\s+", 2);
         String rest = words.length > 1 ? words[1] : "";
         Question question = scene.question().orElseThrow();
@@ -102,24 +102,25 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
                 return undone(match);
             }
             default -> {
-                return ordered(match, view, prompt, line);
+                return ordered(match, view, question, line);
             }
         }
         return Optional.empty();
     }
 
     private Optional<Match<S, V, A, E>> ordered(
-            Match<S, V, A, E> match, V view, Prompt<A> prompt, String line) {
-        List<A> listed = prompt.options().listed();
-        if (line.matches("\\d{1,3}")) {
-            int number = Integer.parseInt(line);
-            if (number < 1 || number > listed.size()) {
-                talk.say("There are answers 1 to " + listed.size() + ".");
-                return Optional.empty();
+            Match<S, V, A, E> match, V view, Question question, String line) {
+        return switch (Heard.of(question, line)) {
+            case Heard.Order(var typed) -> ordered(match, view, typed);
+            case Heard.Nothing(var why) -> {
+                talk.say(why);
+                yield Optional.empty();
             }
-            return played(match, listed.get(number - 1));
-        }
-        return switch (game.rules().notation().read(view, line)) {
+        };
+    }
+
+    private Optional<Match<S, V, A, E>> ordered(Match<S, V, A, E> match, V view, String typed) {
+        return switch (game.rules().notation().read(view, typed)) {
             case Notation.Reading.Read<A>(var action) -> played(match, action);
             case Notation.Reading.Unread<A>(var why) -> {
                 talk.say(
@@ -196,7 +197,10 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
                 which.matches("[1-9]\\d{0,2}")
                         && Integer.parseInt(which) <= question.choices().size();
         if (!numbered && !which.isEmpty()) {
-            return considered(view, which);
+            return switch (Heard.of(question, which)) {
+                case Heard.Order(var typed) -> considered(view, typed);
+                case Heard.Nothing(var why) -> why;
+            };
         }
         List<Choice> chosen =
                 numbered
