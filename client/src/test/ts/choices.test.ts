@@ -8,18 +8,26 @@ import { deeds } from '../../main/ts/game/numbered';
 import { matching } from '../../main/ts/game/matching';
 import { fine, percent } from '../../main/ts/parts/percent';
 import { folded } from '../../main/ts/game/folded';
-import type { Logged } from '../../main/ts/wire/messages';
-import type { Choice, Piece, Place, Scene, Tie } from '../../main/ts/wire/scene';
+import { filled } from '../../main/ts/game/template';
+import type { Choice, Logged, Piece, Place, Question, QuestionForm, Scene, Template, TemplateBlank, TemplateKind, Tie } from '../../main/ts/wire/types';
 
 const hex = (number: string): Place => ({ type: 'Hex', number });
 
-function choice(typed: string, label: string, tie: Tie): Choice {
-    return { typed, label, words: `words of ${typed}`, weight: 'MAIN', tie, reasons: [], forecast: null };
+function choice(typed: string, label: string, tie: Tie, template: Template | null = null): Choice {
+    return { typed, template, label, words: `words of ${typed}`, weight: 'MAIN', tie, reasons: [], forecast: null };
 }
 
-const along = (typed: string, piece: string, ...way: string[]): Choice => choice(typed, way[way.length - 1] ?? '', { type: 'Along', pieces: [piece], way: way.map(hex) });
+const blank = (name: string, kind: TemplateKind, chosen: string[], among: string[] = []): TemplateBlank => ({ name, kind, among, chosen, least: 1, most: 99 });
 
-const ask = (...choices: Choice[]) => optionsOf({ side: 'a', words: 'What now?', clause: 'X-1', choices, more: true });
+/** An answer whose way may be another: the typed words end with it. */
+function along(typed: string, piece: string, ...way: string[]): Choice {
+    const text = `${typed.slice(0, -way.join(' ').length)}{way}`;
+    return choice(typed, way[way.length - 1] ?? '', { type: 'Along', pieces: [piece], way: way.map(hex) }, { text, blanks: [blank('way', 'WAY', way)] });
+}
+
+const asked = (choices: Choice[], form: QuestionForm = 'PICK_ONE'): Question => ({ side: 'A', words: 'What now?', clause: 'X-1', form, choices, more: true });
+
+const ask = (...choices: Choice[]) => optionsOf(asked(choices));
 
 test('a click on a place finds the ways of the chosen piece that end there', () => {
     const options = ask(along('go p 0101 0102', 'p', '0101', '0102'), along('go p 0101', 'p', '0101'), along('go q 0102', 'q', '0102'));
@@ -34,10 +42,28 @@ test('a way that is not listed is written like one that is', () => {
     assert.equal(attempt(options, 'q', [hex('0909')]), undefined);
 });
 
-test('an order that is not open is written like another unit’s', () => {
-    const options = ask(choice('order p N', 'N', { type: 'OnPiece', piece: 'p' }), choice('order q D', 'D', { type: 'OnPiece', piece: 'q' }));
+test('a place that is not listed fills the blank of one that is', () => {
+    const put = choice('place p 0101', '0101', { type: 'Along', pieces: ['p'], way: [hex('0101')] }, { text: 'place p {place}', blanks: [blank('place', 'PLACE', ['0101'], ['0101', '0102'])] });
 
-    assert.equal(attemptLabel(options, 'p', 'D'), 'order p D');
+    assert.equal(attempt(ask(put), 'p', [hex('0303'), hex('0909')]), 'place p 0909');
+});
+
+const order = (piece: string, label: string, word: string): Choice =>
+    choice(`order ${piece} ${word}`, label, { type: 'OnPiece', piece }, { text: `order ${piece} {order}`, blanks: [blank('order', 'WORDS', [word])] });
+
+test('an order that is not open is written with the word another unit has for it', () => {
+    const options = ask(order('p', 'N', 'none'), order('q', 'D', 'defend'));
+
+    assert.equal(attemptLabel(options, options.byPiece.get('p') ?? [], 'D'), 'order p defend');
+    assert.equal(attemptLabel(options, options.byPiece.get('p') ?? [], 'S'), 'order p S');
+    assert.equal(attemptLabel(options, [], 'S'), undefined);
+});
+
+test('blanks are filled in their order, the usual words where none are given', () => {
+    const template: Template = { text: 'shoot {units} at t34 and {others} at bt', blanks: [blank('units', 'PIECES', ['p']), blank('others', 'PIECES', ['{units}'])] };
+
+    assert.equal(filled(template, {}), 'shoot p at t34 and {units} at bt');
+    assert.equal(filled(template, { units: [], others: ['q', 'r'] }), 'shoot at t34 and q r at bt');
 });
 
 const piece = (id: string, back?: string): Piece => ({
@@ -81,21 +107,30 @@ test('nothing possible is rounded to never, nothing uncertain to always', () => 
 const AMONG = ['p', 'q', 'r'];
 
 const assault = (pieces: string[], weight: Choice['weight'] = 'MAIN'): Choice => ({
-    ...choice(`assault D04 ${pieces.join(' ')}`, 'D04', { type: 'Together', deed: 'Assault D04', place: hex('D04'), pieces, among: AMONG }),
+    ...choice(`assault D04 with ${pieces.join(' ')} now`, 'D04', { type: 'Together', deed: 'Assault D04', place: hex('D04'), pieces, among: AMONG }, { text: 'assault D04 with {units} now', blanks: [blank('units', 'PIECES', pieces, AMONG)] }),
     weight,
 });
 
-const dig = choice('entrench p', 'Entrench', { type: 'Together', deed: 'Entrench', place: null, pieces: ['p'], among: ['p'] });
+const dig = choice('entrench p', 'Entrench', { type: 'Together', deed: 'Entrench', place: null, pieces: ['p'], among: ['p'] }, { text: 'entrench {units}', blanks: [blank('units', 'PIECES', ['p'], ['p'])] });
 
-test('a pick that is listed is taken as it is, another is written like it', () => {
+test('a pick that is listed is taken as it is, another fills the blank', () => {
     const [deed] = ask(assault(['p'], 'MINOR'), assault(['p', 'q', 'r'])).deeds;
     assert.ok(deed !== undefined);
 
-    assert.deepEqual(deed.choices.map(each => each.typed), ['assault D04 p q r', 'assault D04 p']);
+    assert.deepEqual(deed.choices.map(each => each.typed), ['assault D04 with p q r now', 'assault D04 with p now']);
     assert.equal(pickOf(deed, ['p']), deed.choices[1]);
-    assert.equal(pickOf(deed, ['r', 'q']).typed, 'assault D04 q r');
+    assert.equal(pickOf(deed, ['r', 'q']).typed, 'assault D04 with q r now');
     assert.deepEqual(partOf(pickOf(deed, ['r', 'q']))?.pieces, ['q', 'r']);
     assert.equal(pickOf(deed, []).typed, '');
+});
+
+test('answers with one template among the same pieces belong together, whatever they are called', () => {
+    const take = (pieces: string[], among: string[]): Choice =>
+        choice(`take ${pieces.join(' ')}`, 'Move', { type: 'Together', deed: 'Move', place: null, pieces, among }, { text: 'take {units}', blanks: [blank('units', 'PIECES', pieces, among)] });
+    const options = ask(take(['p', 'q'], ['p', 'q']), take(['r'], ['r', 's']), take(['q'], ['p', 'q']));
+
+    assert.deepEqual(options.deeds.map(each => each.choices.map(choice => choice.typed)), [['take p q', 'take q'], ['take r']]);
+    assert.deepEqual(openTo(options, ['s']).map(each => pickOf(each, ['s']).typed), ['take s']);
 });
 
 test('pieces can do together what each of them can', () => {
@@ -130,7 +165,7 @@ test('what a place can do is told of the pieces that stand in it', () => {
     const fire = choice('fire 0101', 'Fire', { type: 'OnPlace', place: hex('0101') });
     const enemy = { ...piece('e'), side: 1 };
     const table = { ...scene(piece('p'), enemy, { ...piece('q'), places: [hex('0202')] }), parties: [{ id: 'A', name: 'A', strength: 1, of: 1, unit: '', known: true }] };
-    const options = optionsOf({ side: 'A', words: '', clause: 'X-1', choices: [fire], more: false }, table);
+    const options = optionsOf(asked([fire]), table);
 
     assert.deepEqual(deeds(options, 'p').map(each => each.typed), ['fire 0101']);
     assert.deepEqual(['p', 'e', 'q'].map(each => alone(options, each)), [true, false, false]);

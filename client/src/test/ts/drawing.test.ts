@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { chains, smooth } from '../../main/ts/draw/chains';
 import { groundSvg } from '../../main/ts/draw/ground';
 import { PER_MM, tableOf } from '../../main/ts/table/table';
-import type { HexGround, MeasuredGround, Terrain } from '../../main/ts/wire/scene';
+import type { GroundHexes, GroundMeasured, PlacePoint, GroundTerrain } from '../../main/ts/wire/types';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -34,15 +34,17 @@ test('a smooth line begins and ends where its points do', () => {
     assert.ok(d.startsWith('M0 0') && d.endsWith('L20 10'), d);
 });
 
-const TABLE: MeasuredGround = {
+const point = (xMm: number, yMm: number): PlacePoint => ({ type: 'Point', xMm, yMm });
+
+const TABLE: GroundMeasured = {
     type: 'Measured',
     widthMm: 1200,
     depthMm: 900,
     areas: [
-        { name: 'orchard', terrain: 'WOODS', outline: [{ xMm: 100, yMm: 100 }, { xMm: 400, yMm: 100 }, { xMm: 300, yMm: 300 }] },
-        { name: 'farm', terrain: 'TOWN', outline: [{ xMm: 600, yMm: 300 }, { xMm: 800, yMm: 300 }, { xMm: 800, yMm: 500 }] },
+        { name: 'orchard', terrain: 'WOODS', outline: [point(100, 100), point(400, 100), point(300, 300)] },
+        { name: 'farm', terrain: 'TOWN', outline: [point(600, 300), point(800, 300), point(800, 500)] },
     ],
-    lines: [{ name: 'lane', kind: 'ROAD', points: [{ xMm: 0, yMm: 450 }, { xMm: 1200, yMm: 450 }] }],
+    lines: [{ name: 'lane', kind: 'ROAD', points: [point(0, 450), point(1200, 450)] }],
 };
 
 test('a measured table is drawn to scale', () => {
@@ -63,10 +65,10 @@ test('a point of a measured table is called by its centimetres and by the area i
 });
 
 test('each kind of ground has a pattern of its own, on hexes of either way up', () => {
-    const kinds: Terrain[] = ['OPEN', 'WOODS', 'TOWN', 'CITY', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'BEACH', 'FORTRESS', 'SEA'];
+    const kinds: GroundTerrain[] = ['OPEN', 'WOODS', 'TOWN', 'CITY', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'BEACH', 'FORTRESS', 'SEA'];
     for (const layout of ['FLAT_EVEN_COLUMNS_DOWN', 'POINTY_EVEN_ROWS_RIGHT'] as const) {
         const drawn = kinds.map(terrain => {
-            const ground: HexGround = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }], edges: [], legend: [] };
+            const ground: GroundHexes = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }], edges: [], legend: [] };
             return groundSvg(tableOf(ground), 'full').replace(/(fill|stroke)="var\([^)]*\)"/g, '');
         });
 
@@ -76,7 +78,7 @@ test('each kind of ground has a pattern of its own, on hexes of either way up', 
 
 test('heights fall towards lower ground alone, and streams run through hexes', () => {
     const cell = (number: string, column: number, level: number) => ({ number, column, row: 1, terrain: 'OPEN' as const, level });
-    const map = (levels: number[], edges: HexGround['edges'] = []): string => {
+    const map = (levels: number[], edges: GroundHexes['edges'] = []): string => {
         const hexes = levels.map((level, i) => cell(`A0${i + 1}`, i + 1, level));
         return groundSvg(tableOf({ type: 'Hexes', columns: levels.length, rows: 1, layout: 'FLAT_EVEN_COLUMNS_DOWN', hexes, edges, legend: [] }), 'small');
     };

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HexGrid, INRADIUS, RADIUS } from '../../main/ts/table/hexes';
-import type { HexGround, Layout } from '../../main/ts/wire/scene';
+import type { GroundHexes, Layout } from '../../main/ts/wire/types';
 
 function grid(layout: Layout): HexGrid {
     const hexes = [];
     for (let row = 1; row <= 4; row++) {
         for (let column = 1; column <= 4; column++) hexes.push({ number: `0${column}0${row}`, column, row, terrain: 'OPEN' as const, level: 0 });
     }
-    const ground: HexGround = { type: 'Hexes', columns: 4, rows: 4, layout, hexes, edges: [], legend: [] };
+    const ground: GroundHexes = { type: 'Hexes', columns: 4, rows: 4, layout, hexes, edges: [], legend: [] };
     return new HexGrid(ground);
 }
 

@@ -9,7 +9,7 @@ import { usePlay, type Play } from '../game/play';
 import { targetsOf } from '../game/team';
 import { at, distance, n, type Pt } from '../table/point';
 import { COUNTER, HexTable, placeKey, samePlace, type Table } from '../table/table';
-import type { Choice, Piece, Place } from '../wire/scene';
+import type { Choice, Piece, Place } from '../wire/types';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
 import { Markers } from './Markers';

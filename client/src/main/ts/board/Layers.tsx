@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
-import type { Overlay, OverlayKind } from '../wire/scene';
+import type { Overlay, OverlayKind } from '../wire/types';
 
 export const LAYERS: readonly { kind: OverlayKind; words: string; key: string }[] = [
     { kind: 'ZONE', words: 'Zones of control', key: 'Z' },

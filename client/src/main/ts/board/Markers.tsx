@@ -2,7 +2,7 @@
 import { sideClass } from '../draw/counter';
 import { placeKey, type Table } from '../table/table';
 import { n } from '../table/point';
-import type { Marker } from '../wire/scene';
+import type { Marker } from '../wire/types';
 
 const SHAPES = {
     OBJECTIVE: 'M0-6.5 1.7-2.2 6.2-2 2.7.9 3.9 5.3 0 2.8-3.9 5.3-2.7.9-6.2-2-1.7-2.2z',

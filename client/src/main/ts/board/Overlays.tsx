@@ -3,7 +3,7 @@ import { memo } from 'preact/compat';
 import { sideClass } from '../draw/counter';
 import { HexTable, placeKey, type Table } from '../table/table';
 import { points } from '../table/point';
-import type { Overlay, OverlayKind } from '../wire/scene';
+import type { Overlay, OverlayKind } from '../wire/types';
 import { areaOutline } from './areas';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { Counter, plateOf, sideClass, type Detail } from '../draw/counter';
 import type { Table } from '../table/table';
 import { n, type Pt } from '../table/point';
-import type { Piece } from '../wire/scene';
+import type { Piece } from '../wire/types';
 import { laid, type Laid, type Stack } from './stacks';
 
 interface Props {

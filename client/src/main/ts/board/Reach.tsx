@@ -1,7 +1,7 @@
 // Where the chosen piece can go, with what it costs, and the way to the place pointed at.
 import { placeKey, samePlace, type Table } from '../table/table';
 import { n, points, xy } from '../table/point';
-import type { Choice, Overlay, Piece, Place } from '../wire/scene';
+import type { Choice, Overlay, Piece, Place } from '../wire/types';
 import { destination, type Options } from '../game/options';
 import { RADIUS } from '../table/hexes';
 

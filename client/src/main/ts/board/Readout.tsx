@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { sideClass } from '../draw/counter';
 import { usePlay, type Play } from '../game/play';
 import { samePlace, type Table } from '../table/table';
-import type { Place } from '../wire/scene';
+import type { Place } from '../wire/types';
 
 const DELAY_MS = 120;
 

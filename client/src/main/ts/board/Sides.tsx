@@ -2,7 +2,7 @@
 import { HexTable, type Table } from '../table/table';
 import { n } from '../table/point';
 import { usePlay } from '../game/play';
-import type { Choice } from '../wire/scene';
+import type { Choice } from '../wire/types';
 
 /** The hex whose sides are offered: the one chosen, or that of the chosen piece. */
 export function sidesOffered(choices: readonly Choice[]): { choice: Choice; direction: number; number: string }[] {

@@ -3,7 +3,7 @@ import { Chip, Sentence } from '../parts/bits';
 import { HexTable, PER_MM, placeKey, type Table } from '../table/table';
 import { distance, middle, n, xy } from '../table/point';
 import { usePlay } from '../game/play';
-import type { Place } from '../wire/scene';
+import type { Place } from '../wire/types';
 
 export function Tape({ table }: { table: Table }) {
     const play = usePlay();

@@ -1,7 +1,7 @@
 // The outline around a set of hexes, as one path.
 import { HexTable, placeKey, type Table } from '../table/table';
 import { points, xy } from '../table/point';
-import type { Place } from '../wire/scene';
+import type { Place } from '../wire/types';
 
 export function areaOutline(table: Table, places: readonly Place[]): string {
     if (!(table instanceof HexTable)) {

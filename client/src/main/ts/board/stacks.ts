@@ -1,7 +1,7 @@
 // Pieces that lie in the same place, and where each of them is drawn.
 import { placeKey, type Table } from '../table/table';
 import { at, type Pt } from '../table/point';
-import type { Piece } from '../wire/scene';
+import type { Piece } from '../wire/types';
 
 export interface Stack {
     key: string;

@@ -1,5 +1,5 @@
 // Small marks on a counter: form and letter say the same.
-import type { Badge } from '../wire/scene';
+import type { Badge } from '../wire/types';
 
 const DARK = '#26231d';
 const LIGHT = '#fffdf6';

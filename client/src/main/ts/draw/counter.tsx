@@ -2,7 +2,7 @@
 import { memo } from 'preact/compat';
 import { silhouettes } from '../game/settings';
 import { COUNTER } from '../table/table';
-import type { Piece } from '../wire/scene';
+import type { Piece } from '../wire/types';
 import { BadgeMark } from './badge';
 import { NatoBox } from './nato';
 

@@ -1,6 +1,6 @@
 // Bridges and fords. They can be blown and built, so they belong to the scene and not to the ground.
 import { HexTable, type Table } from '../table/table';
-import type { Edge } from '../wire/scene';
+import type { Edge } from '../wire/types';
 import { n } from '../table/point';
 
 export function Crossings({ table, edges }: { table: Table; edges: Edge[] }) {

@@ -2,7 +2,7 @@
 import { RADIUS, type HexGrid } from '../table/hexes';
 import { HexTable, type Table } from '../table/table';
 import { at, distance, n, points, type Pt } from '../table/point';
-import type { Edge, HexCell, Terrain } from '../wire/scene';
+import type { Edge, GroundHex, GroundTerrain } from '../wire/types';
 import { chains, smooth } from './chains';
 import { measuredGround } from './measured';
 import { hachures, hedges, peaks, reeds, sand, wall, waves } from './relief';
@@ -34,7 +34,7 @@ function neatLines(table: Table): string {
 }
 
 /** How far the colour of each ground reaches to its sides. */
-const FILLS: readonly (readonly [Terrain, number, string])[] = [
+const FILLS: readonly (readonly [GroundTerrain, number, string])[] = [
     ['BOCAGE', 0.97, '--bocage'],
     ['HILLS', 0.99, '--hill1'],
     ['MOUNTAIN', 0.99, '--hill2'],
@@ -43,14 +43,14 @@ const FILLS: readonly (readonly [Terrain, number, string])[] = [
     ['SEA', 0.99, '--river'],
 ];
 
-const BUILT: readonly Terrain[] = ['TOWN', 'CITY', 'FORTRESS'];
+const BUILT: readonly GroundTerrain[] = ['TOWN', 'CITY', 'FORTRESS'];
 
 function hexGround(grid: HexGrid, detail: Detail): string {
     const hexes = grid.ground.hexes;
-    const of = (...kinds: Terrain[]): HexCell[] => hexes.filter(hex => kinds.includes(hex.terrain));
+    const of = (...kinds: GroundTerrain[]): GroundHex[] => hexes.filter(hex => kinds.includes(hex.terrain));
     const woods = of('WOODS');
-    const outline = (hex: HexCell, scale: number): string => points(grid.corners(grid.centre(hex), scale));
-    const each = (list: HexCell[], draw: (hex: HexCell) => string): string => list.map(draw).join('');
+    const outline = (hex: GroundHex, scale: number): string => points(grid.corners(grid.centre(hex), scale));
+    const each = (list: GroundHex[], draw: (hex: GroundHex) => string): string => list.map(draw).join('');
     return [
         each(hexes, hex => `<polygon points="${outline(hex, 1.01)}" fill="var(--open)"/>`),
         ...heights(grid),
@@ -84,7 +84,7 @@ function heights(grid: HexGrid): string[] {
     );
 }
 
-function forest(grid: HexGrid, woods: HexCell[], detail: Detail): string {
+function forest(grid: HexGrid, woods: GroundHex[], detail: Detail): string {
     return woods
         .map(hex => trees(grid, hex, detail === 'full' ? undefined : 8))
         .map(
@@ -94,7 +94,7 @@ function forest(grid: HexGrid, woods: HexCell[], detail: Detail): string {
         .join('');
 }
 
-function edges(grid: HexGrid, kind: Edge['kind']): { hex: HexCell; direction: number }[] {
+function edges(grid: HexGrid, kind: Edge['kind']): { hex: GroundHex; direction: number }[] {
     return grid.ground.edges.flatMap(edge => {
         const hex = grid.cell(edge.number);
         return edge.kind === kind && hex !== undefined ? [{ hex, direction: edge.direction }] : [];

@@ -2,11 +2,11 @@
 import { PER_MM, type Table } from '../table/table';
 import { at, distance, n, points, seeded, xy, type Pt } from '../table/point';
 import { inside } from '../table/table';
-import type { MeasuredGround, Spot } from '../wire/scene';
+import type { GroundMeasured, PlacePoint } from '../wire/types';
 import type { Detail } from './ground';
 import { houses } from './terrain';
 
-const drawn = (spot: Spot): Pt => at(spot.xMm * PER_MM, spot.yMm * PER_MM);
+const drawn = (spot: PlacePoint): Pt => at(spot.xMm * PER_MM, spot.yMm * PER_MM);
 
 export function measuredGround(table: Table, detail: Detail): string {
     const ground = table.ground;
@@ -19,14 +19,14 @@ export function measuredGround(table: Table, detail: Detail): string {
     ].join('');
 }
 
-function dots(ground: MeasuredGround): string {
+function dots(ground: GroundMeasured): string {
     let d = '';
     for (let x = 100; x < ground.widthMm; x += 100) d += `M${n(x * PER_MM)} 0V${n(ground.depthMm * PER_MM)}`;
     for (let y = 100; y < ground.depthMm; y += 100) d += `M0 ${n(y * PER_MM)}H${n(ground.widthMm * PER_MM)}`;
     return `<path d="${d}" stroke="var(--hexline)" stroke-dasharray="1 9" fill="none"/>`;
 }
 
-function area(area: MeasuredGround['areas'][number], detail: Detail): string {
+function area(area: GroundMeasured['areas'][number], detail: Detail): string {
     const outline = points(area.outline.map(drawn));
     switch (area.terrain) {
         case 'WOODS':
@@ -52,12 +52,12 @@ function area(area: MeasuredGround['areas'][number], detail: Detail): string {
     }
 }
 
-function centre(outline: readonly Spot[]): Pt {
+function centre(outline: readonly PlacePoint[]): Pt {
     const sum = outline.map(drawn).reduce((a, b) => at(a.x + b.x, a.y + b.y), at(0, 0));
     return at(sum.x / outline.length, sum.y / outline.length);
 }
 
-function crowns(outline: readonly Spot[], detail: Detail): string {
+function crowns(outline: readonly PlacePoint[], detail: Detail): string {
     const random = seeded(outline.length + (outline[0]?.xMm ?? 0));
     const xs = outline.map(each => each.xMm);
     const ys = outline.map(each => each.yMm);
@@ -65,7 +65,7 @@ function crowns(outline: readonly Spot[], detail: Detail): string {
     const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - top];
     const spots: Pt[] = [];
     for (let tries = 0; tries < 600; tries++) {
-        const spot = { xMm: left + wide * random(), yMm: top + deep * random() };
+        const spot: PlacePoint = { type: 'Point', xMm: left + wide * random(), yMm: top + deep * random() };
         const p = drawn(spot);
         if (inside(outline, spot) && spots.every(each => distance(each, p) > (detail === 'full' ? 24 : 44))) spots.push(p);
     }
@@ -74,7 +74,7 @@ function crowns(outline: readonly Spot[], detail: Detail): string {
     return `<path d="${d}" fill="var(--tree)" stroke="var(--tree2)" stroke-width="1"/>`;
 }
 
-function line(line: MeasuredGround['lines'][number]): string {
+function line(line: GroundMeasured['lines'][number]): string {
     const d = line.points.map((each, i) => `${i === 0 ? 'M' : 'L'}${xy(drawn(each))}`).join('');
     switch (line.kind) {
         case 'RIVER':

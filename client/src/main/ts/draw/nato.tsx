@@ -1,5 +1,5 @@
 // The box in the middle of a counter, after the NATO symbols for land units.
-import type { Branch, Figure } from '../wire/scene';
+import type { Symbol as Figure, SymbolBranch } from '../wire/types';
 
 const W = 27;
 const H = 16;
@@ -19,7 +19,7 @@ export function NatoBox({ symbol, ink }: { symbol: Figure; ink: string }) {
 const CROSS = `M${-X} ${-Y}L${X} ${Y}M${X} ${-Y}L${-X} ${Y}`;
 const SLASH = `M${-X} ${Y}L${X} ${-Y}`;
 
-function Inside({ branch, ink }: { branch: Branch; ink: string }) {
+function Inside({ branch, ink }: { branch: SymbolBranch; ink: string }) {
     switch (branch) {
         case 'INFANTRY':
             return <path d={CROSS} />;

@@ -1,7 +1,7 @@
 // Terrain as SVG text: each kind has a pattern of its own, so that it can be told without colour.
 import { type HexGrid, INRADIUS, RADIUS } from '../table/hexes';
 import { at, distance, n, points, seeded, xy, type Pt } from '../table/point';
-import type { HexCell } from '../wire/scene';
+import type { GroundHex } from '../wire/types';
 
 const TREES = 34;
 const HOUSES: readonly (readonly [number, number, number, number, number])[] = [
@@ -9,10 +9,10 @@ const HOUSES: readonly (readonly [number, number, number, number, number])[] = [
     [9, 8, 10, 11, -6], [25, 10, 12, 8, 12], [-20, 26, 15, 8, 6], [1, 25, 12, 9, -5], [18, 27, 11, 8, 5],
 ];
 
-export const seedOf = (hex: HexCell): number => hex.column * 7919 + hex.row * 104729;
+export const seedOf = (hex: GroundHex): number => hex.column * 7919 + hex.row * 104729;
 
 /** The fill of a hex. A side to other ground is wobbled, a side to the same ground is straight and joins on. */
-export function area(grid: HexGrid, hex: HexCell, shrink: number): string {
+export function area(grid: HexGrid, hex: GroundHex, shrink: number): string {
     const centre = grid.centre(hex);
     const random = seeded(seedOf(hex));
     const outline: Pt[] = [];
@@ -35,7 +35,7 @@ function wobbled(from: Pt, to: Pt, random: () => number): Pt[] {
 }
 
 /** Spots in a hex that keep clear of each other and of its number. */
-export function scattered(grid: HexGrid, hex: HexCell, wanted: number, apart: number): Pt[] {
+export function scattered(grid: HexGrid, hex: GroundHex, wanted: number, apart: number): Pt[] {
     const random = seeded(seedOf(hex) + 13);
     const centre = grid.centre(hex);
     const number = grid.numberSpot(centre);
@@ -50,7 +50,7 @@ export function scattered(grid: HexGrid, hex: HexCell, wanted: number, apart: nu
     return spots.sort((a, b) => a.y - b.y);
 }
 
-export function grass(grid: HexGrid, hex: HexCell): string {
+export function grass(grid: HexGrid, hex: GroundHex): string {
     return scattered(grid, hex, 5, 12)
         .map(p => `M${n(p.x - 3)} ${n(p.y)}l1-3.5M${xy(p)}v-4.5M${n(p.x + 3)} ${n(p.y)}l-1-3.5`)
         .join('');
@@ -62,7 +62,7 @@ export interface Trees {
     shades: string;
 }
 
-export function trees(grid: HexGrid, hex: HexCell, wanted = TREES): Trees {
+export function trees(grid: HexGrid, hex: GroundHex, wanted = TREES): Trees {
     const random = seeded(seedOf(hex) + 29);
     const few = wanted < TREES;
     const parts: Trees = { trunks: '', crowns: '', shades: '' };
@@ -86,16 +86,16 @@ export function houses(centre: Pt, seed: number): string {
     return `${plans.join('')}<path d="${church}" fill="var(--bldg)" stroke="var(--bldg)" stroke-width="1.3"/>`;
 }
 
-export const townSeed = (hex: HexCell): number => hex.column * 31 + hex.row * 977 + 5;
+export const townSeed = (hex: GroundHex): number => hex.column * 31 + hex.row * 977 + 5;
 
 /** The line along a hexside, from corner to corner. */
-export function side(grid: HexGrid, hex: HexCell, direction: number): { a: Pt; b: Pt } {
+export function side(grid: HexGrid, hex: GroundHex, direction: number): { a: Pt; b: Pt } {
     const centre = grid.centre(hex);
     return { a: grid.corner(centre, direction), b: grid.corner(centre, direction + 1) };
 }
 
 /** The line a road takes from a hex across a side: to the next centre, or over the edge of the map. */
-export function across(grid: HexGrid, hex: HexCell, direction: number): { a: Pt; b: Pt } {
+export function across(grid: HexGrid, hex: GroundHex, direction: number): { a: Pt; b: Pt } {
     const centre = grid.centre(hex);
     const beyond = grid.neighbour(hex, direction);
     const out = grid.sideMiddle(centre, direction, RADIUS / INRADIUS);

@@ -1,7 +1,7 @@
 // What is too much to be sent with every position and so is asked for: the range of one piece, what one place sees, a line.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { placeKey } from '../table/table';
-import type { Overlay, OverlayKind, Place, SightLine } from '../wire/scene';
+import type { Overlay, OverlayKind, Place, SightLine } from '../wire/types';
 import type { Play } from './play';
 
 interface Wish {

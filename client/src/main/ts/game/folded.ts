@@ -1,5 +1,5 @@
 // Which lines of the log are one entry.
-import type { Logged } from '../wire/messages';
+import type { Logged } from '../wire/types';
 
 const FEW = 3;
 

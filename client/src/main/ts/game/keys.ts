@@ -4,7 +4,7 @@ import { announce } from '../parts/announce';
 import { placeWords } from '../board/Readout';
 import { LAYERS } from '../board/Layers';
 import type { Table } from '../table/table';
-import type { Place } from '../wire/scene';
+import type { Place } from '../wire/types';
 import { numbered } from './numbered';
 import type { Play } from './play';
 import { letterKeys } from './settings';

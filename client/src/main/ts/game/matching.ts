@@ -1,5 +1,5 @@
 // Typed orders need not be whole: some words are enough.
-import type { Choice } from '../wire/scene';
+import type { Choice } from '../wire/types';
 
 /** The answers that hold every typed word, in their words or as they are written. */
 export function matching(choices: readonly Choice[], text: string): Choice[] {

@@ -1,5 +1,5 @@
 // Listens for news of a game and tries again when the line is cut.
-import type { News } from '../wire/messages';
+import type { News } from '../wire/types';
 
 export interface Listener {
     close(): void;

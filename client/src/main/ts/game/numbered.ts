@@ -1,5 +1,5 @@
 // The answers that have a number on the keyboard, in the order the panel shows them.
-import type { Choice } from '../wire/scene';
+import type { Choice } from '../wire/types';
 import type { Options } from './options';
 import { openTo, pickOf, targetsOf } from './team';
 

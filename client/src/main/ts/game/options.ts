@@ -1,9 +1,12 @@
 // The answers to a question, by what is clicked to give them.
 import { placeKey } from '../table/table';
-import type { Choice, Piece, Place, Question, Scene } from '../wire/scene';
+import { patternOf, rerouted, rewritten, worded } from './template';
+import type { Choice, Piece, Place, Question, Scene } from '../wire/types';
 
-/** What several pieces can do together: who takes part is picked. */
+/** What several pieces can do together: answers with one template, among whose pieces is picked. */
 export interface Deed {
+    /** What its answers have in common. */
+    pattern: string;
     name: string;
     /** What it is done to, if that is on the map. */
     place: Place | null;
@@ -48,9 +51,10 @@ export function optionsOf(question: Question | null, scene: Scene | null = null)
                 for (const piece of tie.pieces) add(byPiece, piece, choice);
                 break;
             case 'Together': {
-                const deed = deeds.get(tie.deed) ?? { name: tie.deed, place: tie.place, among: tie.among, choices: [] };
+                const pattern = patternOf(choice);
+                const deed = deeds.get(pattern) ?? { pattern, name: tie.deed, place: tie.place, among: tie.among, choices: [] };
                 deed.choices.push(choice);
-                deeds.set(tie.deed, deed);
+                deeds.set(pattern, deed);
                 break;
             }
             case 'OnPlace':
@@ -116,33 +120,24 @@ export function concerned(scene: Scene, options: Options): Piece[] {
 }
 
 /**
- * How an answer would be written that is not listed: like its sister about another piece or place. The server then says
- * what speaks against it; nothing is decided here.
+ * An answer that is not listed: a listed one of the same piece with another way. The server then says what speaks
+ * against it; nothing is decided here.
  */
 export function attempt(options: Options, piece: string, way: readonly Place[]): string | undefined {
     for (const choice of options.byPiece.get(piece) ?? []) {
-        if (choice.tie.type !== 'Along') continue;
-        const end = choice.tie.way.map(placeKey).join(' ');
-        if (choice.typed.endsWith(` ${end}`)) {
-            return choice.typed.slice(0, -end.length) + way.map(placeKey).join(' ');
-        }
+        const typed = choice.tie.type === 'Along' ? rerouted(choice, way) : undefined;
+        if (typed !== undefined) return typed;
     }
     return undefined;
 }
 
-/** The same for an answer with a label: written as for another piece. */
-export function attemptLabel(options: Options, piece: string, label: string): string | undefined {
-    for (const [other, choices] of options.byPiece) {
-        const sister = choices.find(each => each.label === label && each.tie.type === 'OnPiece');
-        if (sister !== undefined && sister.typed.includes(` ${other} `)) {
-            return sister.typed.replace(` ${other} `, ` ${piece} `);
-        }
+/** The same for an answer with a label, such as an order that is not open to a piece or a formation. */
+export function attemptLabel(options: Options, choices: readonly Choice[], label: string): string | undefined {
+    const sisters = [...[...options.byPiece.values()].flat(), ...options.groups];
+    const words = sisters.filter(each => each.label === label).flatMap(each => worded(each) ?? []);
+    for (const choice of choices) {
+        const typed = rewritten(choice, 'WORDS', words.length > 0 ? words.slice(0, 1) : [label]);
+        if (typed !== undefined) return typed;
     }
-    return attemptGroup(options.byPiece.get(piece) ?? [], label);
-}
-
-/** Written like one of these, with another label at the end. */
-export function attemptGroup(choices: readonly Choice[], label: string): string | undefined {
-    const sister = choices.find(each => each.typed.endsWith(` ${each.label}`));
-    return sister === undefined ? undefined : sister.typed.slice(0, -sister.label.length) + label;
+    return undefined;
 }

@@ -1,7 +1,7 @@
 // Plays steps of a game back, one after the other: what happened since somebody last looked, or a whole replay.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { get } from '../wire/http';
-import type { Position, Step } from '../wire/messages';
+import type { Position, Step } from '../wire/types';
 import { reducedMotion, watched } from './settings';
 import type { GameStore } from './store';
 

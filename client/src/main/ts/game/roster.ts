@@ -1,5 +1,5 @@
 // A question that gives each of many pieces one of a few short answers, such as orders. It is shown as a list of rows.
-import type { Choice, Piece, Scene } from '../wire/scene';
+import type { Choice, Piece, Scene } from '../wire/types';
 import type { Options } from './options';
 
 export interface Column {

@@ -1,8 +1,7 @@
 // What the player points at: a piece, a place, an answer that is proposed but not yet given.
 import { batch, computed, signal } from '@preact/signals';
 import { placeKey, samePlace } from '../table/table';
-import type { Position } from '../wire/messages';
-import type { Choice, Piece, Place } from '../wire/scene';
+import type { Choice, Piece, Place, Position } from '../wire/types';
 import type { Notice } from './notice';
 import { alone, attempt, concerned, destination, goingTo, optionsOf, type Deed, type Options } from './options';
 import type { GameStore } from './store';
@@ -184,7 +183,7 @@ export class Selection {
     /** Proposes one pick of a deed; what is not listed is asked for. */
     proposePick(deed: Deed, pieces: readonly string[]): void {
         const before = this.proposed.value;
-        const others = (this.proposal.value?.choices ?? []).filter(each => partOf(each)?.deed !== deed.name);
+        const others = (this.proposal.value?.choices ?? []).filter(each => partOf(each)?.pattern !== deed.pattern);
         const pick = pickOf(deed, pieces);
         const listed = deed.choices.includes(pick);
         // Until the answer is there the odds of the pick before stand, dimmed: nothing jumps.
@@ -201,7 +200,8 @@ export class Selection {
             batch(() => {
                 this.asking.value = null;
                 const others = this.proposal.value?.choices.slice(1) ?? [];
-                if ('typed' in answer) this.proposal.value = { choices: [answer, ...others], at: 0 };
+                // What may be picked stays as it was when the pick was made.
+                if ('typed' in answer) this.proposal.value = { choices: [{ ...answer, template: choice.template, tie: choice.tie }, ...others], at: 0 };
                 else this.doubt.value = answer;
             });
         });
@@ -300,5 +300,5 @@ function drawn(piece: string, typed: string, way: readonly Place[], options: Opt
     const listed = options.byPiece.get(piece)?.find(each => each.typed === typed);
     const end = way[way.length - 1];
     const words = end === undefined ? typed : `Go this way to ${placeKey(end)}`;
-    return listed ?? { typed, label: typed, words, weight: 'MAIN', tie: { type: 'Along', pieces: [piece], way: [...way] }, reasons: [], forecast: null };
+    return listed ?? { typed, template: null, label: typed, words, weight: 'MAIN', tie: { type: 'Along', pieces: [piece], way: [...way] }, reasons: [], forecast: null };
 }

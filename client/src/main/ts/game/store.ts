@@ -1,8 +1,7 @@
 // One game as one seat sees it: loads it, sends answers, hears news. All state is in signals; pages only read them.
 import { batch, computed, signal } from '@preact/signals';
 import { get, post, type Answer } from '../wire/http';
-import type { ListedGame, News, Position, Seat } from '../wire/messages';
-import type { Choice, Ground, Overlay, OverlayKind, SightLine } from '../wire/scene';
+import type { Choice, Ground, ListedGame, ListedSeat, News, Overlay, OverlayKind, Position, SightLine } from '../wire/types';
 import { tableOf, type Table } from '../table/table';
 import { listen, type Listener } from './news';
 import type { Notice } from './notice';
@@ -12,9 +11,9 @@ export type Line = 'live' | { retryAt: number };
 export class GameStore {
     readonly position = signal<Position | null>(null);
     readonly table = signal<Table | null>(null);
-    readonly seat = signal<Seat | null>(null);
+    readonly seat = signal<ListedSeat | null>(null);
     /** Whose turn it is to look at the screen, if somebody else must come first. */
-    readonly handOver = signal<Seat | null>(null);
+    readonly handOver = signal<ListedSeat | null>(null);
     readonly line = signal<Line>('live');
     readonly sending = signal(false);
     readonly notice = signal<Notice | null>(null);
@@ -50,7 +49,7 @@ export class GameStore {
         else await this.sit(first);
     }
 
-    async sit(seat: Seat): Promise<void> {
+    async sit(seat: ListedSeat): Promise<void> {
         this.listener?.close();
         batch(() => {
             this.seat.value = seat;

@@ -1,31 +1,33 @@
 // Pieces that do something together: who may be picked, and how a pick is written.
-import type { Choice, Tie } from '../wire/scene';
+import type { Choice, TieTogether } from '../wire/types';
 import type { Deed, Options } from './options';
+import { patternOf, rewritten } from './template';
 
-export type Part = Extract<Tie, { type: 'Together' }>;
+export type Part = TieTogether & { pattern: string };
 
 /** The pieces that take part in an answer, if they were picked for it. */
-export const partOf = (choice: Choice | null | undefined): Part | null => (choice?.tie.type === 'Together' ? choice.tie : null);
+export function partOf(choice: Choice | null | undefined): Part | null {
+    return choice?.tie.type === 'Together' ? { ...choice.tie, pattern: patternOf(choice) } : null;
+}
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every(each => b.includes(each));
 
-/** One pick of a deed: as it is listed, or written like one that is listed. Whether it is allowed the server decides. */
+/** One pick of a deed: as it is listed, or written by its template. Whether it is allowed the server decides. */
 export function pickOf(deed: Deed, pieces: readonly string[]): Choice {
     const wanted = deed.among.filter(each => pieces.includes(each));
     const listed = deed.choices.find(each => same(partOf(each)?.pieces ?? [], wanted));
     const [sister] = deed.choices;
-    const part = partOf(sister);
-    if (listed !== undefined || sister === undefined || part === null) return listed ?? NOTHING;
-    const typed = wanted.length === 0 ? '' : sister.typed.replace(part.pieces.join(' '), wanted.join(' '));
-    return { ...sister, typed, words: deed.name, weight: 'MINOR', tie: { ...part, pieces: wanted }, reasons: [], forecast: null };
+    if (listed !== undefined || sister === undefined || sister.tie.type !== 'Together') return listed ?? NOTHING;
+    const typed = wanted.length === 0 ? '' : (rewritten(sister, 'PIECES', wanted) ?? '');
+    return { ...sister, typed, words: deed.name, weight: 'MINOR', tie: { ...sister.tie, pieces: wanted }, reasons: [], forecast: null };
 }
 
-const NOTHING: Choice = { typed: '', label: '', words: '', weight: 'MINOR', tie: { type: 'Button' }, reasons: [], forecast: null };
+const NOTHING: Choice = { typed: '', template: null, label: '', words: '', weight: 'MINOR', tie: { type: 'Button' }, reasons: [], forecast: null };
 
 /** Whether an answer should be looked at before it is given: it is aimed at something, or dice follow. */
 export const weighty = (deed: Deed): boolean => deed.place !== null || deed.choices.some(each => each.forecast !== null);
 
-export const deedOf = (options: Options, part: Part): Deed | undefined => options.deeds.find(each => each.name === part.deed);
+export const deedOf = (options: Options, part: Part): Deed | undefined => options.deeds.find(each => each.pattern === part.pattern);
 
 /** What all of these can do together, what needs no target first. */
 export function openTo(options: Options, team: readonly string[]): Deed[] {

@@ -7,7 +7,7 @@ import { LuckChart, luckWords } from '../parts/LuckChart';
 import { StrengthChart } from '../parts/StrengthChart';
 import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
-import type { Summary } from '../wire/summary';
+import type { Summary } from '../wire/types';
 import { begin, PERSON } from './begin';
 import { download } from './Menu';
 import { Sheets } from './Sheets';

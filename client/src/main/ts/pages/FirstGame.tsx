@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ScenarioCard } from '../wire/messages';
+import type { Level, ScenarioCard } from '../wire/types';
 import { begin, PERSON } from './begin';
 import type { Entry } from './StartPage';
 

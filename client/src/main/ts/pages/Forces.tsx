@@ -1,5 +1,5 @@
 // The order of battle and what wins, before a game.
-import type { Briefing } from '../wire/scene';
+import type { Briefing } from '../wire/types';
 import { Flag } from '../parts/bits';
 
 export const Forces = ({ briefing }: { briefing: Briefing }) => (

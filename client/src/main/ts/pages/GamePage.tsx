@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Play, PlayContext } from '../game/play';
 import { get } from '../wire/http';
-import type { ListedGame } from '../wire/messages';
+import type { ListedGame } from '../wire/types';
 import { EndPage } from './EndPage';
 import { HandOver } from './HandOver';
 import { ReplayPage } from './ReplayPage';

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
 import { Flag } from '../parts/bits';
-import type { Seat } from '../wire/messages';
+import type { ListedSeat } from '../wire/types';
 
-export function HandOver({ seat }: { seat: Seat }) {
+export function HandOver({ seat }: { seat: ListedSeat }) {
     const { game } = usePlay();
     const button = useRef<HTMLButtonElement>(null);
     const side = game.listed.sides.findIndex(each => each.id === seat.side);

@@ -4,7 +4,7 @@ import { guide } from '../game/settings';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ScenarioCard } from '../wire/messages';
+import type { Level, ScenarioCard } from '../wire/types';
 import { begin, PERSON } from './begin';
 import { Forces } from './Forces';
 import { isTraining, type Entry } from './StartPage';

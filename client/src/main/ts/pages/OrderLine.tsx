@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { matching } from '../game/matching';
 import { usePlay } from '../game/play';
-import type { Choice } from '../wire/scene';
+import type { Choice } from '../wire/types';
 
 const SHOWN = 7;
 

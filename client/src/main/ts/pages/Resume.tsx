@@ -1,7 +1,7 @@
 // Games that go on, and those that ended.
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
-import type { ListedGame, ScenarioCard } from '../wire/messages';
+import type { ListedGame, ScenarioCard } from '../wire/types';
 import type { Entry } from './StartPage';
 
 const MORE = 4;

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
-import type { Demand, Logged, Rules } from '../wire/messages';
+import type { Demand, Logged, Rules } from '../wire/types';
 
 interface Props {
     ruleset: string;

@@ -1,6 +1,6 @@
 // The rules on a page of their own, one book at a time.
 import { useFetched } from '../parts/useFetched';
-import type { ListedRuleset } from '../wire/messages';
+import type { ListedRuleset } from '../wire/types';
 import { RuleBook } from './RuleBook';
 import { SiteHeader } from './SiteHeader';
 

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icons';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import { useSeen } from '../parts/useSeen';
-import type { ListedScenario, ScenarioCard } from '../wire/messages';
+import type { ListedScenario, ScenarioCard } from '../wire/types';
 import type { Entry } from './StartPage';
 
 interface Props {

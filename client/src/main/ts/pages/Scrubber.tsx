@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { reducedMotion } from '../game/settings';
 import { IconButton } from '../parts/bits';
 import { Icon } from '../parts/icons';
-import type { Step } from '../wire/messages';
+import type { Step } from '../wire/types';
 
 const STEP_MS = 900;
 const SPEEDS = [0.5, 1, 4] as const;

@@ -1,7 +1,7 @@
 // The first page: go on with a game, or choose a scenario and begin one.
 import { useSignal } from '@preact/signals';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ListedGame, ListedRuleset, ListedScenario } from '../wire/messages';
+import type { Level, ListedGame, ListedRuleset, ListedScenario } from '../wire/types';
 import { FirstGame } from './FirstGame';
 import { NewGame } from './NewGame';
 import { Resume } from './Resume';

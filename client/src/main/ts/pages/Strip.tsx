@@ -1,7 +1,7 @@
 // Both sides and the sequence of play.
 import { usePlay } from '../game/play';
 import { Flag } from '../parts/bits';
-import type { Party } from '../wire/scene';
+import type { Party } from '../wire/types';
 
 export function Strip() {
     const play = usePlay();

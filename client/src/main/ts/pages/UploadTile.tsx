@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../parts/icons';
 import { postText } from '../wire/http';
-import type { Created } from '../wire/messages';
+import type { Created } from '../wire/types';
 import { go } from './route';
 
 export function UploadTile() {

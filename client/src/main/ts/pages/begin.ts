@@ -1,7 +1,7 @@
 // Begins a game and goes to its table.
 import { guide } from '../game/settings';
 import { post } from '../wire/http';
-import type { Created } from '../wire/messages';
+import type { Created } from '../wire/types';
 import { go } from './route';
 
 export const PERSON = 'person';

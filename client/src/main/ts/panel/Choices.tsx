@@ -6,7 +6,7 @@ import type { Selection } from '../game/selection';
 import { Label, PlaceLink, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { placeKey, samePlace } from '../table/table';
-import type { Choice, Piece } from '../wire/scene';
+import type { Choice, Piece } from '../wire/types';
 import { sidesOffered } from '../board/Sides';
 import { Heading } from './Heading';
 import { TeamPanel } from './Team';

@@ -4,7 +4,7 @@ import { folded } from '../game/folded';
 import { usePlay } from '../game/play';
 import { Chip, DiceRow, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
-import type { Logged } from '../wire/messages';
+import type { Logged } from '../wire/types';
 import { Reasons } from './Odds';
 
 const SHOWN = 40;

@@ -1,7 +1,7 @@
 // Exact odds before the dice fall: a bar for one number, a heat grid for two.
 import { Chip, Label, Sentence } from '../parts/bits';
 import { fine, mean, percent } from '../parts/percent';
-import type { Forecast, Reason } from '../wire/scene';
+import type { Forecast, Reason } from '../wire/types';
 import { Results } from './Results';
 
 type Axis = 'across' | 'down';

@@ -4,7 +4,7 @@ import { onlyDeed } from '../game/team';
 import { Chip, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { mean, percent } from '../parts/percent';
-import type { Choice, Forecast } from '../wire/scene';
+import type { Choice, Forecast } from '../wire/types';
 import { Heading } from './Heading';
 import { Odds, OddsBar } from './Odds';
 import { Takers } from './Team';

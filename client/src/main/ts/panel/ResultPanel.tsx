@@ -1,6 +1,6 @@
 // The result, beside the map after the end.
 import { usePlay } from '../game/play';
-import type { Result } from '../wire/messages';
+import type { Result } from '../wire/types';
 import { Heading } from './Heading';
 
 export function ResultPanel({ result }: { result: Result }) {

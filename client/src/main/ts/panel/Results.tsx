@@ -1,6 +1,6 @@
 // A printed results table: the column of this throw is lit, and in it the rows that the dice can come to.
 import { Chip, Label } from '../parts/bits';
-import type { ResultsTable } from '../wire/scene';
+import type { ResultsTable } from '../wire/types';
 
 export const Results = ({ table }: { table: ResultsTable }) => (
     <>

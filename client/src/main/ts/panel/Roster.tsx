@@ -1,10 +1,10 @@
 // Secret orders and the like: a row for each piece, one press for a whole formation.
-import { attemptGroup, attemptLabel } from '../game/options';
+import { attemptLabel } from '../game/options';
 import { usePlay } from '../game/play';
 import type { Column, Group, Roster, Row } from '../game/roster';
 import { Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
-import type { Choice } from '../wire/scene';
+import type { Choice } from '../wire/types';
 import { where } from './Choices';
 import { Heading } from './Heading';
 import { MiniCounter } from './UnitCard';
@@ -93,7 +93,7 @@ function UnitRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
                     </span>
                 </span>
             </button>
-            <Segments columns={columns} choices={row.choices} given={row.given} name={row.piece.name} piece={row.piece.id} />
+            <Segments columns={columns} choices={row.choices} given={row.given} name={row.piece.name} />
         </li>
     );
 }
@@ -103,16 +103,15 @@ interface SegmentsProps {
     choices: readonly Choice[];
     given: string | undefined;
     name: string;
-    piece?: string;
 }
 
 /** One answer of a few. What is not open is struck; pressing it asks the rules why. */
-function Segments({ columns, choices, given, name, piece }: SegmentsProps) {
+function Segments({ columns, choices, given, name }: SegmentsProps) {
     const { selection, game } = usePlay();
     async function press(label: string, choice: Choice | undefined): Promise<void> {
         if (choice !== undefined) return selection.press(choice);
         if (given !== undefined) return;
-        const text = piece === undefined ? attemptGroup(choices, label) : attemptLabel(selection.options.value, piece, label);
+        const text = attemptLabel(selection.options.value, choices, label);
         if (text !== undefined) await game.act(text);
     }
     return (

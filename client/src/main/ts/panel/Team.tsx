@@ -3,7 +3,7 @@ import { usePlay } from '../game/play';
 import { deeds as ofPiece, fights, together } from '../game/numbered';
 import { Label, Sentence } from '../parts/bits';
 import { placeKey } from '../table/table';
-import type { Piece } from '../wire/scene';
+import type { Piece } from '../wire/types';
 import { where } from './Choices';
 import { MiniCounter } from './UnitCard';
 

@@ -2,7 +2,7 @@
 import { Counter } from '../draw/counter';
 import { usePlay } from '../game/play';
 import { Chip, Sentence } from '../parts/bits';
-import type { Piece } from '../wire/scene';
+import type { Piece } from '../wire/types';
 
 export const MiniCounter = ({ piece, size = 44 }: { piece: Piece; size?: number }) => (
     <svg class="mini" width={size} height={size} viewBox="-32 -32 66 66" aria-hidden="true">

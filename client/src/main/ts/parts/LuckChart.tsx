@@ -1,6 +1,6 @@
 // How lucky each side was: where its dice fell among all that the same fights could have brought.
 import { n } from '../table/point';
-import type { Luck } from '../wire/summary';
+import type { Luck } from '../wire/types';
 
 const W = 440;
 const H = 130;

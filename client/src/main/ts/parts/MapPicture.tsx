@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { groundSvg } from '../draw/ground';
 import { tableOf } from '../table/table';
-import type { Ground } from '../wire/scene';
+import type { Ground } from '../wire/types';
 import { n } from '../table/point';
 
 export function MapPicture({ ground, title }: { ground: Ground; title: string }) {

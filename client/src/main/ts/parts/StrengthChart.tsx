@@ -1,6 +1,6 @@
 // Strength of both sides over the turns: solid with squares, dashed with octagons.
 import { n } from '../table/point';
-import type { Summary } from '../wire/summary';
+import type { Summary } from '../wire/types';
 
 const W = 440;
 const H = 190;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { usePlay } from '../game/play';
 import { placeKey } from '../table/table';
-import type { Place } from '../wire/scene';
+import type { Place } from '../wire/types';
 import { Icon, type IconName } from './icons';
 
 /** A clause; opens it in the rules. */

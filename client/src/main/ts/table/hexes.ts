@@ -1,5 +1,5 @@
 // Where hexes lie on the drawing, for all four layouts. The middle of each hexside is INRADIUS from the centre.
-import type { HexCell, HexGround, Layout } from '../wire/scene';
+import type { GroundHex, GroundHexes, Layout } from '../wire/types';
 import { at, distance, polar, type Pt } from './point';
 
 export const INRADIUS = 50;
@@ -13,10 +13,10 @@ export class HexGrid {
     readonly width: number;
     readonly height: number;
     private readonly evenShifted: boolean;
-    private readonly cells = new Map<string, HexCell>();
-    private readonly byPosition = new Map<string, HexCell>();
+    private readonly cells = new Map<string, GroundHex>();
+    private readonly byPosition = new Map<string, GroundHex>();
 
-    constructor(readonly ground: HexGround) {
+    constructor(readonly ground: GroundHexes) {
         this.pointy = POINTY.includes(ground.layout);
         this.evenShifted = EVEN_SHIFTED.includes(ground.layout);
         const across = INRADIUS * (2 * (this.pointy ? ground.columns : ground.rows) + 1);
@@ -29,7 +29,7 @@ export class HexGrid {
         }
     }
 
-    cell(number: string): HexCell | undefined {
+    cell(number: string): GroundHex | undefined {
         return this.cells.get(number);
     }
 
@@ -37,7 +37,7 @@ export class HexGrid {
         return (index % 2 === 0) === this.evenShifted;
     }
 
-    centre(hex: HexCell): Pt {
+    centre(hex: GroundHex): Pt {
         const line = this.pointy ? hex.row : hex.column;
         const place = this.pointy ? hex.column : hex.row;
         const along = INRADIUS * (2 * place - 1 + (this.shifted(line) ? 1 : 0));
@@ -63,20 +63,20 @@ export class HexGrid {
         return polar(centre, this.angle(direction), INRADIUS * scale);
     }
 
-    neighbour(hex: HexCell, direction: number): HexCell | undefined {
+    neighbour(hex: GroundHex, direction: number): GroundHex | undefined {
         const beyond = polar(this.centre(hex), this.angle(direction), 2 * INRADIUS);
         return this.nearest(beyond, 1);
     }
 
     /** The hex a point of the drawing lies in. */
-    hexAt(point: Pt): HexCell | undefined {
+    hexAt(point: Pt): GroundHex | undefined {
         return this.nearest(point, RADIUS);
     }
 
-    private nearest(point: Pt, within: number): HexCell | undefined {
+    private nearest(point: Pt, within: number): GroundHex | undefined {
         const line = Math.round(((this.pointy ? point.y : point.x) / RADIUS + 0.5) / 1.5);
         const along = (this.pointy ? point.x : point.y) / INRADIUS;
-        let best: HexCell | undefined;
+        let best: GroundHex | undefined;
         let least = within;
         for (const near of [line - 1, line, line + 1]) {
             const place = Math.round((along + 1 - (this.shifted(near) ? 1 : 0)) / 2);
@@ -91,9 +91,9 @@ export class HexGrid {
     }
 
     /** How many hexes one is from another. */
-    distance(a: HexCell, b: HexCell): number {
-        const line = (hex: HexCell): number => (this.pointy ? hex.row : hex.column);
-        const halves = (hex: HexCell): number => 2 * (this.pointy ? hex.column : hex.row) + (this.shifted(line(hex)) ? 1 : 0);
+    distance(a: GroundHex, b: GroundHex): number {
+        const line = (hex: GroundHex): number => (this.pointy ? hex.row : hex.column);
+        const halves = (hex: GroundHex): number => 2 * (this.pointy ? hex.column : hex.row) + (this.shifted(line(hex)) ? 1 : 0);
         const lines = Math.abs(line(a) - line(b));
         return lines + Math.max(0, (Math.abs(halves(a) - halves(b)) - lines) / 2);
     }

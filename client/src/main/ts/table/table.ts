@@ -1,5 +1,5 @@
 // One table for everything that is drawn on it, whether it has hexes or is measured.
-import type { Ground, HexCell, MeasuredGround, Place } from '../wire/scene';
+import type { Ground, GroundHex, GroundMeasured, Place } from '../wire/types';
 import { HexGrid, INRADIUS, RADIUS } from './hexes';
 import { at, middle, type Pt } from './point';
 
@@ -61,7 +61,7 @@ export class HexTable implements Table {
         this.height = grid.height;
     }
 
-    private cell(place: Place): HexCell | undefined {
+    private cell(place: Place): GroundHex | undefined {
         return place.type === 'Hex' || place.type === 'Hexside' ? this.grid.cell(place.number) : undefined;
     }
 
@@ -120,7 +120,7 @@ export class HexTable implements Table {
         return terrain + (cell.level > 0 ? `, level ${cell.level}` : '') + water + (this.hasRoad(cell) ? ', road' : '');
     }
 
-    private hasRoad(cell: HexCell): boolean {
+    private hasRoad(cell: GroundHex): boolean {
         return this.grid.ground.edges.some(
             edge =>
                 edge.kind === 'ROAD' &&
@@ -128,7 +128,7 @@ export class HexTable implements Table {
         );
     }
 
-    private beyond(number: string, direction: number): HexCell | undefined {
+    private beyond(number: string, direction: number): GroundHex | undefined {
         const from = this.grid.cell(number);
         return from === undefined ? undefined : this.grid.neighbour(from, direction);
     }
@@ -138,7 +138,7 @@ class MeasuredTable implements Table {
     readonly width: number;
     readonly height: number;
 
-    constructor(readonly ground: MeasuredGround) {
+    constructor(readonly ground: GroundMeasured) {
         this.width = ground.widthMm * PER_MM;
         this.height = ground.depthMm * PER_MM;
     }

@@ -18,15 +18,14 @@ public sealed interface Tie {
     }
 
     /**
-     * What several pieces do together, of which the player picks the ones that take part. Answers
-     * with the same deed differ in their pieces alone; any others among those that may take part
-     * are written like them. The typed answer holds the ids of its pieces in this order, with
-     * spaces between, and nowhere else.
+     * What several pieces do together, of which the player picks the ones that take part: any of
+     * those that may, though only the usual picks are listed. The choice has a template with a
+     * blank for its pieces; answers with the same template belong together.
      *
-     * @param deed by which answers belong together, such as "assault D04"; also its heading
+     * @param deed its heading, such as "Assault D04"
      * @param place whom or what it is done to, if that is somewhere on the map
-     * @param pieces those that take part in this answer
-     * @param among those that may
+     * @param pieces those that take part in this answer, as in the template
+     * @param among those that may, as in the template
      */
     record Together(String deed, Optional<Place> place, List<String> pieces, List<String> among)
             implements Tie {

@@ -4,6 +4,7 @@ import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
 import sandtable.scene.Ground;
+import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
 
 import java.util.ArrayList;
@@ -35,11 +36,13 @@ final class OpenApi {
                 requests.openapi(), requests.info(), requests.paths(), new Components(schemas()));
     }
 
-    private static Map<String, Object> schemas() {
+    /** The shapes of what is sent and of what is read, by name. */
+    static Map<String, Object> schemas() {
         List<Class<?>> read =
                 List.of(NewGame.Wish.class, Api.Answer.class, Api.TakeBack.class, Api.Hurry.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
+        written.add(Overlay.class);
         written.add(Choice.class);
         written.add(SightLine.class);
         return JsonSchema.of("#/components/schemas/", written, read);

@@ -1,0 +1,652 @@
+// Written by the build from the Java records: see TypeScriptTest in the server. Not to be edited.
+
+export interface Answer {
+    seat: string;
+    position: number;
+    action: string;
+    key?: string | null;
+    since?: number | null;
+}
+
+export interface Badge {
+    shape: BadgeShape;
+    letter: string;
+    words: string;
+}
+
+export type BadgeShape =
+    | 'CHEVRON'
+    | 'BARRED_CHEVRON'
+    | 'SQUARE'
+    | 'EARTHWORK'
+    | 'BACK'
+    | 'ROUNDEL'
+    | 'TRIANGLE'
+    | 'DIAMOND';
+
+export interface Briefing {
+    title: string;
+    place: string;
+    date: string;
+    length: string;
+    difficulty: string;
+    background: string;
+    turns: number;
+    forces: BriefingForce[];
+    victory: string[];
+    rules: Reason[];
+}
+
+export interface BriefingForce {
+    side: string;
+    formations: BriefingFormation[];
+}
+
+export interface BriefingFormation {
+    name: string;
+    values: Reason[];
+    units: string[];
+}
+
+export interface Choice {
+    typed: string;
+    template: Template | null;
+    label: string;
+    words: string;
+    weight: ChoiceWeight;
+    tie: Tie;
+    reasons: Reason[];
+    forecast: Forecast | null;
+}
+
+export type ChoiceWeight = 'MAIN' | 'MINOR';
+
+export interface Created {
+    id: string;
+    seats: HeldSeat[];
+    commitment: string;
+}
+
+export interface Demand {
+    id: string;
+    kind: string;
+    summary: string;
+    example: string;
+    played: boolean;
+}
+
+export interface Edge {
+    number: string;
+    direction: number;
+    kind: EdgeKind;
+}
+
+export type EdgeKind = 'ROAD' | 'RIVER' | 'STREAM' | 'RIDGE' | 'CLIFF' | 'BRIDGE' | 'FORD';
+
+export interface Failed {
+    code: string;
+    message: string;
+}
+
+export interface Forecast {
+    words: string;
+    clause: string;
+    reasons: Reason[];
+    across: ForecastAxis;
+    down: ForecastAxis;
+    cells: ForecastCell[];
+    figures: ForecastFigure[];
+    tables: ResultsTable[];
+}
+
+export interface ForecastAxis {
+    key: string;
+    words: string;
+    labels: string[];
+}
+
+export interface ForecastCell {
+    across: number;
+    down: number;
+    probability: number;
+}
+
+export interface ForecastFigure {
+    words: string;
+    value: number;
+    measure: ForecastMeasure;
+}
+
+export type ForecastMeasure = 'PROBABILITY' | 'NUMBER';
+
+export type Ground = GroundHexes | GroundMeasured;
+
+export interface GroundArea {
+    name: string;
+    terrain: GroundTerrain;
+    outline: PlacePoint[];
+}
+
+export interface GroundHex {
+    number: string;
+    column: number;
+    row: number;
+    terrain: GroundTerrain;
+    level: number;
+}
+
+export interface GroundHexes {
+    type: 'Hexes';
+    columns: number;
+    rows: number;
+    layout: Layout;
+    hexes: GroundHex[];
+    edges: Edge[];
+    legend: GroundLegend[];
+}
+
+export interface GroundLegend {
+    terrain: GroundTerrain;
+    words: string;
+}
+
+export interface GroundLine {
+    name: string;
+    kind: EdgeKind;
+    points: PlacePoint[];
+}
+
+export interface GroundMeasured {
+    type: 'Measured';
+    widthMm: number;
+    depthMm: number;
+    areas: GroundArea[];
+    lines: GroundLine[];
+}
+
+export type GroundTerrain =
+    | 'OPEN'
+    | 'WOODS'
+    | 'TOWN'
+    | 'CITY'
+    | 'BOCAGE'
+    | 'HILLS'
+    | 'MOUNTAIN'
+    | 'MARSH'
+    | 'BEACH'
+    | 'FORTRESS'
+    | 'SEA';
+
+export interface HeldSeat {
+    side: string;
+    token: string;
+    player: string;
+}
+
+export interface Hurry {
+    seat: string;
+    since?: number | null;
+}
+
+export type Layout =
+    | 'POINTY_EVEN_ROWS_RIGHT'
+    | 'POINTY_ODD_ROWS_RIGHT'
+    | 'FLAT_EVEN_COLUMNS_DOWN'
+    | 'FLAT_ODD_COLUMNS_DOWN';
+
+export interface Level {
+    spec: string;
+    title: string;
+    words: string;
+}
+
+export interface ListedGame {
+    id: string;
+    scenario: string;
+    title: string;
+    sides: Participant[];
+    turn: number;
+    updated: string;
+    over: boolean;
+    result: string;
+    waitingFor: string[];
+    seats: ListedSeat[];
+}
+
+export interface ListedRuleset {
+    ruleset: string;
+    title: string;
+    scenarios: ListedScenario[];
+}
+
+export interface ListedScenario {
+    id: string;
+    title: string;
+    place: string;
+    date: string;
+    length: string;
+    difficulty: string;
+    turns: number;
+    sides: string[];
+    background: string;
+    options: Option[];
+}
+
+export interface ListedSeat {
+    side: string;
+    token: string;
+    asked: boolean;
+}
+
+export interface LogLine {
+    words: string;
+    dice: LogLineDice[];
+    reasons: Reason[];
+    clause: string;
+    places: Place[];
+}
+
+export interface LogLineDice {
+    whose: string;
+    faces: number[];
+    counted: number[];
+}
+
+export interface Logged {
+    step: number;
+    turn: number;
+    line: LogLine;
+}
+
+export interface Luck {
+    side: string;
+    fights: number;
+    expected: number;
+    actual: number;
+    percentile: number;
+}
+
+export interface Marker {
+    place: Place;
+    kind: MarkerKind;
+    side: number;
+    words: string;
+}
+
+export type MarkerKind =
+    | 'OBJECTIVE'
+    | 'ENTRY'
+    | 'EXIT'
+    | 'SUPPLY'
+    | 'WRECK'
+    | 'MINES'
+    | 'BLOCK'
+    | 'WORKS'
+    | 'FORT'
+    | 'SPOTTED'
+    | 'SMOKE';
+
+export interface News {
+    position: number;
+    waitingFor: string[];
+    thinking: Thinking | null;
+}
+
+export interface NotUndone {
+    code: string;
+    message: string;
+    reason: string;
+}
+
+export interface Option {
+    key: string;
+    words: string;
+    on: boolean;
+}
+
+export interface Overlay {
+    kind: OverlayKind;
+    of: string;
+    side: number;
+    spots: OverlaySpot[];
+    clause: string;
+}
+
+export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'SIGHT' | 'SUPPLY';
+
+export interface OverlaySpot {
+    place: Place;
+    text: string;
+    stops: boolean;
+}
+
+export interface Participant {
+    id: string;
+    player: string;
+    title: string;
+}
+
+export interface Party {
+    id: string;
+    name: string;
+    strength: number;
+    of: number;
+    unit: string;
+    known: boolean;
+}
+
+export interface Piece {
+    id: string;
+    side: number;
+    label: string;
+    name: string;
+    symbol: Symbol;
+    places: Place[];
+    heading: number;
+    factors: PieceFactor[];
+    badges: Badge[];
+    presence: PiecePresence;
+    canAct: boolean;
+    card: Reason[];
+}
+
+export interface PieceFactor {
+    label: string;
+    value: string;
+    full: string;
+}
+
+export type PiecePresence = 'SEEN' | 'LAST_SEEN';
+
+export type Place = PlaceHex | PlaceHexside | PlacePoint | PlaceBox;
+
+export interface PlaceBox {
+    type: 'Box';
+    name: string;
+}
+
+export interface PlaceHex {
+    type: 'Hex';
+    number: string;
+}
+
+export interface PlaceHexside {
+    type: 'Hexside';
+    number: string;
+    direction: number;
+}
+
+export interface PlacePoint {
+    type: 'Point';
+    xMm: number;
+    yMm: number;
+}
+
+export interface Position {
+    game: string;
+    position: number;
+    step: number;
+    side: string;
+    sides: Participant[];
+    turn: number;
+    over: Result | null;
+    waitingFor: string[];
+    thinking: Thinking | null;
+    scene: Scene;
+    log: Logged[];
+    undo: Undo;
+    commitment: string;
+    seed: string | null;
+    notices: string[];
+}
+
+export interface Question {
+    side: string;
+    words: string;
+    clause: string;
+    form: QuestionForm;
+    choices: Choice[];
+    more: boolean;
+}
+
+export type QuestionForm = 'ORDERS' | 'PICK_ONE' | 'PICK_SEVERAL' | 'TARGETS' | 'WAY' | 'PLACE' | 'CONFIRM';
+
+export interface Reason {
+    words: string;
+    figure: string;
+    clause: string | null;
+}
+
+export interface Refused {
+    code: string;
+    message: string;
+    clause: string;
+    reason: string;
+}
+
+export interface Rejected {
+    code: string;
+    message: string;
+    line: number;
+    field: string;
+}
+
+export interface Result {
+    winner: string | null;
+    points: Record<string, number>;
+    reason: string;
+    clause: string;
+}
+
+export interface ResultsTable {
+    name: string;
+    columns: string[];
+    rows: ResultsTableRow[];
+    column: number;
+    results: ResultsTableResult[];
+    clause: string;
+}
+
+export interface ResultsTableResult {
+    code: string;
+    words: string;
+    odds: string;
+    probability: number;
+}
+
+export interface ResultsTableRow {
+    heading: string;
+    cells: string[];
+    reached: boolean;
+}
+
+export interface Rules {
+    title: string;
+    sections: Section[];
+    rulings: Ruling[];
+}
+
+export interface Ruling {
+    id: string;
+    text: string;
+}
+
+export interface ScenarioCard {
+    briefing: Briefing;
+    ground: Ground;
+}
+
+export interface Scene {
+    title: string;
+    parties: Party[];
+    pieces: Piece[];
+    crossings: Edge[];
+    markers: Marker[];
+    tracks: Track[];
+    sequence: Stage[];
+    question: Question | null;
+    overlays: Overlay[];
+}
+
+export interface Section {
+    title: string;
+    clauses: Demand[];
+}
+
+export interface SightLine {
+    from: Place;
+    to: Place;
+    clear: boolean;
+    range: number;
+    words: string;
+    clause: string;
+    blocked: Place[];
+}
+
+export interface Stage {
+    words: string;
+    current: boolean;
+    clause: string;
+}
+
+export interface Stale {
+    code: string;
+    message: string;
+    position: Position;
+}
+
+export interface Step {
+    number: number;
+    turn: number;
+    side: string;
+    words: string;
+    clause: string;
+    places: Place[];
+}
+
+export interface Strength {
+    turn: number;
+    values: Record<string, number>;
+}
+
+export interface Summary {
+    result: Result;
+    strength: Strength[];
+    unit: string;
+    losses: Record<string, number>;
+    luck: Luck[];
+    commitment: string;
+    seed: string;
+}
+
+export interface Symbol {
+    branch: SymbolBranch;
+    motion: SymbolMotion;
+    size: string;
+    code: string;
+    outline: string;
+}
+
+export type SymbolBranch =
+    | 'INFANTRY'
+    | 'ARMOUR'
+    | 'ARTILLERY'
+    | 'ROCKETS'
+    | 'MORTARS'
+    | 'ANTI_TANK'
+    | 'RECONNAISSANCE'
+    | 'CAVALRY'
+    | 'ENGINEER'
+    | 'HEADQUARTERS'
+    | 'TRANSPORT'
+    | 'AIRCRAFT';
+
+export type SymbolMotion = 'FOOT' | 'WHEELS' | 'TRACKS' | 'HORSE';
+
+export interface TakeBack {
+    seat: string;
+    position: number;
+    since?: number | null;
+}
+
+export interface Template {
+    text: string;
+    blanks: TemplateBlank[];
+}
+
+export interface TemplateBlank {
+    name: string;
+    kind: TemplateKind;
+    among: string[];
+    chosen: string[];
+    least: number;
+    most: number;
+}
+
+export type TemplateKind = 'PIECES' | 'WAY' | 'PLACE' | 'WORDS';
+
+export interface Thinking {
+    side: string;
+    title: string;
+    sinceMs: number;
+    budgetMs: number;
+}
+
+export type Tie = TieOnPiece | TieOnPlace | TieAlong | TieTogether | TieOnGroup | TieButton;
+
+export interface TieAlong {
+    type: 'Along';
+    pieces: string[];
+    way: Place[];
+}
+
+export interface TieButton {
+    type: 'Button';
+}
+
+export interface TieOnGroup {
+    type: 'OnGroup';
+    name: string;
+    pieces: string[];
+}
+
+export interface TieOnPiece {
+    type: 'OnPiece';
+    piece: string;
+}
+
+export interface TieOnPlace {
+    type: 'OnPlace';
+    place: Place;
+}
+
+export interface TieTogether {
+    type: 'Together';
+    deed: string;
+    place: Place | null;
+    pieces: string[];
+    among: string[];
+}
+
+export interface Track {
+    name: string;
+    boxes: TrackBox[];
+    at: number;
+}
+
+export interface TrackBox {
+    text: string;
+    below: string;
+}
+
+export interface Undo {
+    possible: boolean;
+    why: string;
+}
+
+export interface Wish {
+    scenario: string;
+    players?: Record<string, string> | null;
+    options?: Record<string, boolean> | null;
+    seed?: string | null;
+}
