@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/game/options';
 import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/game/team';
-import { FORGOTTEN, isRoster, remembered, rosterOf } from '../../main/ts/game/roster';
+import { formOf } from '../../main/ts/game/form';
+import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/game/roster';
 import { deeds } from '../../main/ts/game/numbered';
 import { matching } from '../../main/ts/game/matching';
 import { fine, percent } from '../../main/ts/parts/percent';
@@ -82,14 +83,22 @@ test('short answers about pieces are shown as rows, with those given face down',
     const table = scene(piece('p'), piece('q', 'S'));
     const roster = rosterOf(table, options, remembered(FORGOTTEN, options));
 
-    assert.ok(isRoster(table, options));
+    assert.equal(formOf(table, options), 'ORDERS');
     assert.deepEqual(roster.columns.map(each => each.label), ['N', 'S']);
     assert.deepEqual([roster.given, roster.total], [1, 2]);
     assert.deepEqual(roster.groups.map(each => [each.name, each.rows.length]), [['Group', 2]]);
 });
 
 test('a question with ways over the map is no list of orders', () => {
-    assert.ok(!isRoster(scene(piece('p')), ask(along('go p 0101', 'p', '0101'))));
+    assert.equal(formOf(scene(piece('p')), ask(along('go p 0101', 'p', '0101'))), 'PICK_ONE');
+});
+
+test('what the rules say of a question counts before what it looks like', () => {
+    const orders = [order('p', 'N', 'N')];
+
+    assert.equal(formOf(scene(piece('p')), optionsOf(asked(orders, 'TARGETS'))), 'TARGETS');
+    assert.equal(formOf(scene(piece('p')), optionsOf(asked([], 'ORDERS'))), 'ORDERS');
+    assert.equal(onlyDeed(optionsOf(asked([dig], 'WAY'))), null);
 });
 
 test('some words of an order are enough to find it', () => {
@@ -172,7 +181,7 @@ test('what a place can do is told of the pieces that stand in it', () => {
 });
 
 test('targets with short names are no list of orders', () => {
-    assert.ok(!isRoster(scene(piece('p', 'X')), ask(assault(['p']))));
+    assert.equal(formOf(scene(piece('p', 'X')), ask(assault(['p']))), 'PICK_ONE');
 });
 
 test('steps of one answer under one clause are one entry of the log, dice stand alone', () => {

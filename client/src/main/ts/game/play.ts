@@ -5,9 +5,10 @@ import { useContext } from 'preact/hooks';
 import { Camera } from '../board/camera';
 import type { ListedGame, OverlayKind, Place, Position } from '../wire/types';
 import { Asked } from './asked';
+import { formOf } from './form';
 import { concerned, type Deed, type Options } from './options';
 import { Playback } from './playback';
-import { FORGOTTEN, isRoster, remembered, rosterOf, type Memory, type Roster } from './roster';
+import { FORGOTTEN, remembered, rosterOf, type Memory, type Roster } from './roster';
 import { Selection } from './selection';
 import { GameStore } from './store';
 import { onlyDeed } from './team';
@@ -73,7 +74,7 @@ export class Play {
     private rosterNow(): Roster | null {
         const position = this.game.position.value;
         const options = this.selection.options.value;
-        if (position === null || options.question === null || !isRoster(position.scene, options)) return null;
+        if (position === null || options.question === null || formOf(position.scene, options) !== 'ORDERS') return null;
         const about = `${position.side} ${position.turn} ${options.question.words}`;
         this.memory = remembered(about === this.memoryOf ? this.memory : FORGOTTEN, options);
         this.memoryOf = about;

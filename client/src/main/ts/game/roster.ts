@@ -1,5 +1,6 @@
 // A question that gives each of many pieces one of a few short answers, such as orders. It is shown as a list of rows.
 import type { Choice, Piece, Scene } from '../wire/types';
+import { givenTo } from './form';
 import type { Options } from './options';
 
 export interface Column {
@@ -27,8 +28,6 @@ export interface Roster {
     total: number;
 }
 
-const SHORT = 4;
-
 /** What earlier positions of the same question showed: answers that are no longer open keep their place. */
 export interface Memory {
     columns: readonly Column[];
@@ -36,17 +35,6 @@ export interface Memory {
 }
 
 export const FORGOTTEN: Memory = { columns: [], groups: [] };
-
-const givenTo = (piece: Piece): string | undefined => piece.badges.find(each => each.shape === 'BACK')?.letter;
-
-/** Whether the question is of this kind. */
-export function isRoster(scene: Scene, options: Options): boolean {
-    const question = options.question;
-    if (question === null || options.byPlace.size > 0) return false;
-    const tied = question.choices.filter(each => each.tie.type !== 'Button');
-    const short = tied.every(each => each.tie.type !== 'Along' && each.tie.type !== 'Together' && each.label.length <= SHORT);
-    return short && (tied.length > 0 || scene.pieces.some(each => givenTo(each) !== undefined));
-}
 
 export function remembered(memory: Memory, options: Options): Memory {
     const groups = [...memory.groups];

@@ -1,6 +1,7 @@
 // Pieces that do something together: who may be picked, and how a pick is written.
 import type { Choice, TieTogether } from '../wire/types';
 import type { Deed, Options } from './options';
+import { goesSomewhere } from './form';
 import { patternOf, rewritten } from './template';
 
 export type Part = TieTogether & { pattern: string };
@@ -44,6 +45,7 @@ export const targetsOf = (options: Options, team: readonly string[]): Deed[] =>
 /** The deed of a question that asks for nothing else. */
 export function onlyDeed(options: Options): Deed | null {
     const [deed] = options.deeds;
+    if (options.question !== null && goesSomewhere(options.question.form)) return null;
     const alone = options.deeds.length === 1 && options.byPiece.size === 0 && options.byPlace.size === 0 && options.groups.length === 0;
     return alone && deed !== undefined ? deed : null;
 }

@@ -79,7 +79,7 @@ function Fights() {
     const options = selection.options.value;
     const team = selection.team.value;
     const list = fights(options, team);
-    const aimed = list.some(each => each.tie.type === 'Together');
+    const aimed = options.question?.form === 'TARGETS' || list.some(each => each.tie.type === 'Together');
     const before = deeds(options, selection.piece.value).length + together(options, team).length;
     if (list.length === 0) return null;
     function aimAt(choice: Choice): void {
