@@ -33,5 +33,6 @@ public record Choice(
 
     public Choice {
         reasons = List.copyOf(reasons);
+        template = template.isPresent() ? template : StandIn.of(typed, label, tie);
     }
 }
