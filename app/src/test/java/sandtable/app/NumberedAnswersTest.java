@@ -16,8 +16,10 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.kernel.Template;
 import sandtable.scene.Choice;
 import sandtable.scene.Question;
+import sandtable.scene.Tie;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,9 +29,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The number beside an answer plays that answer, in every rule set. */
+/**
+ * The number beside an answer plays that answer, in every rule set; its blanks are those of the
+ * page.
+ */
 class NumberedAnswersTest {
-    private static final int POSITIONS = 40;
+    private static final int POSITIONS = 20;
     private static final int LONGEST = 1500;
 
     @TempDir private Path folder;
@@ -83,6 +88,7 @@ class NumberedAnswersTest {
                         game.presenter().scene(view, Optional.of(prompt)).question().orElseThrow();
                 if (question.choices().stream().anyMatch(wanted)) {
                     asked++;
+                    question.choices().forEach(NumberedAnswersTest::assertTemplate);
                     assertNumbers(game, match, side, question);
                 }
                 match = after(match, side, prompt.options().any(chance), chance);
@@ -114,6 +120,21 @@ class NumberedAnswersTest {
                     question.choices().get(number - 1).typed(),
                     game.rules().notation().write(match.view(side), played),
                     () -> "answer " + number + " to " + question.words());
+        }
+    }
+
+    /** What may be picked on a page is what may be picked at the terminal. */
+    private static void assertTemplate(Choice choice) {
+        choice.template().ifPresent(each -> assertEquals(choice.typed(), each.usual()));
+        if (choice.tie() instanceof Tie.Together(_, _, var pieces, var among)) {
+            Template.Blank units =
+                    choice.template().stream()
+                            .flatMap(each -> each.blanks().stream())
+                            .filter(each -> each.kind() == Template.Kind.PIECES)
+                            .findFirst()
+                            .orElseThrow(() -> new AssertionError("no blank: " + choice.typed()));
+            assertEquals(pieces, units.chosen(), choice::typed);
+            assertEquals(among, units.among(), choice::typed);
         }
     }
 
