@@ -1,5 +1,5 @@
 // Builds the client into target/classes/client, from where the jar serves it.
-// Options: --watch builds again after every change, --test runs the tests.
+// Options: --watch builds again after every change, --test runs the tests, --format formats all files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,7 +15,10 @@ function run(command, args, options = {}) {
 /** Installs what package-lock.json names, unless that was done since it last changed. */
 function install() {
     const fresh = existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
-    if (!fresh) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+    if (!fresh)
+        run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+            shell: process.platform === 'win32',
+        });
 }
 
 install();
@@ -28,12 +31,24 @@ const page = {
     setup(plugin) {
         plugin.onEnd(result => {
             if (result.errors.length > 0) return;
-            const entry = Object.entries(result.metafile.outputs).find(([, each]) => each.entryPoint?.endsWith('main.tsx'));
-            const fonts = Object.keys(result.metafile.outputs).filter(each => /(fira-sans-latin-400|source-serif-4-latin-600).*woff2$/.test(each));
+            const entry = Object.entries(result.metafile.outputs).find(([, each]) =>
+                each.entryPoint?.endsWith('main.tsx'),
+            );
+            const fonts = Object.keys(result.metafile.outputs).filter(each =>
+                /(fira-sans-latin-400|source-serif-4-latin-600).*woff2$/.test(each),
+            );
             const html = readFileSync('src/main/index.html', 'utf8')
                 .replace('%STYLE%', basename(entry[1].cssBundle))
                 .replace('%SCRIPT%', basename(entry[0]))
-                .replace('%FONTS%', fonts.map(each => `<link rel="preload" href="/assets/${basename(each)}" as="font" type="font/woff2" crossorigin>`).join('\n'));
+                .replace(
+                    '%FONTS%',
+                    fonts
+                        .map(
+                            each =>
+                                `<link rel="preload" href="/assets/${basename(each)}" as="font" type="font/woff2" crossorigin>`,
+                        )
+                        .join('\n'),
+                );
             writeFileSync(join(OUT, 'index.html'), html);
         });
     },
@@ -57,10 +72,23 @@ const client = {
 
 const check = project => run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);
 
+/** Form and common faults; with --write what can be put right is. */
+const lint = (...args) => run(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', ...args]);
+
 async function test() {
+    lint('--log-level=warn');
     check('tsconfig.test.json');
-    const files = readdirSync('src/test/ts').filter(each => each.endsWith('.test.ts')).map(each => join('src/test/ts', each));
-    await build({ ...shared, entryPoints: files, outdir: 'target/test', platform: 'node', format: 'esm', outExtension: { '.js': '.mjs' } });
+    const files = readdirSync('src/test/ts')
+        .filter(each => each.endsWith('.test.ts'))
+        .map(each => join('src/test/ts', each));
+    await build({
+        ...shared,
+        entryPoints: files,
+        outdir: 'target/test',
+        platform: 'node',
+        format: 'esm',
+        outExtension: { '.js': '.mjs' },
+    });
     mkdirSync('target/surefire-reports', { recursive: true });
     const compiled = files.map(each => join('target/test', basename(each).replace(/\.ts$/, '.mjs')));
     run(process.execPath, [
@@ -71,7 +99,9 @@ async function test() {
     ]);
 }
 
-if (process.argv.includes('--test')) {
+if (process.argv.includes('--format')) {
+    lint('--write');
+} else if (process.argv.includes('--test')) {
     await test();
 } else {
     rmSync(OUT, { recursive: true, force: true });

@@ -1,16 +1,28 @@
 // Answers are found by what is clicked, by their words, and as rows of orders.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/game/options';
-import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/game/team';
-import { formOf } from '../../main/ts/game/form';
-import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/game/roster';
-import { deeds } from '../../main/ts/game/numbered';
-import { matching } from '../../main/ts/game/matching';
+import { folded } from '../../main/ts/answers/folded';
+import { formOf } from '../../main/ts/answers/form';
+import { matching } from '../../main/ts/answers/matching';
+import { deeds } from '../../main/ts/answers/numbered';
+import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/answers/options';
+import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/answers/roster';
+import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/answers/team';
+import { filled } from '../../main/ts/answers/template';
 import { fine, percent } from '../../main/ts/parts/percent';
-import { folded } from '../../main/ts/game/folded';
-import { filled } from '../../main/ts/game/template';
-import type { Choice, Logged, Piece, Place, Question, QuestionForm, Scene, Template, TemplateBlank, TemplateKind, Tie } from '../../main/ts/wire/types';
+import type {
+    Choice,
+    Logged,
+    Piece,
+    Place,
+    Question,
+    QuestionForm,
+    Scene,
+    Template,
+    TemplateBlank,
+    TemplateKind,
+    Tie,
+} from '../../main/ts/wire/types';
 
 const hex = (number: string): Place => ({ type: 'Hex', number });
 
@@ -18,22 +30,48 @@ function choice(typed: string, label: string, tie: Tie, template: Template | nul
     return { typed, template, label, words: `words of ${typed}`, weight: 'MAIN', tie, reasons: [], forecast: null };
 }
 
-const blank = (name: string, kind: TemplateKind, chosen: string[], among: string[] = []): TemplateBlank => ({ name, kind, among, chosen, least: 1, most: 99 });
+const blank = (name: string, kind: TemplateKind, chosen: string[], among: string[] = []): TemplateBlank => ({
+    name,
+    kind,
+    among,
+    chosen,
+    least: 1,
+    most: 99,
+});
 
 /** An answer whose way may be another: the typed words end with it. */
 function along(typed: string, piece: string, ...way: string[]): Choice {
     const text = `${typed.slice(0, -way.join(' ').length)}{way}`;
-    return choice(typed, way[way.length - 1] ?? '', { type: 'Along', pieces: [piece], way: way.map(hex) }, { text, blanks: [blank('way', 'WAY', way)] });
+    return choice(
+        typed,
+        way[way.length - 1] ?? '',
+        { type: 'Along', pieces: [piece], way: way.map(hex) },
+        { text, blanks: [blank('way', 'WAY', way)] },
+    );
 }
 
-const asked = (choices: Choice[], form: QuestionForm = 'PICK_ONE'): Question => ({ side: 'A', words: 'What now?', clause: 'X-1', form, choices, more: true });
+const asked = (choices: Choice[], form: QuestionForm = 'PICK_ONE'): Question => ({
+    side: 'A',
+    words: 'What now?',
+    clause: 'X-1',
+    form,
+    choices,
+    more: true,
+});
 
 const ask = (...choices: Choice[]) => optionsOf(asked(choices));
 
 test('a click on a place finds the ways of the chosen piece that end there', () => {
-    const options = ask(along('go p 0101 0102', 'p', '0101', '0102'), along('go p 0101', 'p', '0101'), along('go q 0102', 'q', '0102'));
+    const options = ask(
+        along('go p 0101 0102', 'p', '0101', '0102'),
+        along('go p 0101', 'p', '0101'),
+        along('go q 0102', 'q', '0102'),
+    );
 
-    assert.deepEqual(goingTo(options, 'p', hex('0102')).map(each => each.typed), ['go p 0101 0102']);
+    assert.deepEqual(
+        goingTo(options, 'p', hex('0102')).map(each => each.typed),
+        ['go p 0101 0102'],
+    );
 });
 
 test('a way that is not listed is written like one that is', () => {
@@ -44,13 +82,23 @@ test('a way that is not listed is written like one that is', () => {
 });
 
 test('a place that is not listed fills the blank of one that is', () => {
-    const put = choice('place p 0101', '0101', { type: 'Along', pieces: ['p'], way: [hex('0101')] }, { text: 'place p {place}', blanks: [blank('place', 'PLACE', ['0101'], ['0101', '0102'])] });
+    const put = choice(
+        'place p 0101',
+        '0101',
+        { type: 'Along', pieces: ['p'], way: [hex('0101')] },
+        { text: 'place p {place}', blanks: [blank('place', 'PLACE', ['0101'], ['0101', '0102'])] },
+    );
 
     assert.equal(attempt(ask(put), 'p', [hex('0303'), hex('0909')]), 'place p 0909');
 });
 
 const order = (piece: string, label: string, word: string): Choice =>
-    choice(`order ${piece} ${word}`, label, { type: 'OnPiece', piece }, { text: `order ${piece} {order}`, blanks: [blank('order', 'WORDS', [word])] });
+    choice(
+        `order ${piece} ${word}`,
+        label,
+        { type: 'OnPiece', piece },
+        { text: `order ${piece} {order}`, blanks: [blank('order', 'WORDS', [word])] },
+    );
 
 test('an order that is not open is written with the word another unit has for it', () => {
     const options = ask(order('p', 'N', 'none'), order('q', 'D', 'defend'));
@@ -61,18 +109,41 @@ test('an order that is not open is written with the word another unit has for it
 });
 
 test('blanks are filled in their order, the usual words where none are given', () => {
-    const template: Template = { text: 'shoot {units} at t34 and {others} at bt', blanks: [blank('units', 'PIECES', ['p']), blank('others', 'PIECES', ['{units}'])] };
+    const template: Template = {
+        text: 'shoot {units} at t34 and {others} at bt',
+        blanks: [blank('units', 'PIECES', ['p']), blank('others', 'PIECES', ['{units}'])],
+    };
 
     assert.equal(filled(template, {}), 'shoot p at t34 and {units} at bt');
     assert.equal(filled(template, { units: [], others: ['q', 'r'] }), 'shoot at t34 and q r at bt');
 });
 
 const piece = (id: string, back?: string): Piece => ({
-    id, side: 0, label: id, name: id, symbol: { branch: 'INFANTRY', motion: 'FOOT', size: '', code: '', outline: '' }, places: [hex('0101')], heading: -1,
-    factors: [], badges: back === undefined ? [] : [{ shape: 'BACK', letter: back, words: '' }], presence: 'SEEN', canAct: true, card: [],
+    id,
+    side: 0,
+    label: id,
+    name: id,
+    symbol: { branch: 'INFANTRY', motion: 'FOOT', size: '', code: '', outline: '' },
+    places: [hex('0101')],
+    heading: -1,
+    factors: [],
+    badges: back === undefined ? [] : [{ shape: 'BACK', letter: back, words: '' }],
+    presence: 'SEEN',
+    canAct: true,
+    card: [],
 });
 
-const scene = (...pieces: Piece[]): Scene => ({ title: '', parties: [], pieces, crossings: [], markers: [], tracks: [], sequence: [], question: null, overlays: [] });
+const scene = (...pieces: Piece[]): Scene => ({
+    title: '',
+    parties: [],
+    pieces,
+    crossings: [],
+    markers: [],
+    tracks: [],
+    sequence: [],
+    question: null,
+    overlays: [],
+});
 
 test('short answers about pieces are shown as rows, with those given face down', () => {
     const options = ask(
@@ -84,9 +155,15 @@ test('short answers about pieces are shown as rows, with those given face down',
     const roster = rosterOf(table, options, remembered(FORGOTTEN, options));
 
     assert.equal(formOf(table, options), 'ORDERS');
-    assert.deepEqual(roster.columns.map(each => each.label), ['N', 'S']);
+    assert.deepEqual(
+        roster.columns.map(each => each.label),
+        ['N', 'S'],
+    );
     assert.deepEqual([roster.given, roster.total], [1, 2]);
-    assert.deepEqual(roster.groups.map(each => [each.name, each.rows.length]), [['Group', 2]]);
+    assert.deepEqual(
+        roster.groups.map(each => [each.name, each.rows.length]),
+        [['Group', 2]],
+    );
 });
 
 test('a question with ways over the map is no list of orders', () => {
@@ -104,7 +181,10 @@ test('what the rules say of a question counts before what it looks like', () => 
 test('some words of an order are enough to find it', () => {
     const list = [along('move p-1 0305', 'p-1', '0305'), along('move p-2 0305', 'p-2', '0305')];
 
-    assert.deepEqual(matching(list, 'p-2 0305').map(each => each.typed), ['move p-2 0305']);
+    assert.deepEqual(
+        matching(list, 'p-2 0305').map(each => each.typed),
+        ['move p-2 0305'],
+    );
     assert.deepEqual(matching(list, ''), []);
 });
 
@@ -116,17 +196,30 @@ test('nothing possible is rounded to never, nothing uncertain to always', () => 
 const AMONG = ['p', 'q', 'r'];
 
 const assault = (pieces: string[], weight: Choice['weight'] = 'MAIN'): Choice => ({
-    ...choice(`assault D04 with ${pieces.join(' ')} now`, 'D04', { type: 'Together', deed: 'Assault D04', place: hex('D04'), pieces, among: AMONG }, { text: 'assault D04 with {units} now', blanks: [blank('units', 'PIECES', pieces, AMONG)] }),
+    ...choice(
+        `assault D04 with ${pieces.join(' ')} now`,
+        'D04',
+        { type: 'Together', deed: 'Assault D04', place: hex('D04'), pieces, among: AMONG },
+        { text: 'assault D04 with {units} now', blanks: [blank('units', 'PIECES', pieces, AMONG)] },
+    ),
     weight,
 });
 
-const dig = choice('entrench p', 'Entrench', { type: 'Together', deed: 'Entrench', place: null, pieces: ['p'], among: ['p'] }, { text: 'entrench {units}', blanks: [blank('units', 'PIECES', ['p'], ['p'])] });
+const dig = choice(
+    'entrench p',
+    'Entrench',
+    { type: 'Together', deed: 'Entrench', place: null, pieces: ['p'], among: ['p'] },
+    { text: 'entrench {units}', blanks: [blank('units', 'PIECES', ['p'], ['p'])] },
+);
 
 test('a pick that is listed is taken as it is, another fills the blank', () => {
     const [deed] = ask(assault(['p'], 'MINOR'), assault(['p', 'q', 'r'])).deeds;
     assert.ok(deed !== undefined);
 
-    assert.deepEqual(deed.choices.map(each => each.typed), ['assault D04 with p q r now', 'assault D04 with p now']);
+    assert.deepEqual(
+        deed.choices.map(each => each.typed),
+        ['assault D04 with p q r now', 'assault D04 with p now'],
+    );
     assert.equal(pickOf(deed, ['p']), deed.choices[1]);
     assert.equal(pickOf(deed, ['r', 'q']).typed, 'assault D04 with q r now');
     assert.deepEqual(partOf(pickOf(deed, ['r', 'q']))?.pieces, ['q', 'r']);
@@ -135,18 +228,35 @@ test('a pick that is listed is taken as it is, another fills the blank', () => {
 
 test('answers with one template among the same pieces belong together, whatever they are called', () => {
     const take = (pieces: string[], among: string[]): Choice =>
-        choice(`take ${pieces.join(' ')}`, 'Move', { type: 'Together', deed: 'Move', place: null, pieces, among }, { text: 'take {units}', blanks: [blank('units', 'PIECES', pieces, among)] });
+        choice(
+            `take ${pieces.join(' ')}`,
+            'Move',
+            { type: 'Together', deed: 'Move', place: null, pieces, among },
+            { text: 'take {units}', blanks: [blank('units', 'PIECES', pieces, among)] },
+        );
     const options = ask(take(['p', 'q'], ['p', 'q']), take(['r'], ['r', 's']), take(['q'], ['p', 'q']));
 
-    assert.deepEqual(options.deeds.map(each => each.choices.map(choice => choice.typed)), [['take p q', 'take q'], ['take r']]);
-    assert.deepEqual(openTo(options, ['s']).map(each => pickOf(each, ['s']).typed), ['take s']);
+    assert.deepEqual(
+        options.deeds.map(each => each.choices.map(choice => choice.typed)),
+        [['take p q', 'take q'], ['take r']],
+    );
+    assert.deepEqual(
+        openTo(options, ['s']).map(each => pickOf(each, ['s']).typed),
+        ['take s'],
+    );
 });
 
 test('pieces can do together what each of them can', () => {
     const options = ask(assault(AMONG), dig);
 
-    assert.deepEqual(openTo(options, ['p']).map(each => each.name), ['Entrench', 'Assault D04']);
-    assert.deepEqual(openTo(options, ['p', 'q']).map(each => each.name), ['Assault D04']);
+    assert.deepEqual(
+        openTo(options, ['p']).map(each => each.name),
+        ['Entrench', 'Assault D04'],
+    );
+    assert.deepEqual(
+        openTo(options, ['p', 'q']).map(each => each.name),
+        ['Assault D04'],
+    );
     assert.deepEqual(targetsOf(options, ['x']), []);
 });
 
@@ -161,23 +271,38 @@ test('a question that asks for one pick alone is answered by ticking', () => {
 test('of pieces picked together one stands for each place', () => {
     const table = scene(piece('p'), piece('q'), { ...piece('r'), places: [hex('0202')] });
 
-    assert.deepEqual(concerned(table, ask(assault(AMONG))).map(each => each.id), ['p', 'r']);
+    assert.deepEqual(
+        concerned(table, ask(assault(AMONG))).map(each => each.id),
+        ['p', 'r'],
+    );
 });
 
 test('pieces that move together share their ways', () => {
     const options = ask(choice('move p q 0102', '0102', { type: 'Along', pieces: ['p', 'q'], way: [hex('0102')] }));
 
-    assert.deepEqual(goingTo(options, 'q', hex('0102')).map(each => each.typed), ['move p q 0102']);
+    assert.deepEqual(
+        goingTo(options, 'q', hex('0102')).map(each => each.typed),
+        ['move p q 0102'],
+    );
 });
 
 test('what a place can do is told of the pieces that stand in it', () => {
     const fire = choice('fire 0101', 'Fire', { type: 'OnPlace', place: hex('0101') });
     const enemy = { ...piece('e'), side: 1 };
-    const table = { ...scene(piece('p'), enemy, { ...piece('q'), places: [hex('0202')] }), parties: [{ id: 'A', name: 'A', strength: 1, of: 1, unit: '', known: true }] };
+    const table = {
+        ...scene(piece('p'), enemy, { ...piece('q'), places: [hex('0202')] }),
+        parties: [{ id: 'A', name: 'A', strength: 1, of: 1, unit: '', known: true }],
+    };
     const options = optionsOf(asked([fire]), table);
 
-    assert.deepEqual(deeds(options, 'p').map(each => each.typed), ['fire 0101']);
-    assert.deepEqual(['p', 'e', 'q'].map(each => alone(options, each)), [true, false, false]);
+    assert.deepEqual(
+        deeds(options, 'p').map(each => each.typed),
+        ['fire 0101'],
+    );
+    assert.deepEqual(
+        ['p', 'e', 'q'].map(each => alone(options, each)),
+        [true, false, false],
+    );
 });
 
 test('targets with short names are no list of orders', () => {
@@ -185,8 +310,29 @@ test('targets with short names are no list of orders', () => {
 });
 
 test('steps of one answer under one clause are one entry of the log, dice stand alone', () => {
-    const line = (step: number, clause: string, faces: number[] = []): Logged => ({ step, turn: 1, line: { words: '', dice: faces.length === 0 ? [] : [{ whose: '', faces, counted: [] }], reasons: [], clause, places: [] } });
-    const log = [line(2, 'M-1'), line(2, 'M-1'), line(2, 'M-1'), line(2, 'F-1', [3]), line(2, 'F-1', [4]), line(1, 'M-1'), line(1, 'M-1')];
+    const line = (step: number, clause: string, faces: number[] = []): Logged => ({
+        step,
+        turn: 1,
+        line: {
+            words: '',
+            dice: faces.length === 0 ? [] : [{ whose: '', faces, counted: [] }],
+            reasons: [],
+            clause,
+            places: [],
+        },
+    });
+    const log = [
+        line(2, 'M-1'),
+        line(2, 'M-1'),
+        line(2, 'M-1'),
+        line(2, 'F-1', [3]),
+        line(2, 'F-1', [4]),
+        line(1, 'M-1'),
+        line(1, 'M-1'),
+    ];
 
-    assert.deepEqual(folded(log).map(each => each.length), [3, 1, 1, 1, 1]);
+    assert.deepEqual(
+        folded(log).map(each => each.length),
+        [3, 1, 1, 1, 1],
+    );
 });

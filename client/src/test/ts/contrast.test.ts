@@ -23,15 +23,43 @@ function contrast(a: string, b: string): number {
 }
 
 const TEXT: [string, string][] = [
-    ['ink', 'card'], ['ink', 'panel'], ['ink', 'bg'], ['ink2', 'panel'], ['ink2', 'card'], ['ink2', 'bg'], ['ink2', 'sunk'], ['ink3', 'panel'], ['ink3', 'card'],
-    ['accent', 'card'], ['accent', 'panel'], ['accent', 'accent-soft'], ['accent-ink', 'accent'], ['bad', 'card'], ['bad', 'bad-soft'],
-    ['a-ink', 'a-fill'], ['b-ink', 'b-fill'], ['hexnum', 'open'], ['hexnum', 'woods'], ['hexnum', 'town'], ['hexnum', 'bocage'], ['hexnum', 'hill1'], ['hexnum', 'swamp'], ['hink', 'h5'], ['panel', 'ink'],
+    ['ink', 'card'],
+    ['ink', 'panel'],
+    ['ink', 'bg'],
+    ['ink2', 'panel'],
+    ['ink2', 'card'],
+    ['ink2', 'bg'],
+    ['ink2', 'sunk'],
+    ['ink3', 'panel'],
+    ['ink3', 'card'],
+    ['accent', 'card'],
+    ['accent', 'panel'],
+    ['accent', 'accent-soft'],
+    ['accent-ink', 'accent'],
+    ['bad', 'card'],
+    ['bad', 'bad-soft'],
+    ['a-ink', 'a-fill'],
+    ['b-ink', 'b-fill'],
+    ['hexnum', 'open'],
+    ['hexnum', 'woods'],
+    ['hexnum', 'town'],
+    ['hexnum', 'bocage'],
+    ['hexnum', 'hill1'],
+    ['hexnum', 'swamp'],
+    ['hink', 'h5'],
+    ['panel', 'ink'],
 ];
 
-for (const [name, block] of [['day', ':root'], ['night', '[data-theme="dark"]']] as const) {
+for (const [name, block] of [
+    ['day', ':root'],
+    ['night', '[data-theme="dark"]'],
+] as const) {
     test(`by ${name} every text has a contrast of 4.5 at least`, () => {
         const colours = tokens(block);
-        const weak = TEXT.map(([text, ground]) => ({ pair: `${text} on ${ground}`, ratio: contrast(colours.get(text) ?? '', colours.get(ground) ?? '') })).filter(each => !(each.ratio >= 4.5));
+        const weak = TEXT.map(([text, ground]) => ({
+            pair: `${text} on ${ground}`,
+            ratio: contrast(colours.get(text) ?? '', colours.get(ground) ?? ''),
+        })).filter(each => !(each.ratio >= 4.5));
 
         assert.deepEqual(weak, []);
     });

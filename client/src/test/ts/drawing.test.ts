@@ -4,25 +4,40 @@ import { test } from 'node:test';
 import { chains, smooth } from '../../main/ts/draw/chains';
 import { groundSvg } from '../../main/ts/draw/ground';
 import { PER_MM, tableOf } from '../../main/ts/table/table';
-import type { GroundHexes, GroundMeasured, PlacePoint, GroundTerrain } from '../../main/ts/wire/types';
+import type { GroundHexes, GroundMeasured, GroundTerrain, PlacePoint } from '../../main/ts/wire/types';
 
 const at = (x: number, y: number) => ({ x, y });
 
 test('links that meet end to end become one line', () => {
-    const lines = chains([{ a: at(0, 0), b: at(10, 0) }, { a: at(20, 0), b: at(10, 0) }, { a: at(20, 0), b: at(30, 5) }]);
+    const lines = chains([
+        { a: at(0, 0), b: at(10, 0) },
+        { a: at(20, 0), b: at(10, 0) },
+        { a: at(20, 0), b: at(30, 5) },
+    ]);
 
     assert.equal(lines.length, 1);
-    assert.deepEqual(lines[0]?.map(p => p.x), [0, 10, 20, 30]);
+    assert.deepEqual(
+        lines[0]?.map(p => p.x),
+        [0, 10, 20, 30],
+    );
 });
 
 test('a junction ends three lines', () => {
-    const lines = chains([{ a: at(0, 0), b: at(10, 0) }, { a: at(10, 0), b: at(20, 0) }, { a: at(10, 0), b: at(10, 9) }]);
+    const lines = chains([
+        { a: at(0, 0), b: at(10, 0) },
+        { a: at(10, 0), b: at(20, 0) },
+        { a: at(10, 0), b: at(10, 9) },
+    ]);
 
     assert.equal(lines.length, 3);
 });
 
 test('a ring is drawn once', () => {
-    const lines = chains([{ a: at(0, 0), b: at(9, 0) }, { a: at(9, 0), b: at(9, 9) }, { a: at(9, 9), b: at(0, 0) }]);
+    const lines = chains([
+        { a: at(0, 0), b: at(9, 0) },
+        { a: at(9, 0), b: at(9, 9) },
+        { a: at(9, 9), b: at(0, 0) },
+    ]);
 
     assert.equal(lines.length, 1);
     assert.equal(lines[0]?.length, 4);
@@ -65,10 +80,30 @@ test('a point of a measured table is called by its centimetres and by the area i
 });
 
 test('each kind of ground has a pattern of its own, on hexes of either way up', () => {
-    const kinds: GroundTerrain[] = ['OPEN', 'WOODS', 'TOWN', 'CITY', 'BOCAGE', 'HILLS', 'MOUNTAIN', 'MARSH', 'BEACH', 'FORTRESS', 'SEA'];
+    const kinds: GroundTerrain[] = [
+        'OPEN',
+        'WOODS',
+        'TOWN',
+        'CITY',
+        'BOCAGE',
+        'HILLS',
+        'MOUNTAIN',
+        'MARSH',
+        'BEACH',
+        'FORTRESS',
+        'SEA',
+    ];
     for (const layout of ['FLAT_EVEN_COLUMNS_DOWN', 'POINTY_EVEN_ROWS_RIGHT'] as const) {
         const drawn = kinds.map(terrain => {
-            const ground: GroundHexes = { type: 'Hexes', columns: 1, rows: 1, layout, hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }], edges: [], legend: [] };
+            const ground: GroundHexes = {
+                type: 'Hexes',
+                columns: 1,
+                rows: 1,
+                layout,
+                hexes: [{ number: 'A01', column: 1, row: 1, terrain, level: 0 }],
+                edges: [],
+                legend: [],
+            };
             return groundSvg(tableOf(ground), 'full').replace(/(fill|stroke)="var\([^)]*\)"/g, '');
         });
 
@@ -77,12 +112,30 @@ test('each kind of ground has a pattern of its own, on hexes of either way up', 
 });
 
 test('heights fall towards lower ground alone, and streams run through hexes', () => {
-    const cell = (number: string, column: number, level: number) => ({ number, column, row: 1, terrain: 'OPEN' as const, level });
+    const cell = (number: string, column: number, level: number) => ({
+        number,
+        column,
+        row: 1,
+        terrain: 'OPEN' as const,
+        level,
+    });
     const map = (levels: number[], edges: GroundHexes['edges'] = []): string => {
         const hexes = levels.map((level, i) => cell(`A0${i + 1}`, i + 1, level));
-        return groundSvg(tableOf({ type: 'Hexes', columns: levels.length, rows: 1, layout: 'FLAT_EVEN_COLUMNS_DOWN', hexes, edges, legend: [] }), 'small');
+        return groundSvg(
+            tableOf({
+                type: 'Hexes',
+                columns: levels.length,
+                rows: 1,
+                layout: 'FLAT_EVEN_COLUMNS_DOWN',
+                hexes,
+                edges,
+                legend: [],
+            }),
+            'small',
+        );
     };
-    const strokes = (svg: string): number => svg.split('stroke="var(--hach)" stroke-width="1.3"')[0]?.split('M').length ?? 0;
+    const strokes = (svg: string): number =>
+        svg.split('stroke="var(--hach)" stroke-width="1.3"')[0]?.split('M').length ?? 0;
 
     assert.ok(map([1, 0]).includes('var(--hill1)'));
     assert.ok(map([2, 1]).includes('var(--hill2)'));

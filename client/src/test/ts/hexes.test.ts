@@ -7,13 +7,19 @@ import type { GroundHexes, Layout } from '../../main/ts/wire/types';
 function grid(layout: Layout): HexGrid {
     const hexes = [];
     for (let row = 1; row <= 4; row++) {
-        for (let column = 1; column <= 4; column++) hexes.push({ number: `0${column}0${row}`, column, row, terrain: 'OPEN' as const, level: 0 });
+        for (let column = 1; column <= 4; column++)
+            hexes.push({ number: `0${column}0${row}`, column, row, terrain: 'OPEN' as const, level: 0 });
     }
     const ground: GroundHexes = { type: 'Hexes', columns: 4, rows: 4, layout, hexes, edges: [], legend: [] };
     return new HexGrid(ground);
 }
 
-const LAYOUTS: Layout[] = ['POINTY_EVEN_ROWS_RIGHT', 'POINTY_ODD_ROWS_RIGHT', 'FLAT_EVEN_COLUMNS_DOWN', 'FLAT_ODD_COLUMNS_DOWN'];
+const LAYOUTS: Layout[] = [
+    'POINTY_EVEN_ROWS_RIGHT',
+    'POINTY_ODD_ROWS_RIGHT',
+    'FLAT_EVEN_COLUMNS_DOWN',
+    'FLAT_ODD_COLUMNS_DOWN',
+];
 
 for (const layout of LAYOUTS) {
     test(`${layout}: the middle of every hex belongs to that hex`, () => {

@@ -1,12 +1,16 @@
 // The map: the ground drawn once, and over it everything that changes.
+
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { destination } from '../answers/options';
+import { targetsOf } from '../answers/team';
 import { Crossings } from '../draw/crossings';
 import { groundSvg, MARGIN } from '../draw/ground';
-import { destination } from '../game/options';
-import { usePlay, type Play } from '../game/play';
-import { targetsOf } from '../game/team';
+import { pointAt } from '../game/click';
+import { type Play, usePlay } from '../game/play';
+import { next } from '../game/stack';
+import { draw } from '../game/way';
 import { at, distance, n, type Pt } from '../table/point';
 import { COUNTER, HexTable, placeKey, samePlace, type Table } from '../table/table';
 import type { Choice, Piece, Place } from '../wire/types';
@@ -48,7 +52,10 @@ export function Board({ table }: { table: Table }) {
     });
     useSignalEffect(() => {
         const scale = play.camera.settled.value;
-        world.current?.style.setProperty('--number', `${(Math.min(14, Math.max(10.5, 12.2 * scale)) / scale).toFixed(2)}px`);
+        world.current?.style.setProperty(
+            '--number',
+            `${(Math.min(14, Math.max(10.5, 12.2 * scale)) / scale).toFixed(2)}px`,
+        );
         world.current?.classList.toggle('far', scale < 0.36);
     });
 
@@ -70,7 +77,16 @@ export function Board({ table }: { table: Table }) {
 
 const GroundLayer = memo(({ table, box }: { table: Table; box: string }) => {
     const svg = useMemo(() => groundSvg(table, 'full'), [table]);
-    return <svg class="ground" viewBox={box} width={table.width + 2 * MARGIN} height={table.height + 2 * MARGIN} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+    return (
+        <svg
+            class="ground"
+            viewBox={box}
+            width={table.width + 2 * MARGIN}
+            height={table.height + 2 * MARGIN}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: svg }}
+        />
+    );
 });
 
 function Live({ table }: { table: Table }) {
@@ -78,7 +94,10 @@ function Live({ table }: { table: Table }) {
     const { selection } = play;
     const position = play.shown.value;
     const back = play.playback.running.value;
-    const piles = useMemo(() => (position === null ? [] : stacks(table, position.scene.pieces)), [position?.scene.pieces]);
+    const piles = useMemo(
+        () => (position === null ? [] : stacks(table, position.scene.pieces)),
+        [position?.scene.pieces],
+    );
     const hovered = useComputed(() => hoveredPiece(play));
     if (position === null) return null;
     const scene = position.scene;
@@ -89,26 +108,54 @@ function Live({ table }: { table: Table }) {
     const pointed = selection.hover.value;
     const preview =
         proposed === null && chosen !== null && pointed !== null
-            ? options.byPiece.get(chosen.id)?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
+            ? options.byPiece
+                  .get(chosen.id)
+                  ?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
             : undefined;
-    const dimmed = !back && proposed?.forecast == null && (options.byPiece.size > 0 || options.deeds.length > 0) && play.roster.value === null ? play.game.me.value : null;
+    const dimmed =
+        !back &&
+        proposed?.forecast == null &&
+        (options.byPiece.size > 0 || options.deeds.length > 0) &&
+        play.roster.value === null
+            ? play.game.me.value
+            : null;
     const grow = Math.round(Math.min(2.4, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
     const picked = back ? [] : (selection.part.value?.pieces ?? selection.team.value);
     const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
     return (
         <>
             <Crossings table={table} edges={scene.crossings} />
-            <Overlays table={table} overlays={[...scene.overlays, ...play.asked.overlays.value]} layers={play.layers.value} pieces={ringed} />
+            <Overlays
+                table={table}
+                overlays={[...scene.overlays, ...play.asked.overlays.value]}
+                layers={play.layers.value}
+                pieces={ringed}
+            />
             <Reach table={table} goals={reach} />
             {!back && <Targets table={table} />}
             {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} />
-            {!play.hidden.value && <Pieces table={table} stacks={piles} detail={play.camera.detail.value} grow={grow} chosen={chosen?.id ?? null} picked={picked} dimmed={dimmed} />}
+            {!play.hidden.value && (
+                <Pieces
+                    table={table}
+                    stacks={piles}
+                    detail={play.camera.detail.value}
+                    grow={grow}
+                    chosen={chosen?.id ?? null}
+                    picked={picked}
+                    dimmed={dimmed}
+                />
+            )}
             {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
-            <Costs table={table} goals={reach} proposed={proposed === null ? undefined : destination(proposed)} grow={grow} />
+            <Costs
+                table={table}
+                goals={reach}
+                proposed={proposed === null ? undefined : destination(proposed)}
+                grow={grow}
+            />
             {!back && <Sides table={table} />}
             <Tape table={table} />
             {!back && <Cursor table={table} />}
@@ -142,15 +189,32 @@ function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[])
 function Targets({ table }: { table: Table }) {
     const { selection } = usePlay();
     const proposed = selection.proposed.value;
-    const at = proposed?.tie.type === 'OnPlace' ? placeKey(proposed.tie.place) : proposed?.tie.type === 'Together' && proposed.tie.place !== null ? placeKey(proposed.tie.place) : null;
+    const at =
+        proposed?.tie.type === 'OnPlace'
+            ? placeKey(proposed.tie.place)
+            : proposed?.tie.type === 'Together' && proposed.tie.place !== null
+              ? placeKey(proposed.tie.place)
+              : null;
     const options = selection.options.value;
-    const fought = [...options.byPlace].filter(([, choices]) => choices.some(each => each.forecast !== null)).map(([key]) => key);
-    const aimed = targetsOf(options, selection.team.value).flatMap(each => (each.place === null ? [] : placeKey(each.place)));
+    const fought = [...options.byPlace]
+        .filter(([, choices]) => choices.some(each => each.forecast !== null))
+        .map(([key]) => key);
+    const aimed = targetsOf(options, selection.team.value).flatMap(each =>
+        each.place === null ? [] : placeKey(each.place),
+    );
     const open = [...new Set([...fought, ...aimed])];
     return (
         <>
             {open.map(key => (
-                <polygon key={key} class={key === at ? 'target chosen' : 'target'} data-target={key} points={table.outline({ type: 'Hex', number: key }, 0.95).map(p => `${n(p.x)},${n(p.y)}`).join(' ')} />
+                <polygon
+                    key={key}
+                    class={key === at ? 'target chosen' : 'target'}
+                    data-target={key}
+                    points={table
+                        .outline({ type: 'Hex', number: key }, 0.95)
+                        .map(p => `${n(p.x)},${n(p.y)}`)
+                        .join(' ')}
+                />
             ))}
         </>
     );
@@ -161,7 +225,10 @@ function Cursor({ table }: { table: Table }) {
     const keyed = useKeyboardInUse();
     const cursor = selection.cursor.value;
     if (cursor === null || !keyed.value) return null;
-    const outline = table.outline(cursor, 0.9).map(p => `${n(p.x)},${n(p.y)}`).join(' ');
+    const outline = table
+        .outline(cursor, 0.9)
+        .map(p => `${n(p.x)},${n(p.y)}`)
+        .join(' ');
     return (
         <>
             <polygon class="cursor-case" points={outline} />
@@ -174,8 +241,12 @@ function Cursor({ table }: { table: Table }) {
 function useKeyboardInUse() {
     const keyed = useSignal(false);
     useEffect(() => {
-        const key = (): void => void (keyed.value = true);
-        const pointer = (): void => void (keyed.value = false);
+        const key = (): void => {
+            keyed.value = true;
+        };
+        const pointer = (): void => {
+            keyed.value = false;
+        };
         addEventListener('keydown', key);
         addEventListener('pointerdown', pointer, true);
         return () => {
@@ -200,7 +271,9 @@ function meant(play: Play, table: Table, point: Pt): { place: Place; piece: stri
         return spot !== undefined && distance(spot, point) < COUNTER * 0.55;
     });
     const own = hit?.places[0];
-    return hit !== undefined && own !== undefined ? { place: own, piece: hit.id } : { place: table.placeAt(point), piece: null };
+    return hit !== undefined && own !== undefined
+        ? { place: own, piece: hit.id }
+        : { place: table.placeAt(point), piece: null };
 }
 
 function intents(play: Play, table: Table) {
@@ -210,15 +283,16 @@ function intents(play: Play, table: Table) {
             if (play.playback.running.value && !play.playback.replay.value) return play.playback.skip();
             const { place, piece } = meant(play, table, point);
             if (place.type === 'Box') return selection.select(null);
-            if (play.playback.replay.value) return void (selection.next(place) || selection.select(null));
+            if (play.playback.replay.value) return void (next(selection, place) || selection.select(null));
             if (piece !== null && piece !== selection.piece.value) selection.select(piece);
-            else void selection.point(place, more);
+            else void pointAt(selection, place, more);
         },
         hover(point: Pt | null): void {
             const place = point === null ? null : meant(play, table, point).place;
             const next = place === null || place.type === 'Box' ? null : place;
             const before = selection.hover.value;
-            if (next === null ? before !== null : before === null || !samePlace(before, next)) selection.hover.value = next;
+            if (next === null ? before !== null : before === null || !samePlace(before, next))
+                selection.hover.value = next;
         },
         linger(point: Pt): void {
             const { place } = meant(play, table, point);
@@ -234,7 +308,7 @@ function intents(play: Play, table: Table) {
             const { place } = meant(play, table, point);
             const chosen = selection.chosen.value;
             const more = selection.options.value.question?.more === true;
-            return more && chosen !== null && chosen.places.some(each => samePlace(each, place));
+            return more && (chosen?.places.some(each => samePlace(each, place)) ?? false);
         },
         draw(point: Pt): void {
             const place = table.placeAt(point);
@@ -243,7 +317,7 @@ function intents(play: Play, table: Table) {
                 return;
             }
             const home = selection.chosen.value?.places.some(each => samePlace(each, place)) ?? true;
-            if (place.type !== 'Box' && !(home && selection.way.value.length === 0)) selection.draw(place);
+            if (place.type !== 'Box' && !(home && selection.way.value.length === 0)) draw(selection, place);
         },
         drawn(): void {},
     };

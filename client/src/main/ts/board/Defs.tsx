@@ -19,7 +19,15 @@ export const Defs = () => (
         <marker id="arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto">
             <path d="M0 0 10 5 0 10 2.5 5z" fill="var(--ink)" />
         </marker>
-        <marker id="arrow-case" viewBox="0 0 10 10" refX="5.4" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto">
+        <marker
+            id="arrow-case"
+            viewBox="0 0 10 10"
+            refX="5.4"
+            refY="5"
+            markerWidth="3.4"
+            markerHeight="3.4"
+            orient="auto"
+        >
             <path d="M0 0 10 5 0 10 2.5 5z" fill="var(--card)" />
         </marker>
     </defs>

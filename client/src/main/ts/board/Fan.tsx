@@ -1,9 +1,11 @@
 // A stack fanned out beside its hex.
+
 import { useEffect } from 'preact/hooks';
+import { mayBePicked } from '../answers/team';
+import { toggle } from '../game/picking';
 import { usePlay } from '../game/play';
-import { mayBePicked } from '../game/team';
 import { IconButton } from '../parts/bits';
-import { MiniCounter } from '../panel/UnitCard';
+import { MiniCounter } from '../parts/pieces';
 import { samePlace, type Table } from '../table/table';
 
 const HOVER_MS = 650;
@@ -37,12 +39,18 @@ export function Fan({ table }: { table: Table }) {
     const on = (id: string): boolean => team.includes(id) || (team.length === 0 && id === selection.piece.value);
     /** Where pieces act together the fan stays open: each press takes one in or out. */
     function choose(id: string): void {
-        if (mayBePicked(selection.options.value, id)) return selection.toggle([id]);
+        if (mayBePicked(selection.options.value, id)) return toggle(selection, [id]);
         selection.select(id);
         play.fan.value = null;
     }
     return (
-        <div class="fan" data-over style={{ left, top, width: WIDE }} role="group" aria-label={`${pieces.length} in ${table.name(place)}`}>
+        <div
+            class="fan"
+            data-over
+            style={{ left, top, width: WIDE }}
+            role="group"
+            aria-label={`${pieces.length} in ${table.name(place)}`}
+        >
             <div class="row between">
                 <b class="mono">{table.name(place)}</b>
                 <IconButton icon="close" label="Close the stack" onClick={() => (play.fan.value = null)} />
@@ -59,7 +67,8 @@ export function Fan({ table }: { table: Table }) {
                     <span class="grow">
                         <b>{piece.name}</b>
                         <span class="small muted">
-                            {i + 1} of {pieces.length}, {piece.factors.map(each => `${each.value} ${each.label}`).join(', ')}
+                            {i + 1} of {pieces.length},{' '}
+                            {piece.factors.map(each => `${each.value} ${each.label}`).join(', ')}
                         </span>
                     </span>
                 </button>

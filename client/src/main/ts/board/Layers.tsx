@@ -28,7 +28,11 @@ export function Layers() {
                 <div class="pop" role="group" aria-label="Layers">
                     {offered(play.shown.value?.scene.overlays ?? []).map(each => (
                         <label key={each.kind} class="check">
-                            <input type="checkbox" checked={lit.has(each.kind)} onChange={() => play.toggleLayer(each.kind)} />
+                            <input
+                                type="checkbox"
+                                checked={lit.has(each.kind)}
+                                onChange={() => play.toggleLayer(each.kind)}
+                            />
                             <span class="grow">{each.words}</span>
                             <kbd>{each.key}</kbd>
                         </label>

@@ -1,7 +1,8 @@
 // The map with what floats over it: tools, readout, overview, rulers, stack, notices.
-import type { Table } from '../table/table';
+
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
+import type { Table } from '../table/table';
 import { Board } from './Board';
 import { Fan } from './Fan';
 import { Layers } from './Layers';
@@ -15,14 +16,25 @@ export function MapArea({ table }: { table: Table }) {
     const play = usePlay();
     const title = play.shown.value?.scene.title ?? '';
     return (
-        <div class="map" id="map" tabIndex={0} role="application" aria-label={`Map of ${title}. Arrows move the cursor, Tab goes to the next unit, Enter chooses. Press X for the board in words.`}>
+        <div
+            class="map"
+            id="map"
+            tabIndex={0}
+            role="application"
+            aria-label={`Map of ${title}. Arrows move the cursor, Tab goes to the next unit, Enter chooses. Press X for the board in words.`}
+        >
             <Board table={table} />
             {table.ground.type === 'Measured' && <Rulers />}
             <div class="fab tools" data-over>
                 <IconButton icon="plus" label="Closer (+)" onClick={() => play.camera.zoom(1)} />
                 <IconButton icon="minus" label="Farther (−)" onClick={() => play.camera.zoom(-1)} />
                 <IconButton icon="fit" label="Whole map (0)" onClick={() => play.camera.fit()} />
-                <IconButton icon="tape" label={play.asked.offers('SIGHT') ? 'Tape and line of sight (T)' : 'Tape (T)'} on={play.tape.value.on} onClick={() => (play.tape.value = { on: !play.tape.value.on, from: null, to: null })} />
+                <IconButton
+                    icon="tape"
+                    label={play.asked.offers('SIGHT') ? 'Tape and line of sight (T)' : 'Tape (T)'}
+                    on={play.tape.value.on}
+                    onClick={() => (play.tape.value = { on: !play.tape.value.on, from: null, to: null })}
+                />
                 <Layers />
             </div>
             <Sight />

@@ -1,7 +1,7 @@
 // Objectives, exits, wrecks and works on the ground.
 import { sideClass } from '../draw/counter';
-import { placeKey, type Table } from '../table/table';
 import { n } from '../table/point';
+import { placeKey, type Table } from '../table/table';
 import type { Marker } from '../wire/types';
 
 const SHAPES = {
@@ -21,7 +21,20 @@ const SHAPES = {
 const FILLED: readonly Marker['kind'][] = ['OBJECTIVE', 'ENTRY', 'EXIT'];
 
 /** Where markers stand in a place, one after the other: beside the counter, clear of the number. */
-const SPOTS = { flat: [[44, 4], [-44, 4], [28, 40], [-28, 40]], pointy: [[35, -25], [-35, -25], [35, 27], [-35, 27]] } as const;
+const SPOTS = {
+    flat: [
+        [44, 4],
+        [-44, 4],
+        [28, 40],
+        [-28, 40],
+    ],
+    pointy: [
+        [35, -25],
+        [-35, -25],
+        [35, 27],
+        [-35, 27],
+    ],
+} as const;
 
 const isFlat = (table: Table): boolean => table.ground.type === 'Hexes' && table.ground.layout.startsWith('FLAT');
 
@@ -33,11 +46,22 @@ export const Markers = ({ table, markers }: { table: Table; markers: readonly Ma
             const before = markers.slice(0, i).filter(each => placeKey(each.place) === placeKey(marker.place)).length;
             const [dx, dy] = SPOTS[isFlat(table) ? 'flat' : 'pointy'][before % 4] ?? [0, 0];
             const colour = marker.side < 0 ? 'var(--ink)' : `var(--${sideClass(marker.side)})`;
-            const line = FILLED.includes(marker.kind) ? { fill: colour } : { fill: 'none', stroke: colour, 'stroke-width': 1.6 };
+            const line = FILLED.includes(marker.kind)
+                ? { fill: colour }
+                : { fill: 'none', stroke: colour, 'stroke-width': 1.6 };
             return (
-                <g key={`${marker.kind}${marker.side}${placeKey(marker.place)}`} transform={`translate(${n(spot.x + dx)} ${n(spot.y + dy)})`}>
+                <g
+                    key={`${marker.kind}${marker.side}${placeKey(marker.place)}`}
+                    transform={`translate(${n(spot.x + dx)} ${n(spot.y + dy)})`}
+                >
                     <title>{marker.words}</title>
-                    <circle r="10.5" fill="var(--card)" stroke={colour} stroke-width="1.6" stroke-dasharray={marker.side === 1 ? '4 2' : undefined} />
+                    <circle
+                        r="10.5"
+                        fill="var(--card)"
+                        stroke={colour}
+                        stroke-width="1.6"
+                        stroke-dasharray={marker.side === 1 ? '4 2' : undefined}
+                    />
                     <path d={SHAPES[marker.kind]} {...line} />
                 </g>
             );

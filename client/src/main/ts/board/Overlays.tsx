@@ -1,8 +1,8 @@
 // What is lit on the map on demand: zones, command, ranges, sight.
 import { memo } from 'preact/compat';
 import { sideClass } from '../draw/counter';
-import { HexTable, placeKey, type Table } from '../table/table';
 import { points } from '../table/point';
+import { HexTable, placeKey, type Table } from '../table/table';
 import type { Overlay, OverlayKind } from '../wire/types';
 import { areaOutline } from './areas';
 
@@ -15,7 +15,9 @@ interface Props {
 }
 
 export const Overlays = memo(({ table, overlays, layers, pieces }: Props) => {
-    const lit = overlays.filter(each => each.spots.length > 0 && layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)));
+    const lit = overlays.filter(
+        each => each.spots.length > 0 && layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)),
+    );
     return (
         <g class="overlays">
             {lit.map(each => (

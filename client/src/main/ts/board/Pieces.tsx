@@ -1,9 +1,9 @@
 // The counters on the table. Each keeps its element while it moves, so that the move can be seen.
-import { Counter, plateOf, sideClass, type Detail } from '../draw/counter';
-import type { Table } from '../table/table';
+import { Counter, type Detail, plateOf, sideClass } from '../draw/counter';
 import { n, type Pt } from '../table/point';
+import type { Table } from '../table/table';
 import type { Piece } from '../wire/types';
-import { laid, type Laid, type Stack } from './stacks';
+import { type Laid, laid, type Stack } from './stacks';
 
 interface Props {
     table: Table;
@@ -33,18 +33,29 @@ export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: 
             {[2, 1, 0].map(depth =>
                 ordered
                     .filter(each => Math.min(each.under, EDGES) === depth && each.piece.id !== chosen)
-                    .map(each => <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />),
+                    .map(each => (
+                        <Placed key={each.piece.id} laid={each} detail={detail} dim={isDim(each.piece, dimmed)} />
+                    )),
             )}
-            {stacks.filter(stack => stack.pieces.some(each => picked.includes(each.id)) && !stack.pieces.some(each => each.id === chosen)).map(stack => (
-                <g key={stack.key} transform={`translate(${n(stack.spot.x)} ${n(stack.spot.y)})`}>
-                    <Ring />
-                </g>
-            ))}
-            {table.ground.type === 'Measured' && stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
+            {stacks
+                .filter(
+                    stack =>
+                        stack.pieces.some(each => picked.includes(each.id)) &&
+                        !stack.pieces.some(each => each.id === chosen),
+                )
+                .map(stack => (
+                    <g key={stack.key} transform={`translate(${n(stack.spot.x)} ${n(stack.spot.y)})`}>
+                        <Ring />
+                    </g>
+                ))}
+            {table.ground.type === 'Measured' &&
+                stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
-            {stacks.filter(stack => stack.pieces.length > 1).map(stack => (
-                <Count key={stack.key} spot={stack.spot} text={counted(stack, picked)} grow={grow} />
-            ))}
+            {stacks
+                .filter(stack => stack.pieces.length > 1)
+                .map(stack => (
+                    <Count key={stack.key} spot={stack.spot} text={counted(stack, picked)} grow={grow} />
+                ))}
         </g>
     );
 }
@@ -64,7 +75,13 @@ function counted(stack: Stack, picked: readonly string[]): string {
 
 /** On a measured table the name stands under the base. */
 const Under = ({ stack, grow }: { stack: Stack; grow: number }) => (
-    <text class="under" x={n(stack.spot.x)} y={n(stack.spot.y + 34 + 9 * grow)} text-anchor="middle" font-size={n(12.5 * grow)}>
+    <text
+        class="under"
+        x={n(stack.spot.x)}
+        y={n(stack.spot.y + 34 + 9 * grow)}
+        text-anchor="middle"
+        font-size={n(12.5 * grow)}
+    >
         {stack.pieces.map(each => each.label).join(', ')}
     </text>
 );
@@ -84,7 +101,9 @@ function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Det
 
 /** One arrowhead for each facing in the stack. */
 function Wedges({ table, stack }: { table: Table; stack: Stack }) {
-    const headings = new Map(stack.pieces.filter(each => each.heading >= 0).map(each => [`${each.side}/${each.heading}`, each]));
+    const headings = new Map(
+        stack.pieces.filter(each => each.heading >= 0).map(each => [`${each.side}/${each.heading}`, each]),
+    );
     const centre = table.spot(stack.pieces[0]?.places[0] ?? { type: 'Box', name: '' }) ?? stack.spot;
     const spot = stack.pieces[0]?.places.length === 1 ? centre : stack.spot;
     return (
@@ -105,7 +124,16 @@ function Wedges({ table, stack }: { table: Table; stack: Stack }) {
 
 const Count = ({ spot, text, grow }: { spot: Pt; text: string; grow: number }) => (
     <g class="count" transform={`translate(${n(spot.x + 33)} ${n(spot.y + 25)}) scale(${grow})`}>
-        <rect x={text.length > 1 ? -14 : -9} y="-9" width={text.length > 1 ? 28 : 18} height="18" rx="9" fill="var(--card)" stroke="var(--ink)" stroke-width="1.4" />
+        <rect
+            x={text.length > 1 ? -14 : -9}
+            y="-9"
+            width={text.length > 1 ? 28 : 18}
+            height="18"
+            rx="9"
+            fill="var(--card)"
+            stroke="var(--ink)"
+            stroke-width="1.4"
+        />
         <text y="4" text-anchor="middle" font-size="11.5" font-weight="500" fill="var(--ink)">
             {text}
         </text>

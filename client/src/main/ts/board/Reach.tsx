@@ -1,9 +1,10 @@
 // Where the chosen piece can go, with what it costs, and the way to the place pointed at.
-import { placeKey, samePlace, type Table } from '../table/table';
-import { n, points, xy } from '../table/point';
-import type { Choice, Overlay, Piece, Place } from '../wire/types';
-import { destination, type Options } from '../game/options';
+
+import { destination, type Options } from '../answers/options';
 import { RADIUS } from '../table/hexes';
+import { n, points, xy } from '../table/point';
+import { placeKey, samePlace, type Table } from '../table/table';
+import type { Choice, Overlay, Piece, Place } from '../wire/types';
 
 interface Goal {
     place: Place;
@@ -40,28 +41,44 @@ export const Reach = ({ table, goals }: { table: Table; goals: readonly Goal[] }
 );
 
 /** @param grow how much larger than the map, so that figures stay readable from far */
-export const Costs = ({ table, goals, proposed, grow }: { table: Table; goals: readonly Goal[]; proposed: Place | undefined; grow: number }) => (
+export const Costs = ({
+    table,
+    goals,
+    proposed,
+    grow,
+}: {
+    table: Table;
+    goals: readonly Goal[];
+    proposed: Place | undefined;
+    grow: number;
+}) => (
     <g class="costs">
-        {goals.filter(each => each.text !== '').map(goal => {
-            const spot = table.spot(goal.place);
-            if (spot === undefined) return null;
-            const strong = proposed !== undefined && samePlace(proposed, goal.place);
-            const half = goal.stops ? 19 : 13;
-            return (
-                <g key={placeKey(goal.place)} class={strong ? 'pill strong' : 'pill'} transform={`translate(${n(spot.x)} ${n(spot.y + RADIUS * 0.58)}) scale(${grow})`}>
-                    <rect x={-half} y="-10" width={2 * half} height="20" rx="10" />
-                    <text x={goal.stops ? -7 : 0} y="4.8" text-anchor="middle" font-size="13.5" font-weight="500">
-                        {goal.text}
-                    </text>
-                    {goal.stops && (
-                        <>
-                            <path d="M5-6h6l4 4v4l-4 4H5L1 2v-4z" fill="var(--bad)" />
-                            <path d="M4.5 0h7" stroke="#fff" stroke-width="1.8" />
-                        </>
-                    )}
-                </g>
-            );
-        })}
+        {goals
+            .filter(each => each.text !== '')
+            .map(goal => {
+                const spot = table.spot(goal.place);
+                if (spot === undefined) return null;
+                const strong = proposed !== undefined && samePlace(proposed, goal.place);
+                const half = goal.stops ? 19 : 13;
+                return (
+                    <g
+                        key={placeKey(goal.place)}
+                        class={strong ? 'pill strong' : 'pill'}
+                        transform={`translate(${n(spot.x)} ${n(spot.y + RADIUS * 0.58)}) scale(${grow})`}
+                    >
+                        <rect x={-half} y="-10" width={2 * half} height="20" rx="10" />
+                        <text x={goal.stops ? -7 : 0} y="4.8" text-anchor="middle" font-size="13.5" font-weight="500">
+                            {goal.text}
+                        </text>
+                        {goal.stops && (
+                            <>
+                                <path d="M5-6h6l4 4v4l-4 4H5L1 2v-4z" fill="var(--bad)" />
+                                <path d="M4.5 0h7" stroke="#fff" stroke-width="1.8" />
+                            </>
+                        )}
+                    </g>
+                );
+            })}
     </g>
 );
 
@@ -84,8 +101,19 @@ export function Way({ table, piece, choice, firm }: WayProps) {
     const d = line.map((p, i) => `${i === 0 ? 'M' : 'L'}${xy(p)}`).join('');
     return (
         <g class={firm ? 'way firm' : 'way'}>
-            <path d={d} stroke="var(--card)" stroke-width={firm ? 9 : 6} marker-end={firm ? 'url(#arrow-case)' : undefined} />
-            <path d={d} stroke="var(--ink)" stroke-width={firm ? 5 : 2.5} stroke-dasharray={firm ? undefined : '7 5'} marker-end="url(#arrow)" />
+            <path
+                d={d}
+                stroke="var(--card)"
+                stroke-width={firm ? 9 : 6}
+                marker-end={firm ? 'url(#arrow-case)' : undefined}
+            />
+            <path
+                d={d}
+                stroke="var(--ink)"
+                stroke-width={firm ? 5 : 2.5}
+                stroke-dasharray={firm ? undefined : '7 5'}
+                marker-end="url(#arrow)"
+            />
         </g>
     );
 }

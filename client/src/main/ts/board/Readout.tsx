@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sideClass } from '../draw/counter';
-import { usePlay, type Play } from '../game/play';
+import { type Play, usePlay } from '../game/play';
 import { samePlace, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 
@@ -12,13 +12,25 @@ const DELAY_MS = 120;
 export function placeWords(play: Play, table: Table, place: Place): string[] {
     const scene = play.shown.value?.scene;
     if (scene === undefined) return [];
-    const pieces = play.selection.piecesAt(place).map(each => `${scene.parties[each.side]?.name ?? ''} ${each.name}${each.presence === 'LAST_SEEN' ? ' (last seen)' : ''}`);
+    const pieces = play.selection
+        .piecesAt(place)
+        .map(
+            each =>
+                `${scene.parties[each.side]?.name ?? ''} ${each.name}${each.presence === 'LAST_SEEN' ? ' (last seen)' : ''}`,
+        );
     const zones = scene.overlays
-        .filter(each => each.kind === 'ZONE' && each.side !== play.game.me.value && each.spots.some(spot => samePlace(spot.place, place)))
+        .filter(
+            each =>
+                each.kind === 'ZONE' &&
+                each.side !== play.game.me.value &&
+                each.spots.some(spot => samePlace(spot.place, place)),
+        )
         .map(each => `zone of ${each.of}`);
     const markers = scene.markers.filter(each => samePlace(each.place, place)).map(each => each.words);
     const chosen = play.selection.piece.value;
-    const reach = scene.overlays.find(each => each.kind === 'REACH' && each.of === chosen)?.spots.find(spot => samePlace(spot.place, place));
+    const reach = scene.overlays
+        .find(each => each.kind === 'REACH' && each.of === chosen)
+        ?.spots.find(spot => samePlace(spot.place, place));
     const cost = reach === undefined ? [] : [`reach ${reach.text}${reach.stops ? ', must halt' : ''}`];
     return [table.words(place), ...markers, ...zones, ...cost, ...pieces].filter(each => each !== '');
 }

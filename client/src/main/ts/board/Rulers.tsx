@@ -22,13 +22,21 @@ export function Rulers() {
             {marks(x, width).map(each => (
                 <g key={`x${each}`} transform={`translate(${n(x + each * cm)} 0)`}>
                     <path d={`M0 ${THICK}v${each % 10 === 0 ? -8 : -4}`} />
-                    {each % 10 === 0 && <text y="11" text-anchor="middle">{each}</text>}
+                    {each % 10 === 0 && (
+                        <text y="11" text-anchor="middle">
+                            {each}
+                        </text>
+                    )}
                 </g>
             ))}
             {marks(y, height).map(each => (
                 <g key={`y${each}`} transform={`translate(0 ${n(y + each * cm)})`}>
                     <path d={`M${THICK} 0h${each % 10 === 0 ? -8 : -4}`} />
-                    {each % 10 === 0 && <text x="10" y="4" text-anchor="middle">{each}</text>}
+                    {each % 10 === 0 && (
+                        <text x="10" y="4" text-anchor="middle">
+                            {each}
+                        </text>
+                    )}
                 </g>
             ))}
         </svg>

@@ -1,8 +1,9 @@
 // The tape: measures between two places. It is free, tells nothing and is never logged.
-import { Chip, Sentence } from '../parts/bits';
-import { HexTable, PER_MM, placeKey, type Table } from '../table/table';
-import { distance, middle, n, xy } from '../table/point';
+
 import { usePlay } from '../game/play';
+import { Chip, Sentence } from '../parts/bits';
+import { distance, middle, n, xy } from '../table/point';
+import { HexTable, PER_MM, placeKey, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 
 export function Tape({ table }: { table: Table }) {
@@ -17,12 +18,26 @@ export function Tape({ table }: { table: Table }) {
     const line = play.asked.line.value;
     return (
         <g class="tape">
-            {line?.blocked.map(place => <Blocked key={placeKey(place)} table={table} place={place} />)}
+            {line?.blocked.map(place => (
+                <Blocked key={placeKey(place)} table={table} place={place} />
+            ))}
             <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
             <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
-            <path d={`M${xy(a)}L${xy(b)}`} stroke="#221F19" stroke-width="10" stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`} />
+            <path
+                d={`M${xy(a)}L${xy(b)}`}
+                stroke="#221F19"
+                stroke-width="10"
+                stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`}
+            />
             <g transform={`translate(${n(m.x)} ${n(m.y)}) scale(${grow.toFixed(2)}) translate(0 -30)`}>
-                <rect x={-label.length * 5 - 12} y="-17" width={label.length * 10 + 24} height="32" rx="6" fill="var(--ink)" />
+                <rect
+                    x={-label.length * 5 - 12}
+                    y="-17"
+                    width={label.length * 10 + 24}
+                    height="32"
+                    rx="6"
+                    fill="var(--ink)"
+                />
                 <text y="5" text-anchor="middle" font-size="17" font-weight="500" fill="var(--panel)" data-measured>
                     {label}
                 </text>
@@ -37,7 +52,13 @@ function Blocked({ table, place }: { table: Table; place: Place }) {
     if (spot === undefined) return null;
     return (
         <>
-            <polygon class="target chosen" points={table.outline(place, 0.95).map(p => `${n(p.x)},${n(p.y)}`).join(' ')} />
+            <polygon
+                class="target chosen"
+                points={table
+                    .outline(place, 0.95)
+                    .map(p => `${n(p.x)},${n(p.y)}`)
+                    .join(' ')}
+            />
             <g transform={`translate(${n(spot.x)} ${n(spot.y)})`}>
                 <circle r="13" fill="var(--card)" stroke="var(--bad)" stroke-width="3" />
                 <path d="M-5-5 5 5M5-5-5 5" stroke="var(--bad)" stroke-width="3.2" />

@@ -1,6 +1,6 @@
 // A refusal or another notice, over the map until it is dismissed or the next answer is given.
 import { noticeTitle } from '../game/notice';
-import { usePlay, type Play } from '../game/play';
+import { type Play, usePlay } from '../game/play';
 import { Chip, IconButton, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 
@@ -33,7 +33,11 @@ export function Toast() {
                     </p>
                 )}
                 {notice.kind === 'broken' && (
-                    <button type="button" class="link" onClick={() => void play.game.reload().then(() => (play.game.notice.value = null))}>
+                    <button
+                        type="button"
+                        class="link"
+                        onClick={() => void play.game.reload().then(() => (play.game.notice.value = null))}
+                    >
                         Load the position again
                     </button>
                 )}

@@ -1,6 +1,7 @@
 // The outline around a set of hexes, as one path.
-import { HexTable, placeKey, type Table } from '../table/table';
+
 import { points, xy } from '../table/point';
+import { HexTable, placeKey, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 
 export function areaOutline(table: Table, places: readonly Place[]): string {

@@ -1,6 +1,7 @@
 // Mouse, touch and wheel on the map: what is a click, what moves the map, what draws a way.
+
+import type { Camera } from '../game/camera';
 import { at, distance, type Pt } from '../table/point';
-import type { Camera } from './camera';
 
 export interface Intents {
     /** @param more whether it adds to what is chosen */

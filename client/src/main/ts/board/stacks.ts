@@ -1,6 +1,7 @@
 // Pieces that lie in the same place, and where each of them is drawn.
-import { placeKey, type Table } from '../table/table';
+
 import { at, type Pt } from '../table/point';
+import { placeKey, type Table } from '../table/table';
 import type { Piece } from '../wire/types';
 
 export interface Stack {
@@ -34,7 +35,10 @@ export function stacks(table: Table, pieces: readonly Piece[]): Stack[] {
 }
 
 /** Those that can act lie on top. */
-const ordered = (pieces: readonly Piece[]): Piece[] => [...pieces.filter(each => !each.canAct), ...pieces.filter(each => each.canAct)];
+const ordered = (pieces: readonly Piece[]): Piece[] => [
+    ...pieces.filter(each => !each.canAct),
+    ...pieces.filter(each => each.canAct),
+];
 
 export function laid(stack: Stack): Laid[] {
     return stack.pieces.map((piece, i) => {

@@ -40,7 +40,17 @@ export function BadgeMark({ badge }: { badge: Badge }) {
         case 'BACK':
             return (
                 <g>
-                    <rect x="-8" y="-8" width="16" height="16" rx="2" fill="var(--card)" stroke={DARK} stroke-width="1.4" stroke-dasharray="3 2" />
+                    <rect
+                        x="-8"
+                        y="-8"
+                        width="16"
+                        height="16"
+                        rx="2"
+                        fill="var(--card)"
+                        stroke={DARK}
+                        stroke-width="1.4"
+                        stroke-dasharray="3 2"
+                    />
                     <text y="3.9" text-anchor="middle" font-size="11" font-weight="500" fill="var(--ink)">
                         {badge.letter || '?'}
                     </text>

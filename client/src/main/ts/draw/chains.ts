@@ -1,5 +1,5 @@
 // Joins short pieces of road or river into long lines, so that they can be drawn as smooth curves.
-import { middle, xy, type Pt } from '../table/point';
+import { middle, type Pt, xy } from '../table/point';
 
 export interface Link {
     a: Pt;

@@ -1,6 +1,6 @@
 // One counter, 58 by 58, with its middle at the origin. What it shows depends on how large it is drawn.
 import { memo } from 'preact/compat';
-import { silhouettes } from '../game/settings';
+import { silhouettes } from '../browser/settings';
 import { COUNTER } from '../table/table';
 import type { Piece } from '../wire/types';
 import { BadgeMark } from './badge';
@@ -77,7 +77,11 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
             <Plate piece={piece} />
             {detail > 0 && (
                 <g transform={`translate(0 ${detail === 3 ? -2 : 0}) scale(.92)`}>
-                    {silhouettes.value && piece.symbol.outline !== '' ? <Silhouette piece={piece} ink={ink} /> : <NatoBox symbol={piece.symbol} ink={ink} />}
+                    {silhouettes.value && piece.symbol.outline !== '' ? (
+                        <Silhouette piece={piece} ink={ink} />
+                    ) : (
+                        <NatoBox symbol={piece.symbol} ink={ink} />
+                    )}
                 </g>
             )}
             {detail === 3 && (
@@ -90,23 +94,40 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
                 const factor = piece.factors[i];
                 if (spot === undefined || factor === undefined) return null;
                 return (
-                    <text key={i} x={spot.x * inset} y={spot.y} text-anchor={spot.anchor} font-size={i === 1 ? WEAPON[factor.value.length] ?? 7.5 : spot.size} font-weight="500" fill={ink}>
+                    <text
+                        key={i}
+                        x={spot.x * inset}
+                        y={spot.y}
+                        text-anchor={spot.anchor}
+                        font-size={i === 1 ? (WEAPON[factor.value.length] ?? 7.5) : spot.size}
+                        font-weight="500"
+                        fill={ink}
+                    >
                         {factor.value}
                     </text>
                 );
             })}
-            {detail > 0 && piece.badges.slice(0, BADGES).map((badge, i) => (
-                <g key={i} transform={badgeSpot(i, true)}>
-                    <BadgeMark badge={badge} />
-                </g>
-            ))}
+            {detail > 0 &&
+                piece.badges.slice(0, BADGES).map((badge, i) => (
+                    <g key={i} transform={badgeSpot(i, true)}>
+                        <BadgeMark badge={badge} />
+                    </g>
+                ))}
         </g>
     );
 }
 
 /** A vehicle or gun from its side, facing the enemy. */
 const Silhouette = ({ piece, ink }: { piece: Piece; ink: string }) => (
-    <path class="silhouette" d={piece.symbol.outline} transform={piece.side === 0 ? undefined : 'scale(-1 1)'} fill={ink} stroke={ink} stroke-width=".8" stroke-linejoin="round" />
+    <path
+        class="silhouette"
+        d={piece.symbol.outline}
+        transform={piece.side === 0 ? undefined : 'scale(-1 1)'}
+        fill={ink}
+        stroke={ink}
+        stroke-width=".8"
+        stroke-linejoin="round"
+    />
 );
 
 /** The first side's plate is square with one edge, the other's has cut corners and two. */
@@ -117,7 +138,13 @@ function Plate({ piece }: { piece: Piece }) {
     return (
         <>
             <path d={outline} transform="translate(1.5 2.2)" fill="var(--cshadow)" />
-            <path d={outline} fill={`var(--${side}-fill)`} stroke={`var(--${side}-edge)`} stroke-width="1.4" stroke-dasharray={dash} />
+            <path
+                d={outline}
+                fill={`var(--${side}-fill)`}
+                stroke={`var(--${side}-edge)`}
+                stroke-width="1.4"
+                stroke-dasharray={dash}
+            />
             {side === 'b' && <path d={INNER} fill="none" stroke="var(--b-edge)" stroke-width=".8" />}
         </>
     );
@@ -126,7 +153,13 @@ function Plate({ piece }: { piece: Piece }) {
 /** The first side's band is plain, the other's has a hatched lower edge. */
 function Band({ piece, named }: { piece: Piece; named: boolean }) {
     const label = (
-        <text y={-HALF + 9.3} text-anchor="middle" font-size={Math.min(9.6, 88 / piece.label.length)} font-weight="500" fill="#fff">
+        <text
+            y={-HALF + 9.3}
+            text-anchor="middle"
+            font-size={Math.min(9.6, 88 / piece.label.length)}
+            font-weight="500"
+            fill="#fff"
+        >
             {named ? piece.label : ''}
         </text>
     );
@@ -170,11 +203,12 @@ function Figures({ piece, detail, ink }: Props & { ink: string }) {
                     {second.value}
                 </text>
             )}
-            {detail > 0 && piece.badges.slice(0, BADGES).map((badge, i) => (
-                <g key={i} transform={badgeSpot(i, second !== undefined)}>
-                    <BadgeMark badge={badge} />
-                </g>
-            ))}
+            {detail > 0 &&
+                piece.badges.slice(0, BADGES).map((badge, i) => (
+                    <g key={i} transform={badgeSpot(i, second !== undefined)}>
+                        <BadgeMark badge={badge} />
+                    </g>
+                ))}
         </>
     );
 }

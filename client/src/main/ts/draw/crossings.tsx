@@ -1,7 +1,8 @@
 // Bridges and fords. They can be blown and built, so they belong to the scene and not to the ground.
+
+import { n } from '../table/point';
 import { HexTable, type Table } from '../table/table';
 import type { Edge } from '../wire/types';
-import { n } from '../table/point';
 
 export function Crossings({ table, edges }: { table: Table; edges: Edge[] }) {
     if (!(table instanceof HexTable)) return null;

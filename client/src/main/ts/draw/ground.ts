@@ -1,7 +1,7 @@
 // The ground as SVG text. It is drawn once: colours are variables, so a change of theme costs nothing.
-import { RADIUS, type HexGrid } from '../table/hexes';
+import { type HexGrid, RADIUS } from '../table/hexes';
+import { at, distance, n, type Pt, points } from '../table/point';
 import { HexTable, type Table } from '../table/table';
-import { at, distance, n, points, type Pt } from '../table/point';
 import type { Edge, GroundHex, GroundTerrain } from '../wire/types';
 import { chains, smooth } from './chains';
 import { measuredGround } from './measured';
@@ -26,7 +26,9 @@ function box(table: Table, inset: number, attributes: string): string {
 const sheet = (table: Table): string => box(table, 0, 'fill="var(--margin)" stroke="var(--line2)"');
 
 function neatLines(table: Table): string {
-    const lines = box(table, 7, 'fill="none" stroke="var(--ink2)" stroke-width="1.4"') + box(table, 10.5, 'fill="none" stroke="var(--ink2)" stroke-width=".5"');
+    const lines =
+        box(table, 7, 'fill="none" stroke="var(--ink2)" stroke-width="1.4"') +
+        box(table, 10.5, 'fill="none" stroke="var(--ink2)" stroke-width=".5"');
     const x = n(table.width - 2);
     const y = n(table.height - 22);
     const arrow = `<g transform="translate(${x} ${y})"><path d="M0-22 7 10 0 4-7 10z" fill="none" stroke="var(--ink2)" stroke-width="1.2"/><path d="M0-22V4l-7 6z" fill="var(--ink2)"/><text y="-26" text-anchor="middle" font-size="13" fill="var(--ink2)">N</text></g>`;
@@ -55,11 +57,24 @@ function hexGround(grid: HexGrid, detail: Detail): string {
         each(hexes, hex => `<polygon points="${outline(hex, 1.01)}" fill="var(--open)"/>`),
         ...heights(grid),
         each(woods, hex => `<polygon points="${area(grid, hex, 0.97)}" fill="var(--woods)"/>`),
-        each(of(...BUILT), hex => `<polygon points="${area(grid, hex, hex.terrain === 'CITY' ? 0.98 : 0.9)}" fill="var(--town)"/>`),
-        ...FILLS.map(([terrain, shrink, fill]) => each(of(terrain), hex => `<polygon points="${area(grid, hex, shrink)}" fill="var(${fill})"/>`)),
-        detail === 'full' ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(of('OPEN').filter(hex => hex.level === 0), hex => `<path d="${grass(grid, hex)}"/>`)}</g>` : '',
+        each(
+            of(...BUILT),
+            hex => `<polygon points="${area(grid, hex, hex.terrain === 'CITY' ? 0.98 : 0.9)}" fill="var(--town)"/>`,
+        ),
+        ...FILLS.map(([terrain, shrink, fill]) =>
+            each(of(terrain), hex => `<polygon points="${area(grid, hex, shrink)}" fill="var(${fill})"/>`),
+        ),
+        detail === 'full'
+            ? `<g stroke="var(--hach)" stroke-width=".8" stroke-opacity=".45" fill="none">${each(
+                  of('OPEN').filter(hex => hex.level === 0),
+                  hex => `<path d="${grass(grid, hex)}"/>`,
+              )}</g>`
+            : '',
         each(of('BOCAGE'), hex => hedges(grid, hex)),
-        each(hexes.filter(hex => hex.level > 0 || hex.terrain === 'HILLS'), hex => hachures(grid, hex)),
+        each(
+            hexes.filter(hex => hex.level > 0 || hex.terrain === 'HILLS'),
+            hex => hachures(grid, hex),
+        ),
         each(of('MOUNTAIN'), hex => peaks(grid, hex)),
         each(of('MARSH'), hex => reeds(grid, hex)),
         each(of('BEACH'), hex => sand(grid, hex)),
@@ -79,7 +94,10 @@ function heights(grid: HexGrid): string[] {
     return levels.map(level =>
         grid.ground.hexes
             .filter(hex => hex.level === level)
-            .map(hex => `<polygon points="${points(grid.corners(grid.centre(hex), 1.01))}" fill="var(--hill${Math.min(2, level)})"/>`)
+            .map(
+                hex =>
+                    `<polygon points="${points(grid.corners(grid.centre(hex), 1.01))}" fill="var(--hill${Math.min(2, level)})"/>`,
+            )
             .join(''),
     );
 }
@@ -122,8 +140,13 @@ function runningOff(grid: HexGrid, line: readonly Pt[], by: number): Pt[] {
 function water(grid: HexGrid, detail: Detail): string {
     const links = edges(grid, 'RIVER').map(edge => side(grid, edge.hex, edge.direction));
     if (links.length === 0) return '';
-    const d = chains(links).map(line => smooth(runningOff(grid, line, 2 * RADIUS))).join('');
-    const glint = detail === 'full' ? `<path d="${d}" stroke="#fff" stroke-opacity=".28" stroke-width="5" stroke-dasharray="26 14 8 20"/>` : '';
+    const d = chains(links)
+        .map(line => smooth(runningOff(grid, line, 2 * RADIUS)))
+        .join('');
+    const glint =
+        detail === 'full'
+            ? `<path d="${d}" stroke="#fff" stroke-opacity=".28" stroke-width="5" stroke-dasharray="26 14 8 20"/>`
+            : '';
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="16"/><path d="${d}" stroke="var(--river)" stroke-width="12.5"/>${glint}</g>`;
 }
 
@@ -131,7 +154,9 @@ function water(grid: HexGrid, detail: Detail): string {
 function streams(grid: HexGrid): string {
     const links = edges(grid, 'STREAM').map(edge => across(grid, edge.hex, edge.direction));
     if (links.length === 0) return '';
-    const d = chains(links).map(line => smooth(runningOff(grid, line, 2 * RADIUS))).join('');
+    const d = chains(links)
+        .map(line => smooth(runningOff(grid, line, 2 * RADIUS)))
+        .join('');
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="var(--bank)" stroke-width="14"/><path d="${d}" stroke="var(--stream)" stroke-width="10.5"/></g>`;
 }
 
@@ -149,7 +174,9 @@ function crests(grid: HexGrid): string {
 function roads(grid: HexGrid, detail: Detail): string {
     const links = edges(grid, 'ROAD').map(edge => across(grid, edge.hex, edge.direction));
     if (links.length === 0) return '';
-    const d = chains(links).map(line => smooth(runningOff(grid, line, 2 * RADIUS))).join('');
+    const d = chains(links)
+        .map(line => smooth(runningOff(grid, line, 2 * RADIUS)))
+        .join('');
     const width = detail === 'full' ? 9 : 12;
     return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="var(--roadcase)" stroke-width="${width + 3}"/><path d="${d}" stroke="var(--road)" stroke-width="${width}"/></g>`;
 }

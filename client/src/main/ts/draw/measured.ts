@@ -1,7 +1,7 @@
 // A measured table as SVG text: areas with outline and texture, lines, a dotted grid every 10 cm.
-import { PER_MM, type Table } from '../table/table';
-import { at, distance, n, points, seeded, xy, type Pt } from '../table/point';
-import { inside } from '../table/table';
+
+import { at, distance, n, type Pt, points, seeded, xy } from '../table/point';
+import { inside, PER_MM, type Table } from '../table/table';
 import type { GroundMeasured, PlacePoint } from '../wire/types';
 import type { Detail } from './ground';
 import { houses } from './terrain';
@@ -67,10 +67,13 @@ function crowns(outline: readonly PlacePoint[], detail: Detail): string {
     for (let tries = 0; tries < 600; tries++) {
         const spot: PlacePoint = { type: 'Point', xMm: left + wide * random(), yMm: top + deep * random() };
         const p = drawn(spot);
-        if (inside(outline, spot) && spots.every(each => distance(each, p) > (detail === 'full' ? 24 : 44))) spots.push(p);
+        if (inside(outline, spot) && spots.every(each => distance(each, p) > (detail === 'full' ? 24 : 44)))
+            spots.push(p);
     }
     const r = detail === 'full' ? 8 : 14;
-    const d = spots.map(p => `M${n(p.x - r)} ${n(p.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`).join('');
+    const d = spots
+        .map(p => `M${n(p.x - r)} ${n(p.y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`)
+        .join('');
     return `<path d="${d}" fill="var(--tree)" stroke="var(--tree2)" stroke-width="1"/>`;
 }
 

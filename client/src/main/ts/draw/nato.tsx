@@ -73,7 +73,11 @@ const Oval = () => <rect x={-X + 3.8} y={-Y + 3.2} width={W - 7.6} height={H - 6
 
 /** Wheels under the box, tracks in it. Armour has tracks anyway. */
 function Underneath({ symbol }: { symbol: Figure }) {
-    const plain = symbol.branch === 'HEADQUARTERS' || symbol.branch === 'TRANSPORT' || symbol.branch === 'ARMOUR' || symbol.branch === 'AIRCRAFT';
+    const plain =
+        symbol.branch === 'HEADQUARTERS' ||
+        symbol.branch === 'TRANSPORT' ||
+        symbol.branch === 'ARMOUR' ||
+        symbol.branch === 'AIRCRAFT';
     if (plain) return null;
     switch (symbol.motion) {
         case 'WHEELS':

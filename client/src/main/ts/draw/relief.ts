@@ -1,5 +1,5 @@
 // Ground that is neither open, wooded nor built up, as SVG text: hedges, slopes, peaks, reeds, waves, walls.
-import { type HexGrid } from '../table/hexes';
+import type { HexGrid } from '../table/hexes';
 import { at, n, points, seeded, xy } from '../table/point';
 import type { GroundHex } from '../wire/types';
 import { scattered, seedOf } from './terrain';
@@ -7,8 +7,14 @@ import { scattered, seedOf } from './terrain';
 type Hedge = readonly [number, number, number, number];
 
 const HEDGES: readonly Hedge[] = [
-    [-44, -12, 40, -20], [-40, 22, 44, 14], [-16, -15, -10, 19], [18, -18, 24, 16],
-    [-26, 21, -22, 42], [6, 18, 2, 47], [-30, -36, -28, -13], [30, -38, 26, -19],
+    [-44, -12, 40, -20],
+    [-40, 22, 44, 14],
+    [-16, -15, -10, 19],
+    [18, -18, 24, 16],
+    [-26, 21, -22, 42],
+    [6, 18, 2, 47],
+    [-30, -36, -28, -13],
+    [30, -38, 26, -19],
 ];
 
 /** Thin lines with beads that part small fields. */
@@ -16,7 +22,10 @@ export function hedges(grid: HexGrid, hex: GroundHex): string {
     const centre = grid.centre(hex);
     const random = seeded(seedOf(hex) + 41);
     const mirror = random() > 0.5 ? -1 : 1;
-    const d = HEDGES.map(([ax, ay, bx, by]) => `M${n(centre.x + mirror * ax)} ${n(centre.y + ay)}L${n(centre.x + mirror * bx)} ${n(centre.y + by)}`).join('');
+    const d = HEDGES.map(
+        ([ax, ay, bx, by]) =>
+            `M${n(centre.x + mirror * ax)} ${n(centre.y + ay)}L${n(centre.x + mirror * bx)} ${n(centre.y + by)}`,
+    ).join('');
     return `<path d="${d}" fill="none" stroke="var(--tree2)" stroke-width="1"/><path d="${d}" fill="none" stroke="var(--tree)" stroke-width="5.5" stroke-linecap="round" stroke-dasharray=".1 6.5"/>`;
 }
 
@@ -61,7 +70,9 @@ export function reeds(grid: HexGrid, hex: GroundHex): string {
 }
 
 export function sand(grid: HexGrid, hex: GroundHex): string {
-    const d = scattered(grid, hex, 40, 9).map(p => `M${xy(p)}h.1`).join('');
+    const d = scattered(grid, hex, 40, 9)
+        .map(p => `M${xy(p)}h.1`)
+        .join('');
     return `<path d="${d}" fill="none" stroke="var(--hach)" stroke-width="2" stroke-linecap="round"/>`;
 }
 

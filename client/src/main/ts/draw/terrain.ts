@@ -1,12 +1,20 @@
 // Terrain as SVG text: each kind has a pattern of its own, so that it can be told without colour.
 import { type HexGrid, INRADIUS, RADIUS } from '../table/hexes';
-import { at, distance, n, points, seeded, xy, type Pt } from '../table/point';
+import { at, distance, n, type Pt, points, seeded, xy } from '../table/point';
 import type { GroundHex } from '../wire/types';
 
 const TREES = 34;
 const HOUSES: readonly (readonly [number, number, number, number, number])[] = [
-    [-26, -6, 15, 9, -8], [-6, -13, 11, 12, 6], [13, -10, 17, 9, 10], [-30, 11, 10, 13, -4], [-13, 9, 14, 9, 4],
-    [9, 8, 10, 11, -6], [25, 10, 12, 8, 12], [-20, 26, 15, 8, 6], [1, 25, 12, 9, -5], [18, 27, 11, 8, 5],
+    [-26, -6, 15, 9, -8],
+    [-6, -13, 11, 12, 6],
+    [13, -10, 17, 9, 10],
+    [-30, 11, 10, 13, -4],
+    [-13, 9, 14, 9, 4],
+    [9, 8, 10, 11, -6],
+    [25, 10, 12, 8, 12],
+    [-20, 26, 15, 8, 6],
+    [1, 25, 12, 9, -5],
+    [18, 27, 11, 8, 5],
 ];
 
 export const seedOf = (hex: GroundHex): number => hex.column * 7919 + hex.row * 104729;
@@ -30,7 +38,10 @@ export function area(grid: HexGrid, hex: GroundHex, shrink: number): string {
 
 function wobbled(from: Pt, to: Pt, random: () => number): Pt[] {
     return [0.2, 0.4, 0.6, 0.8].map(part =>
-        at(from.x + (to.x - from.x) * part + (random() - 0.5) * 6, from.y + (to.y - from.y) * part + (random() - 0.5) * 6),
+        at(
+            from.x + (to.x - from.x) * part + (random() - 0.5) * 6,
+            from.y + (to.y - from.y) * part + (random() - 0.5) * 6,
+        ),
     );
 }
 

@@ -16,13 +16,19 @@ export class Asked {
     readonly line = signal<SightLine | null>(null);
 
     constructor(private readonly play: Play) {
-        effect(() => this.wishes.value.forEach(each => this.ask(each)));
+        effect(() => {
+            for (const each of this.wishes.value) this.ask(each);
+        });
         effect(() => this.look(play.tape.value.from, play.tape.value.to));
     }
 
     /** Whether a kind of overlay is there for the asking. */
     offers(kind: OverlayKind): boolean {
-        return this.play.shown.value?.scene.overlays.some(each => each.kind === kind && each.of === '' && each.spots.length === 0) ?? false;
+        return (
+            this.play.shown.value?.scene.overlays.some(
+                each => each.kind === kind && each.of === '' && each.spots.length === 0,
+            ) ?? false
+        );
     }
 
     private readonly wishes = computed<readonly Wish[]>(() => {
@@ -32,13 +38,17 @@ export class Asked {
         const piece = selection.chosen.value ?? (pointed === null ? undefined : selection.piecesAt(pointed)[0]) ?? null;
         const place = selection.chosen.value?.places[0] ?? pointed;
         const wishes: Wish[] = [];
-        if (layers.value.has('RANGE') && this.offers('RANGE') && piece !== null) wishes.push({ kind: 'RANGE', of: piece.id });
-        if (layers.value.has('SIGHT') && this.offers('SIGHT') && place?.type === 'Hex') wishes.push({ kind: 'SIGHT', of: place.number });
+        if (layers.value.has('RANGE') && this.offers('RANGE') && piece !== null)
+            wishes.push({ kind: 'RANGE', of: piece.id });
+        if (layers.value.has('SIGHT') && this.offers('SIGHT') && place?.type === 'Hex')
+            wishes.push({ kind: 'SIGHT', of: place.number });
         return wishes;
     });
 
     /** The overlays that are wished for and known. */
-    readonly overlays = computed<readonly Overlay[]>(() => this.wishes.value.flatMap(each => this.known.value.get(this.key(each)) ?? []));
+    readonly overlays = computed<readonly Overlay[]>(() =>
+        this.wishes.value.flatMap(each => this.known.value.get(this.key(each)) ?? []),
+    );
 
     private key(wish: Wish): string {
         return `${this.play.game.position.value?.position ?? 0} ${wish.kind} ${wish.of}`;
@@ -57,7 +67,11 @@ export class Asked {
         if (from?.type !== 'Hex' || to?.type !== 'Hex' || !untracked(() => this.offers('SIGHT'))) return;
         void this.play.game.sight(from.number, to.number).then(line => {
             const now = this.play.tape.value;
-            const still = now.from !== null && now.to !== null && placeKey(now.from) === from.number && placeKey(now.to) === to.number;
+            const still =
+                now.from !== null &&
+                now.to !== null &&
+                placeKey(now.from) === from.number &&
+                placeKey(now.to) === to.number;
             if (still) this.line.value = line;
         });
     }

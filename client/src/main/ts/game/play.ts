@@ -1,17 +1,19 @@
 // Everything about one game that pages share: its store, what is pointed at, where the window looks, what is open.
+
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Camera } from '../board/camera';
+import { formOf } from '../answers/form';
+import { concerned, type Deed, type Options } from '../answers/options';
+import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
+import { onlyDeed } from '../answers/team';
 import type { ListedGame, OverlayKind, Place, Position } from '../wire/types';
 import { Asked } from './asked';
-import { formOf } from './form';
-import { concerned, type Deed, type Options } from './options';
+import { Camera } from './camera';
 import { Playback } from './playback';
-import { FORGOTTEN, remembered, rosterOf, type Memory, type Roster } from './roster';
 import { Selection } from './selection';
+import { choose } from './stack';
 import { GameStore } from './store';
-import { onlyDeed } from './team';
 
 /** What lies over the map or the panel. */
 export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu';
@@ -58,7 +60,7 @@ export class Play {
             const scene = this.game.position.value?.scene;
             const [only, ...others] = scene === undefined ? [] : concerned(scene, options);
             const asked = others.length === 0 && only?.places[0]?.type === 'Box';
-            if (asked && this.selection.piece.value === null) this.selection.choose(only);
+            if (asked && this.selection.piece.value === null) choose(this.selection, only);
         });
     }
 

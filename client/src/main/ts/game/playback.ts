@@ -1,8 +1,8 @@
 // Plays steps of a game back, one after the other: what happened since somebody last looked, or a whole replay.
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { reducedMotion, watched } from '../browser/settings';
 import { get } from '../wire/http';
 import type { Position, Step } from '../wire/types';
-import { reducedMotion, watched } from './settings';
 import type { GameStore } from './store';
 
 const FRAME_MS = 1100;
@@ -50,7 +50,9 @@ export class Playback {
     private async missed(position: Position, token: string, from: number): Promise<Position[]> {
         const steps = await get<Step[]>(`/api/games/${position.game}/steps?seat=${token}`);
         if (steps.kind !== 'ok') return [];
-        const others = steps.value.filter(each => each.number > from && each.side !== position.side && each.places.length > 0);
+        const others = steps.value.filter(
+            each => each.number > from && each.side !== position.side && each.places.length > 0,
+        );
         const numbers = [...new Set(others.map(each => each.number))].slice(-LONGEST);
         const frames: Position[] = [];
         for (const number of numbers) {

@@ -1,9 +1,19 @@
 // One game as one seat sees it: loads it, sends answers, hears news. All state is in signals; pages only read them.
 import { batch, computed, signal } from '@preact/signals';
-import { get, post, type Answer } from '../wire/http';
-import type { Choice, Ground, ListedGame, ListedSeat, News, Overlay, OverlayKind, Position, SightLine } from '../wire/types';
-import { tableOf, type Table } from '../table/table';
-import { listen, type Listener } from './news';
+import { type Table, tableOf } from '../table/table';
+import { type Answer, get, post } from '../wire/http';
+import type {
+    Choice,
+    Ground,
+    ListedGame,
+    ListedSeat,
+    News,
+    Overlay,
+    OverlayKind,
+    Position,
+    SightLine,
+} from '../wire/types';
+import { type Listener, listen } from './news';
 import type { Notice } from './notice';
 
 export type Line = 'live' | { retryAt: number };
@@ -122,7 +132,9 @@ export class GameStore {
 
     /** What an answer would be, without giving it: the answer with its price, or what speaks against it. */
     async consider(action: string): Promise<Choice | Notice> {
-        const answer = await get<Choice>(`/api/games/${this.id}/choice?seat=${this.seat.value?.token ?? ''}&action=${encodeURIComponent(action)}`);
+        const answer = await get<Choice>(
+            `/api/games/${this.id}/choice?seat=${this.seat.value?.token ?? ''}&action=${encodeURIComponent(action)}`,
+        );
         switch (answer.kind) {
             case 'ok':
                 return answer.value;
@@ -138,12 +150,16 @@ export class GameStore {
 
     /** An overlay of a kind that is asked for; nothing where there is none. */
     async overlay(kind: OverlayKind, of: string): Promise<Overlay | null> {
-        const answer = await get<Overlay>(`/api/games/${this.id}/overlay?seat=${this.seat.value?.token ?? ''}&kind=${kind}&of=${encodeURIComponent(of)}`);
+        const answer = await get<Overlay>(
+            `/api/games/${this.id}/overlay?seat=${this.seat.value?.token ?? ''}&kind=${kind}&of=${encodeURIComponent(of)}`,
+        );
         return answer.kind === 'ok' ? answer.value : null;
     }
 
     async sight(from: string, to: string): Promise<SightLine | null> {
-        const answer = await get<SightLine>(`/api/games/${this.id}/sight?seat=${this.seat.value?.token ?? ''}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`);
+        const answer = await get<SightLine>(
+            `/api/games/${this.id}/sight?seat=${this.seat.value?.token ?? ''}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
+        );
         return answer.kind === 'ok' ? answer.value : null;
     }
 
@@ -171,7 +187,11 @@ export class GameStore {
         if (seat === null || this.sending.value) return false;
         this.sending.value = true;
         this.notice.value = null;
-        const answer = await post<Position>(`/api/games/${this.id}/${door}`, { seat: seat.token, position: known.position, ...body });
+        const answer = await post<Position>(`/api/games/${this.id}/${door}`, {
+            seat: seat.token,
+            position: known.position,
+            ...body,
+        });
         this.sending.value = false;
         if (answer.kind !== 'ok') {
             await this.explain(answer);
@@ -186,19 +206,32 @@ export class GameStore {
     private async explain(answer: Exclude<Answer<Position>, { kind: 'ok' }>): Promise<void> {
         switch (answer.kind) {
             case 'refused':
-                this.notice.value = answer.clause === null ? { kind: 'kept', words: answer.reason } : { kind: 'refused', words: answer.reason, clause: answer.clause };
+                this.notice.value =
+                    answer.clause === null
+                        ? { kind: 'kept', words: answer.reason }
+                        : { kind: 'refused', words: answer.reason, clause: answer.clause };
                 break;
             case 'stale':
                 await this.reload();
-                this.notice.value = { kind: 'stale', words: 'Your answer was not sent. Look at what is new and answer again.' };
+                this.notice.value = {
+                    kind: 'stale',
+                    words: 'Your answer was not sent. Look at what is new and answer again.',
+                };
                 break;
             case 'failed':
-                this.notice.value = answer.status === 400 ? { kind: 'unread', words: answer.message } : { kind: 'broken', words: answer.message, code: answer.code };
+                this.notice.value =
+                    answer.status === 400
+                        ? { kind: 'unread', words: answer.message }
+                        : { kind: 'broken', words: answer.message, code: answer.code };
                 break;
             case 'offline':
                 this.line.value = { retryAt: Date.now() + 1000 };
                 this.listener?.retry();
-                this.notice.value = { kind: 'broken', words: 'The server did not answer. Your last stored move is safe.', code: 'offline' };
+                this.notice.value = {
+                    kind: 'broken',
+                    words: 'The server did not answer. Your last stored move is safe.',
+                    code: 'offline',
+                };
                 break;
         }
     }

@@ -1,10 +1,10 @@
 // Which page is shown, and what belongs to all of them.
 import { useEffect } from 'preact/hooks';
 import { Announcer } from '../parts/announce';
-import '../game/settings';
+import '../browser/settings';
 import { GamePage } from './GamePage';
-import { route } from './route';
 import { RulesPage } from './RulesPage';
+import { route } from './route';
 import { StartPage } from './StartPage';
 
 export function App() {

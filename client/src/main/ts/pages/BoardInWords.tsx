@@ -1,7 +1,7 @@
 // The board as text, for a screen reader or a quick count.
 import { usePlay } from '../game/play';
-import { where } from '../panel/Choices';
 import { Sentence } from '../parts/bits';
+import { where } from '../parts/pieces';
 
 export function BoardInWords() {
     const play = usePlay();
@@ -36,9 +36,20 @@ export function BoardInWords() {
                                             <td>
                                                 <Sentence text={where(piece)} />
                                             </td>
-                                            <td>{piece.factors.map(each => `${each.value}${each.full !== '' && each.full !== each.value ? ` of ${each.full}` : ''} ${each.label}`).join(', ')}</td>
                                             <td>
-                                                {[...piece.badges.map(each => each.words), ...(piece.presence === 'LAST_SEEN' ? ['last seen'] : []), ...(piece.canAct ? ['can act'] : [])].join(', ')}
+                                                {piece.factors
+                                                    .map(
+                                                        each =>
+                                                            `${each.value}${each.full !== '' && each.full !== each.value ? ` of ${each.full}` : ''} ${each.label}`,
+                                                    )
+                                                    .join(', ')}
+                                            </td>
+                                            <td>
+                                                {[
+                                                    ...piece.badges.map(each => each.words),
+                                                    ...(piece.presence === 'LAST_SEEN' ? ['last seen'] : []),
+                                                    ...(piece.canAct ? ['can act'] : []),
+                                                ].join(', ')}
                                             </td>
                                         </tr>
                                     ))}
@@ -53,7 +64,9 @@ export function BoardInWords() {
                     <h3>On the map</h3>
                     <ul class="plain">
                         {scene.markers.map(marker => (
-                            <li key={`${marker.kind}${marker.words}${marker.place.type === 'Hex' ? marker.place.number : ''}`}>
+                            <li
+                                key={`${marker.kind}${marker.words}${marker.place.type === 'Hex' ? marker.place.number : ''}`}
+                            >
                                 {marker.place.type === 'Hex' && <Sentence text={marker.place.number} />} {marker.words}
                             </li>
                         ))}

@@ -1,6 +1,6 @@
 // The end: result, losses, strength over time, luck, and the check of the dice.
 import { MapArea } from '../board/MapArea';
-import { usePlay, type Play } from '../game/play';
+import { type Play, usePlay } from '../game/play';
 import { Chip, Flag, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { LuckChart, luckWords } from '../parts/LuckChart';
@@ -73,7 +73,9 @@ function Card({ summary }: { summary: Summary }) {
                                     </td>
                                     <td>
                                         {summary.losses[side] ?? 0} {summary.unit}
-                                        {summary.result.points[side] === undefined ? '' : `, ${summary.result.points[side]} points`}
+                                        {summary.result.points[side] === undefined
+                                            ? ''
+                                            : `, ${summary.result.points[side]} points`}
                                     </td>
                                 </tr>
                             ))}
@@ -92,7 +94,9 @@ function Card({ summary }: { summary: Summary }) {
                     <p class="small row high">
                         <Icon name="check" />
                         <span>
-                            The seed <span class="mono wrapany">{summary.seed}</span> has the hash that was shown before turn 1: <span class="mono wrapany">{summary.commitment}</span>. Check it with <span class="mono">./sandtable replay FILE</span>.
+                            The seed <span class="mono wrapany">{summary.seed}</span> has the hash that was shown before
+                            turn 1: <span class="mono wrapany">{summary.commitment}</span>. Check it with{' '}
+                            <span class="mono">./sandtable replay FILE</span>.
                         </span>
                     </p>
                 </section>
@@ -123,6 +127,8 @@ async function save(play: Play): Promise<void> {
 /** The same scenario with the players of both sides exchanged. */
 async function again(play: Play): Promise<void> {
     const sides = play.game.listed.sides;
-    const players = Object.fromEntries(sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? PERSON]));
+    const players = Object.fromEntries(
+        sides.map((side, i) => [side.id, sides[(i + 1) % sides.length]?.player ?? PERSON]),
+    );
     await begin({ scenario: play.game.listed.scenario, players, options: {} }, false);
 }

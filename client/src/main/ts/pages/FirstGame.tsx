@@ -4,9 +4,10 @@ import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import type { Level, ScenarioCard } from '../wire/types';
 import { begin, PERSON } from './begin';
-import type { Entry } from './StartPage';
+import type { Entry } from './shelf';
 
-export const FirstGame = ({ entry, levels }: { entry: Entry | undefined; levels: readonly Level[] }) => (entry === undefined ? null : <Card entry={entry} levels={levels} />);
+export const FirstGame = ({ entry, levels }: { entry: Entry | undefined; levels: readonly Level[] }) =>
+    entry === undefined ? null : <Card entry={entry} levels={levels} />;
 
 function Card({ entry, levels }: { entry: Entry; levels: readonly Level[] }) {
     const { scenario } = entry;
@@ -19,7 +20,9 @@ function Card({ entry, levels }: { entry: Entry; levels: readonly Level[] }) {
     }
     return (
         <article class="newest">
-            <div class="pic">{card.state === 'here' && <MapPicture ground={card.value.ground} title={scenario.title} />}</div>
+            <div class="pic">
+                {card.state === 'here' && <MapPicture ground={card.value.ground} title={scenario.title} />}
+            </div>
             <div class="body">
                 <p class="lab strong">No games yet</p>
                 <h2>{scenario.title}</h2>

@@ -1,6 +1,7 @@
 // The order of battle and what wins, before a game.
-import type { Briefing } from '../wire/types';
+
 import { Flag } from '../parts/bits';
+import type { Briefing } from '../wire/types';
 
 export const Forces = ({ briefing }: { briefing: Briefing }) => (
     <>
@@ -22,7 +23,9 @@ export const Forces = ({ briefing }: { briefing: Briefing }) => (
                     {force.formations.map(formation => (
                         <div key={formation.name}>
                             <h4>{formation.name}</h4>
-                            <p class="small muted">{formation.values.map(each => `${each.words} ${each.figure}`).join(', ')}</p>
+                            <p class="small muted">
+                                {formation.values.map(each => `${each.words} ${each.figure}`).join(', ')}
+                            </p>
                             <ul class="plain small">
                                 {formation.units.map(each => (
                                     <li key={each}>{each}</li>

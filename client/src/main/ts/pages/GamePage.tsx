@@ -21,7 +21,8 @@ export function GamePage({ route }: { route: GameRoute }) {
         void get<ListedGame[]>('/api/games').then(async answer => {
             const listed = answer.kind === 'ok' ? answer.value.find(each => each.id === route.id) : undefined;
             if (listed === undefined) {
-                missing.value = answer.kind === 'ok' ? `There is no game ${route.id} here.` : 'The server does not answer.';
+                missing.value =
+                    answer.kind === 'ok' ? `There is no game ${route.id} here.` : 'The server does not answer.';
                 return;
             }
             opened = new Play(listed);
@@ -38,7 +39,11 @@ export function GamePage({ route }: { route: GameRoute }) {
     if (opened === null) return <main class="alone">Setting up the table …</main>;
     return (
         <PlayContext.Provider value={opened}>
-            {opened.game.handOver.value !== null ? <HandOver seat={opened.game.handOver.value} /> : <Shown route={route} play={opened} />}
+            {opened.game.handOver.value !== null ? (
+                <HandOver seat={opened.game.handOver.value} />
+            ) : (
+                <Shown route={route} play={opened} />
+            )}
         </PlayContext.Provider>
     );
 }

@@ -20,9 +20,36 @@ export function Hints() {
 
     function hintsNow(): (readonly [string, string])[] {
         if (play.playback.running.value) return [['Space', 'skip']];
-        if (play.selection.part.value !== null) return [['1–9', 'in or out'], ['Enter', 'do it'], ['Esc', 'not now'], ['I', 'rule'], ['?', 'all keys']];
-        if (play.selection.proposed.value !== null) return [['Enter', 'do it'], ['Esc', 'not now'], ['I', 'rule'], ['?', 'all keys']];
-        if (play.roster.value !== null) return [['↑ ↓', 'unit'], ['letter', 'order'], ['Shift letter', 'whole formation'], ['Ctrl Enter', 'seal'], ['?', 'all keys']];
-        return [['Tab', 'next unit'], ['Enter', 'choose'], ['Esc', 'back'], ['Ctrl Z', 'undo'], ['Z', 'zones'], ['?', 'all keys']];
+        if (play.selection.part.value !== null)
+            return [
+                ['1–9', 'in or out'],
+                ['Enter', 'do it'],
+                ['Esc', 'not now'],
+                ['I', 'rule'],
+                ['?', 'all keys'],
+            ];
+        if (play.selection.proposed.value !== null)
+            return [
+                ['Enter', 'do it'],
+                ['Esc', 'not now'],
+                ['I', 'rule'],
+                ['?', 'all keys'],
+            ];
+        if (play.roster.value !== null)
+            return [
+                ['↑ ↓', 'unit'],
+                ['letter', 'order'],
+                ['Shift letter', 'whole formation'],
+                ['Ctrl Enter', 'seal'],
+                ['?', 'all keys'],
+            ];
+        return [
+            ['Tab', 'next unit'],
+            ['Enter', 'choose'],
+            ['Esc', 'back'],
+            ['Ctrl Z', 'undo'],
+            ['Z', 'zones'],
+            ['?', 'all keys'],
+        ];
     }
 }

@@ -17,7 +17,8 @@ export function LineBar() {
     const seconds = Math.max(0, Math.ceil((line.retryAt - now.value) / 1000));
     return (
         <div class="linebar" role="status">
-            <Icon name="warn" /> No connection. Your last move is safe. {seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again …'}
+            <Icon name="warn" /> No connection. Your last move is safe.{' '}
+            {seconds > 0 ? `Trying again in ${seconds} s.` : 'Trying again …'}
             <button type="button" class="btn sm" onClick={() => game.retry()}>
                 Try now
             </button>

@@ -1,7 +1,7 @@
 // What is rarely wanted: save, share, guide, leave.
 import { useSignal } from '@preact/signals';
+import { dark, guide, silhouettes, theme } from '../browser/settings';
 import { usePlay } from '../game/play';
-import { dark, guide, silhouettes, theme } from '../game/settings';
 import { Icon } from '../parts/icons';
 import { get } from '../wire/http';
 
@@ -29,14 +29,27 @@ export function Menu() {
                 <Icon name={dark() ? 'sun' : 'moon'} /> {dark() ? 'Light colours' : 'Dark colours'}
             </button>
             {position.scene.pieces.some(each => each.symbol.outline !== '') && (
-                <button type="button" class="btn" id="silhouettes" onClick={() => (silhouettes.value = !silhouettes.value)}>
-                    <Icon name="layers" /> {silhouettes.value ? 'Counters with NATO signs' : 'Counters with silhouettes'}
+                <button
+                    type="button"
+                    class="btn"
+                    id="silhouettes"
+                    onClick={() => (silhouettes.value = !silhouettes.value)}
+                >
+                    <Icon name="layers" />{' '}
+                    {silhouettes.value ? 'Counters with NATO signs' : 'Counters with silhouettes'}
                 </button>
             )}
             <button type="button" class="btn" onClick={() => (play.sheet.value = 'keys')}>
                 <Icon name="menu" /> Keys <kbd>F1</kbd>
             </button>
-            <button type="button" class="btn" onClick={() => { guide.value = 'on'; play.sheet.value = 'none'; }}>
+            <button
+                type="button"
+                class="btn"
+                onClick={() => {
+                    guide.value = 'on';
+                    play.sheet.value = 'none';
+                }}
+            >
                 <Icon name="flag" /> Show the guide
             </button>
             <a class="btn" href="#/">
@@ -46,7 +59,8 @@ export function Menu() {
             <dl class="dicecheck small">
                 <dt>Dice can be checked</dt>
                 <dd>
-                    The hash of the seed was fixed before the first roll: <span class="mono wrapany">{position.commitment}</span>.
+                    The hash of the seed was fixed before the first roll:{' '}
+                    <span class="mono wrapany">{position.commitment}</span>.
                     {position.seed === null ? ' The seed is shown at the end.' : ` Seed: ${position.seed}`}
                 </dd>
             </dl>
@@ -56,7 +70,13 @@ export function Menu() {
     async function save(): Promise<void> {
         const answer = await get<string>(`/api/games/${game.id}/save?seat=${game.seat.value?.token ?? ''}`);
         if (answer.kind === 'ok') download(`${game.listed.title} ${game.id}.txt`, answer.value);
-        else said.value = answer.kind === 'failed' ? answer.message : answer.kind === 'refused' ? answer.reason : 'The server does not answer.';
+        else
+            said.value =
+                answer.kind === 'failed'
+                    ? answer.message
+                    : answer.kind === 'refused'
+                      ? answer.reason
+                      : 'The server does not answer.';
     }
 
     async function share(): Promise<void> {

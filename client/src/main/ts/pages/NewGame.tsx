@@ -1,13 +1,13 @@
 // A new game of the chosen scenario: side, opponent, optional rules.
 import { useSignal } from '@preact/signals';
-import { guide } from '../game/settings';
+import { guide } from '../browser/settings';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
 import type { Level, ScenarioCard } from '../wire/types';
 import { begin, PERSON } from './begin';
 import { Forces } from './Forces';
-import { isTraining, type Entry } from './StartPage';
+import { type Entry, isTraining } from './shelf';
 
 const LOTS = 'lots';
 
@@ -18,15 +18,22 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
     const opponent = useSignal<'computer' | 'person'>('computer');
     const level = useSignal(computers[Math.min(1, computers.length - 1)]?.spec ?? PERSON);
     const side = useSignal(scenario.sides[0] ?? '');
-    const options = useSignal<Record<string, boolean>>(Object.fromEntries(scenario.options.map(each => [each.key, each.on])));
+    const options = useSignal<Record<string, boolean>>(
+        Object.fromEntries(scenario.options.map(each => [each.key, each.on])),
+    );
     const guided = useSignal(isTraining(scenario) && (first || guide.value === 'on'));
     const failed = useSignal('');
     const busy = useSignal(false);
 
     async function start(): Promise<void> {
         busy.value = true;
-        const own = side.value === LOTS ? (scenario.sides[Math.floor(Math.random() * scenario.sides.length)] ?? '') : side.value;
-        const players = Object.fromEntries(scenario.sides.map(each => [each, opponent.value === 'person' || each === own ? PERSON : level.value]));
+        const own =
+            side.value === LOTS
+                ? (scenario.sides[Math.floor(Math.random() * scenario.sides.length)] ?? '')
+                : side.value;
+        const players = Object.fromEntries(
+            scenario.sides.map(each => [each, opponent.value === 'person' || each === own ? PERSON : level.value]),
+        );
         failed.value = await begin({ scenario: scenario.id, players, options: options.value }, guided.value);
         busy.value = false;
     }
@@ -43,28 +50,58 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                 {card.state === 'here' && <Forces briefing={card.value.briefing} />}
                 <fieldset>
                     <legend class="lab">Opponent</legend>
-                    <Pick icon="robot" title="The computer" words="plays by the same rules and sees no more than you" on={opponent.value === 'computer'} onPick={() => (opponent.value = 'computer')} />
+                    <Pick
+                        icon="robot"
+                        title="The computer"
+                        words="plays by the same rules and sees no more than you"
+                        on={opponent.value === 'computer'}
+                        onPick={() => (opponent.value = 'computer')}
+                    />
                     {opponent.value === 'computer' && (
                         <div class="seg wide" role="group" aria-label="Level of the computer">
                             {computers.map(each => (
-                                <button key={each.spec} type="button" class={level.value === each.spec ? 'on' : ''} aria-pressed={level.value === each.spec} title={each.words} onClick={() => (level.value = each.spec)}>
+                                <button
+                                    key={each.spec}
+                                    type="button"
+                                    class={level.value === each.spec ? 'on' : ''}
+                                    aria-pressed={level.value === each.spec}
+                                    title={each.words}
+                                    onClick={() => (level.value = each.spec)}
+                                >
                                     {each.title}
                                 </button>
                             ))}
                         </div>
                     )}
-                    <Pick icon="chair" title="Same screen" words="two people, one screen, handed over in turn" on={opponent.value === 'person'} onPick={() => (opponent.value = 'person')} />
+                    <Pick
+                        icon="chair"
+                        title="Same screen"
+                        words="two people, one screen, handed over in turn"
+                        on={opponent.value === 'person'}
+                        onPick={() => (opponent.value = 'person')}
+                    />
                 </fieldset>
                 {opponent.value === 'computer' && (
                     <fieldset>
                         <legend class="lab">Your side</legend>
                         <div class="seg wide" role="group" aria-label="Your side">
                             {scenario.sides.map((each, i) => (
-                                <button key={each} type="button" class={side.value === each ? 'on' : ''} aria-pressed={side.value === each} onClick={() => (side.value = each)}>
+                                <button
+                                    key={each}
+                                    type="button"
+                                    class={side.value === each ? 'on' : ''}
+                                    aria-pressed={side.value === each}
+                                    onClick={() => (side.value = each)}
+                                >
                                     <Flag side={i} size={16} /> {each}
                                 </button>
                             ))}
-                            <button type="button" class={side.value === LOTS ? 'on' : ''} aria-pressed={side.value === LOTS} onClick={() => (side.value = LOTS)}>
+                            <button
+                                type="button"
+                                class={side.value === LOTS ? 'on' : ''}
+                                aria-pressed={side.value === LOTS}
+                                onClick={() => (side.value = LOTS)}
+                            >
                                 Draw lots
                             </button>
                         </div>
@@ -75,7 +112,13 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                         <summary class="lab">Optional rules</summary>
                         {scenario.options.map(each => (
                             <label key={each.key} class="check">
-                                <input type="checkbox" checked={options.value[each.key] ?? each.on} onChange={event => (options.value = { ...options.value, [each.key]: event.currentTarget.checked })} />
+                                <input
+                                    type="checkbox"
+                                    checked={options.value[each.key] ?? each.on}
+                                    onChange={event =>
+                                        (options.value = { ...options.value, [each.key]: event.currentTarget.checked })
+                                    }
+                                />
                                 {each.words}
                             </label>
                         ))}
@@ -83,7 +126,11 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                 )}
                 {isTraining(scenario) && (
                     <label class="check">
-                        <input type="checkbox" checked={guided.value} onChange={event => (guided.value = event.currentTarget.checked)} />
+                        <input
+                            type="checkbox"
+                            checked={guided.value}
+                            onChange={event => (guided.value = event.currentTarget.checked)}
+                        />
                         Guide me through the first turn
                     </label>
                 )}

@@ -1,6 +1,8 @@
 // Typed orders: any answer as it is written, or some words of it.
+
 import { useSignal } from '@preact/signals';
-import { matching } from '../game/matching';
+import { matching } from '../answers/matching';
+import { press } from '../game/answering';
 import { usePlay } from '../game/play';
 import type { Choice } from '../wire/types';
 
@@ -25,7 +27,7 @@ export function OrderLine() {
         text.value = '';
         at.value = -1;
         if (picked === undefined) await unlisted(typed, meant);
-        else await selection.press(picked);
+        else await press(selection, picked);
         document.getElementById('map')?.focus();
     }
 
@@ -33,7 +35,7 @@ export function OrderLine() {
     async function unlisted(typed: string, meant: Choice | undefined): Promise<void> {
         const answer = await game.consider(typed);
         if ('typed' in answer && answer.forecast !== null) selection.propose([answer]);
-        else if (!('typed' in answer) && answer.kind === 'unread' && meant !== undefined) await selection.press(meant);
+        else if (!('typed' in answer) && answer.kind === 'unread' && meant !== undefined) await press(selection, meant);
         else await game.act(typed);
     }
 
@@ -74,7 +76,16 @@ export function OrderLine() {
             />
             <ul id="orders" role="listbox" aria-label="Answers" hidden={!shown}>
                 {found.map((choice, i) => (
-                    <li key={choice.typed} id={`order-${i}`} role="option" aria-selected={i === at.value} onMouseDown={() => { at.value = i; void send(); }}>
+                    <li
+                        key={choice.typed}
+                        id={`order-${i}`}
+                        role="option"
+                        aria-selected={i === at.value}
+                        onMouseDown={() => {
+                            at.value = i;
+                            void send();
+                        }}
+                    >
                         <span class="mono">{choice.typed}</span>
                         <span class="muted small">{choice.words}</span>
                     </li>

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { MapArea } from '../board/MapArea';
-import { useKeys } from '../game/keys';
 import { usePlay } from '../game/play';
 import { Line, Log } from '../panel/Log';
 import { UnitCard } from '../panel/UnitCard';
@@ -12,6 +11,7 @@ import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
 import { get } from '../wire/http';
 import type { Position, Step, Summary } from '../wire/types';
+import { useKeys } from './keys';
 import { rename } from './route';
 import { Scrubber } from './Scrubber';
 import { Sheets } from './Sheets';
@@ -28,7 +28,10 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
     const steps = useFetched<Step[]>(`/api/games/${game.id}/steps?seat=${token}${all}`);
     const at = useSignal(step);
     const kept = useRef(new Map<string, Position>());
-    const last = both.value && steps.state === 'here' ? Math.max(0, ...steps.value.map(each => each.number)) : (game.position.value?.step ?? 0);
+    const last =
+        both.value && steps.state === 'here'
+            ? Math.max(0, ...steps.value.map(each => each.number))
+            : (game.position.value?.step ?? 0);
 
     async function load(number: number): Promise<Position | undefined> {
         const path = `/api/games/${game.id}?seat=${token}&at=${number}${all}`;
@@ -48,7 +51,9 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
             if (wanted && position !== undefined) play.playback.show(position);
             if (number < last) void load(number + 1);
         });
-        return () => void (wanted = false);
+        return () => {
+            wanted = false;
+        };
     }, [at.value, both.value, last]);
     useEffect(() => {
         at.value = step;
@@ -73,10 +78,20 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                     {over && (
                         <section class="sec row between wrap">
                             <div class="seg" role="group" aria-label="Whose view">
-                                <button type="button" class={both.value ? '' : 'on'} aria-pressed={!both.value} onClick={() => (both.value = false)}>
+                                <button
+                                    type="button"
+                                    class={both.value ? '' : 'on'}
+                                    aria-pressed={!both.value}
+                                    onClick={() => (both.value = false)}
+                                >
                                     As {game.seat.value?.side} saw it
                                 </button>
-                                <button type="button" class={both.value ? 'on' : ''} aria-pressed={both.value} onClick={() => (both.value = true)}>
+                                <button
+                                    type="button"
+                                    class={both.value ? 'on' : ''}
+                                    aria-pressed={both.value}
+                                    onClick={() => (both.value = true)}
+                                >
                                     All
                                 </button>
                             </div>
@@ -85,7 +100,12 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                             </a>
                         </section>
                     )}
-                    {over && <Strength turn={play.playback.frame.value?.turn ?? 0} path={`/api/games/${game.id}/summary?seat=${token}`} />}
+                    {over && (
+                        <Strength
+                            turn={play.playback.frame.value?.turn ?? 0}
+                            path={`/api/games/${game.id}/summary?seat=${token}`}
+                        />
+                    )}
                     {play.selection.chosen.value !== null && <UnitCard piece={play.selection.chosen.value} />}
                     <Log log={play.playback.frame.value?.log ?? []} start={12} />
                 </aside>
@@ -107,7 +127,11 @@ function StepPanel({ position, last }: { position: Position | null; last: number
                 </h2>
                 <Chip clause={lines[0]?.line.clause ?? null} />
             </div>
-            {lines.length === 0 ? <p class="muted">{position.step === 0 ? 'The set-up.' : 'Nothing was seen in this step.'}</p> : lines.map((each, i) => <Line key={i} logged={each} />)}
+            {lines.length === 0 ? (
+                <p class="muted">{position.step === 0 ? 'The set-up.' : 'Nothing was seen in this step.'}</p>
+            ) : (
+                lines.map((each, i) => <Line key={i} logged={each} />)
+            )}
             <a class="btn sm" href={`#/game/${game.id}`}>
                 Back to the table
             </a>

@@ -2,7 +2,7 @@
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import type { ListedGame, ScenarioCard } from '../wire/types';
-import type { Entry } from './StartPage';
+import type { Entry } from './shelf';
 
 const MORE = 4;
 
@@ -13,7 +13,9 @@ export function Resume({ games, entries }: { games: readonly ListedGame[]; entri
     if (first === undefined && over.length === 0) return null;
     return (
         <div class={first === undefined ? 'resume few' : 'resume'}>
-            {first !== undefined && <Newest game={first} entry={entries.find(each => each.scenario.id === first.scenario)} />}
+            {first !== undefined && (
+                <Newest game={first} entry={entries.find(each => each.scenario.id === first.scenario)} />
+            )}
             <ul class="others" aria-label="Other games">
                 {[...rest, ...over].slice(0, MORE).map(game => (
                     <li key={game.id} class="other">
@@ -35,13 +37,16 @@ function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined })
     const asked = game.seats.find(each => each.asked)?.side;
     return (
         <article class="newest">
-            <div class="pic">{card.state === 'here' && <MapPicture ground={card.value.ground} title={game.title} />}</div>
+            <div class="pic">
+                {card.state === 'here' && <MapPicture ground={card.value.ground} title={game.title} />}
+            </div>
             <div class="body">
                 <p class="lab strong">{asked === undefined ? 'Under way' : 'Your move'}</p>
                 <h2>{game.title}</h2>
                 <p class="muted">
                     {entry === undefined ? '' : `${entry.ruleset.title}, `}turn {game.turn}
-                    {entry === undefined ? '' : ` of ${entry.scenario.turns}`}. {asked === undefined ? '' : `${asked} to answer, `}
+                    {entry === undefined ? '' : ` of ${entry.scenario.turns}`}.{' '}
+                    {asked === undefined ? '' : `${asked} to answer, `}
                     {against(game)}.
                 </p>
                 <div class="row wrap">

@@ -22,19 +22,29 @@ export function RuleBook({ ruleset, clause, log = [] }: Props) {
     useEffect(() => asked.current?.scrollIntoView({ block: 'center' }), [clause, rules.state]);
     if (rules.state === 'loading') return <p>Opening the book …</p>;
     if (rules.state === 'failed') return <p>{rules.words}</p>;
-    const words = search.value.toLowerCase().split(/\s+/).filter(each => each !== '');
+    const words = search.value
+        .toLowerCase()
+        .split(/\s+/)
+        .filter(each => each !== '');
     const hit = (title: string, demand: Demand): boolean => {
         const text = `${title} ${demand.id} ${demand.summary} ${demand.example}`.toLowerCase();
         return words.every(word => text.includes(word));
     };
-    const sections = rules.value.sections.map(section => ({ ...section, clauses: section.clauses.filter(each => hit(section.title, each)) })).filter(each => each.clauses.length > 0);
+    const sections = rules.value.sections
+        .map(section => ({ ...section, clauses: section.clauses.filter(each => hit(section.title, each)) }))
+        .filter(each => each.clauses.length > 0);
     const count = sections.reduce((sum, each) => sum + each.clauses.length, 0);
     return (
         <div class="rulebook">
             <label class="searchbox">
                 <Icon name="search" />
                 <span class="sr">Search the rules</span>
-                <input type="search" placeholder={`Search ${rules.value.title}`} value={search.value} onInput={event => (search.value = event.currentTarget.value)} />
+                <input
+                    type="search"
+                    placeholder={`Search ${rules.value.title}`}
+                    value={search.value}
+                    onInput={event => (search.value = event.currentTarget.value)}
+                />
             </label>
             <p class="small muted" role="status">
                 {words.length > 0 ? `${count} found` : ''}
@@ -43,7 +53,13 @@ export function RuleBook({ ruleset, clause, log = [] }: Props) {
                 <section key={section.title}>
                     <h3>{section.title}</h3>
                     {section.clauses.map(demand => (
-                        <ClauseEntry key={demand.id} demand={demand} asked={demand.id === clause} anchor={demand.id === clause ? asked : undefined} log={log} />
+                        <ClauseEntry
+                            key={demand.id}
+                            demand={demand}
+                            asked={demand.id === clause}
+                            anchor={demand.id === clause ? asked : undefined}
+                            log={log}
+                        />
                     ))}
                 </section>
             ))}

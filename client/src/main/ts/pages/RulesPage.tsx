@@ -16,7 +16,11 @@ export function RulesPage({ ruleset, clause }: { ruleset: string; clause: string
                 {books.length > 1 && (
                     <nav class="books" aria-label="Books">
                         {books.map(each => (
-                            <a key={each.ruleset} href={`#/rules/${each.ruleset}`} aria-current={each === open ? 'page' : undefined}>
+                            <a
+                                key={each.ruleset}
+                                href={`#/rules/${each.ruleset}`}
+                                aria-current={each === open ? 'page' : undefined}
+                            >
                                 {each.title}
                             </a>
                         ))}

@@ -6,7 +6,7 @@ import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import { useSeen } from '../parts/useSeen';
 import type { ListedScenario, ScenarioCard } from '../wire/types';
-import type { Entry } from './StartPage';
+import type { Entry } from './shelf';
 
 interface Props {
     entry: Entry;
@@ -20,7 +20,13 @@ export function ScenarioTile({ entry, chosen, onPick }: Props) {
     const seen = useSeen(place);
     return (
         <li ref={place}>
-            <button type="button" class={chosen ? 'tile on' : 'tile'} aria-pressed={chosen} data-scenario={scenario.id} onClick={onPick}>
+            <button
+                type="button"
+                class={chosen ? 'tile on' : 'tile'}
+                aria-pressed={chosen}
+                data-scenario={scenario.id}
+                onClick={onPick}
+            >
                 <span class="pic">{seen && <Picture scenario={scenario} />}</span>
                 <span class="body">
                     <b class="name">{scenario.title}</b>

@@ -1,7 +1,7 @@
 // The time line of a replay: turns, steps with dice, play and pause.
-import { useSignal, type Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { reducedMotion } from '../game/settings';
+import { reducedMotion } from '../browser/settings';
 import { IconButton } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import type { Step } from '../wire/types';
@@ -26,7 +26,9 @@ export function Scrubber({ at, last, steps }: Props) {
     const playing = useSignal(false);
     const speed = useSignal<number>(1);
     const starts = turnStarts(steps);
-    const to = (step: number): void => void (at.value = Math.min(last, Math.max(0, step)));
+    const to = (step: number): void => {
+        at.value = Math.min(last, Math.max(0, step));
+    };
     const turn = (by: 1 | -1): void => {
         const now = starts.filter(each => each.step <= at.value).length - 1;
         const target = by > 0 ? starts[now + 1]?.step : starts[at.value === starts[now]?.step ? now - 1 : now]?.step;
@@ -64,26 +66,53 @@ export function Scrubber({ at, last, steps }: Props) {
     return (
         <div class="scrubber" data-over>
             <IconButton icon="prev" label="Previous turn (Page up)" onClick={() => turn(-1)} />
-            <button type="button" class="playbutton" aria-label={playing.value ? 'Pause' : 'Play'} onClick={() => { if (at.value >= last) to(0); playing.value = !playing.value; }}>
+            <button
+                type="button"
+                class="playbutton"
+                aria-label={playing.value ? 'Pause' : 'Play'}
+                onClick={() => {
+                    if (at.value >= last) to(0);
+                    playing.value = !playing.value;
+                }}
+            >
                 <Icon name={playing.value ? 'pause' : 'play'} size={20} />
             </button>
             <IconButton icon="next" label="Next turn (Page down)" onClick={() => turn(1)} />
             <div class="timeline">
                 <div class="turns" aria-hidden="true">
                     {starts.map((each, i) => (
-                        <span key={each.turn} class={each.step <= at.value && (starts[i + 1]?.step ?? Infinity) > at.value ? 'on' : ''} style={{ left: `${last === 0 ? 0 : (100 * each.step) / last}%` }}>
+                        <span
+                            key={each.turn}
+                            class={each.step <= at.value && (starts[i + 1]?.step ?? Infinity) > at.value ? 'on' : ''}
+                            style={{ left: `${last === 0 ? 0 : (100 * each.step) / last}%` }}
+                        >
                             {each.turn === 0 ? '' : each.turn}
                         </span>
                     ))}
                 </div>
-                <input type="range" id="scrub" min="0" max={last} value={at.value} aria-label="Step" aria-valuetext={`step ${at.value} of ${last}`} onInput={event => to(Number(event.currentTarget.value))} />
+                <input
+                    type="range"
+                    id="scrub"
+                    min="0"
+                    max={last}
+                    value={at.value}
+                    aria-label="Step"
+                    aria-valuetext={`step ${at.value} of ${last}`}
+                    onInput={event => to(Number(event.currentTarget.value))}
+                />
             </div>
             <span class="num nowrap">
                 <b>{at.value}</b> of {last}
             </span>
             <div class="seg" role="group" aria-label="Speed">
                 {SPEEDS.map(each => (
-                    <button key={each} type="button" class={speed.value === each ? 'on' : ''} aria-pressed={speed.value === each} onClick={() => (speed.value = each)}>
+                    <button
+                        key={each}
+                        type="button"
+                        class={speed.value === each ? 'on' : ''}
+                        aria-pressed={speed.value === each}
+                        onClick={() => (speed.value = each)}
+                    >
                         {each === 0.5 ? '½' : each}×
                     </button>
                 ))}

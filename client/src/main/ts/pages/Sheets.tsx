@@ -1,11 +1,12 @@
 // What opens beside the panel: rule, keys, board in words, menu.
-import { useEffect, useRef } from 'preact/hooks';
+
 import type { ComponentChildren } from 'preact';
-import { KEYS } from '../game/keys';
+import { useEffect, useRef } from 'preact/hooks';
+import { letterKeys } from '../browser/settings';
 import { usePlay } from '../game/play';
-import { letterKeys } from '../game/settings';
 import { IconButton } from '../parts/bits';
 import { BoardInWords } from './BoardInWords';
+import { KEYS } from './keys';
 import { Menu } from './Menu';
 import { RuleBook } from './RuleBook';
 
@@ -17,7 +18,11 @@ export function Sheets() {
         case 'rule':
             return (
                 <Sheet title="Rules">
-                    <RuleBook ruleset={play.game.ruleset} clause={play.clause.value} log={play.game.position.value?.log ?? []} />
+                    <RuleBook
+                        ruleset={play.game.ruleset}
+                        clause={play.clause.value}
+                        log={play.game.position.value?.log ?? []}
+                    />
                 </Sheet>
             );
         case 'keys':
@@ -79,7 +84,11 @@ const Keys = () => (
             </tbody>
         </table>
         <label class="check">
-            <input type="checkbox" checked={letterKeys.value} onChange={event => (letterKeys.value = event.currentTarget.checked)} />
+            <input
+                type="checkbox"
+                checked={letterKeys.value}
+                onChange={event => (letterKeys.value = event.currentTarget.checked)}
+            />
             Single letters are keys
         </label>
     </>

@@ -1,6 +1,7 @@
 // The head of the pages that are no table.
+
+import { dark, theme } from '../browser/settings';
 import { Brand, IconButton } from '../parts/bits';
-import { dark, theme } from '../game/settings';
 
 export const SiteHeader = ({ at }: { at: 'play' | 'rules' }) => (
     <header class="sitehead">
@@ -18,5 +19,9 @@ export const SiteHeader = ({ at }: { at: 'play' | 'rules' }) => (
 );
 
 export const ThemeButton = () => (
-    <IconButton icon={dark() ? 'sun' : 'moon'} label={dark() ? 'Light colours' : 'Dark colours'} onClick={() => (theme.value = dark() ? 'light' : 'dark')} />
+    <IconButton
+        icon={dark() ? 'sun' : 'moon'}
+        label={dark() ? 'Light colours' : 'Dark colours'}
+        onClick={() => (theme.value = dark() ? 'light' : 'dark')}
+    />
 );

@@ -1,26 +1,14 @@
 // The first page: go on with a game, or choose a scenario and begin one.
 import { useSignal } from '@preact/signals';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ListedGame, ListedRuleset, ListedScenario } from '../wire/types';
+import type { Level, ListedGame, ListedRuleset } from '../wire/types';
 import { FirstGame } from './FirstGame';
 import { NewGame } from './NewGame';
 import { Resume } from './Resume';
 import { ScenarioTile } from './ScenarioTile';
 import { SiteHeader } from './SiteHeader';
+import { shelf } from './shelf';
 import { UploadTile } from './UploadTile';
-
-export interface Entry {
-    ruleset: ListedRuleset;
-    scenario: ListedScenario;
-}
-
-/** The scenario to begin with says so in its difficulty. */
-export const isTraining = (scenario: ListedScenario): boolean => scenario.difficulty.startsWith('training');
-
-const rank = (entry: Entry): number => (isTraining(entry.scenario) ? 0 : entry.scenario.difficulty.startsWith('first') ? 1 : 2);
-
-/** The scenarios of one rule set, the easiest first. */
-const shelf = (ruleset: ListedRuleset): Entry[] => ruleset.scenarios.map(scenario => ({ ruleset, scenario })).sort((a, b) => rank(a) - rank(b));
 
 export function StartPage() {
     const catalog = useFetched<ListedRuleset[]>('/api/catalog');
@@ -33,7 +21,8 @@ export function StartPage() {
     function pick(id: string): void {
         chosen.value = id;
         // On a small screen the new game stands below the scenarios.
-        if (innerWidth < 900) requestAnimationFrame(() => document.querySelector('.newgame')?.scrollIntoView({ behavior: 'smooth' }));
+        if (innerWidth < 900)
+            requestAnimationFrame(() => document.querySelector('.newgame')?.scrollIntoView({ behavior: 'smooth' }));
     }
     const picked = entries.find(each => each.scenario.id === chosen.value) ?? entries[0];
     return (
@@ -42,21 +31,37 @@ export function StartPage() {
             <main class="start">
                 <div class="left">
                     <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
-                    {games.state === 'here' && games.value.length > 0 && <Resume games={games.value} entries={entries} />}
-                    {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && <FirstGame entry={entries[0]} levels={levels.value} />}
+                    {games.state === 'here' && games.value.length > 0 && (
+                        <Resume games={games.value} entries={entries} />
+                    )}
+                    {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && (
+                        <FirstGame entry={entries[0]} levels={levels.value} />
+                    )}
                     {shelves.map(shelf => (
                         <section key={shelf[0]?.ruleset.ruleset} class="shelf">
                             <h2 class="head">{shelf[0]?.ruleset.title}</h2>
                             <ul class="tiles" aria-label={`Scenarios of ${shelf[0]?.ruleset.title}`}>
                                 {shelf.map(entry => (
-                                    <ScenarioTile key={entry.scenario.id} entry={entry} chosen={entry.scenario.id === picked?.scenario.id} onPick={() => pick(entry.scenario.id)} />
+                                    <ScenarioTile
+                                        key={entry.scenario.id}
+                                        entry={entry}
+                                        chosen={entry.scenario.id === picked?.scenario.id}
+                                        onPick={() => pick(entry.scenario.id)}
+                                    />
                                 ))}
                             </ul>
                         </section>
                     ))}
                     <UploadTile />
                 </div>
-                {picked !== undefined && levels.state === 'here' && games.state === 'here' && <NewGame key={picked.scenario.id} entry={picked} levels={levels.value} first={games.value.length === 0} />}
+                {picked !== undefined && levels.state === 'here' && games.state === 'here' && (
+                    <NewGame
+                        key={picked.scenario.id}
+                        entry={picked}
+                        levels={levels.value}
+                        first={games.value.length === 0}
+                    />
+                )}
             </main>
         </div>
     );

@@ -18,8 +18,16 @@ export function Strip() {
             {parties[0] !== undefined && <Banner party={parties[0]} side={0} who={who(parties[0])} />}
             <ol class="phases" aria-label="Sequence of play">
                 {sequence.map(stage => (
-                    <li key={stage.words} class={stage.current ? 'now' : ''} aria-current={stage.current ? 'step' : undefined}>
-                        <button type="button" title={`Open rule ${stage.clause}`} onClick={() => play.openRule(stage.clause)}>
+                    <li
+                        key={stage.words}
+                        class={stage.current ? 'now' : ''}
+                        aria-current={stage.current ? 'step' : undefined}
+                    >
+                        <button
+                            type="button"
+                            title={`Open rule ${stage.clause}`}
+                            onClick={() => play.openRule(stage.clause)}
+                        >
                             {stage.words}
                         </button>
                     </li>

@@ -1,14 +1,14 @@
 // The table: map, question, log. Everything on it can be done with mouse, finger, keyboard or typed orders.
 import { useSignalEffect } from '@preact/signals';
-import type { Table } from '../table/table';
-import { usePlay } from '../game/play';
-import { useKeys } from '../game/keys';
+import { MapArea } from '../board/MapArea';
 import { noticeTitle } from '../game/notice';
+import { usePlay } from '../game/play';
 import { Panel, usePanelWidth } from '../panel/Panel';
 import { alarm, announce } from '../parts/announce';
-import { MapArea } from '../board/MapArea';
+import type { Table } from '../table/table';
 import { Guide } from './Guide';
 import { Hints } from './Hints';
+import { useKeys } from './keys';
 import { LineBar } from './LineBar';
 import { Sheets } from './Sheets';
 import { Strip } from './Strip';
@@ -52,6 +52,9 @@ function useAnnouncements(): void {
     });
     useSignalEffect(() => {
         const proposed = play.selection.proposed.value;
-        if (proposed !== null) announce(`${proposed.words}? ${proposed.reasons.map(each => `${each.words} ${each.figure}`).join(', ')}. Enter to do it.`);
+        if (proposed !== null)
+            announce(
+                `${proposed.words}? ${proposed.reasons.map(each => `${each.words} ${each.figure}`).join(', ')}. Enter to do it.`,
+            );
     });
 }

@@ -19,10 +19,25 @@ export function TopBar() {
             <Tracks />
             <Tallies />
             <div class="tools">
-                <IconButton icon="undo" label={undo?.possible === true ? 'Undo (Ctrl Z)' : `Undo: not possible, ${undo?.why ?? ''}`} off={undo?.possible !== true} onClick={() => void play.game.undo()} />
-                <IconButton icon="book" label="Rules (I)" on={play.sheet.value === 'rule'} onClick={() => toggle('rule')} />
+                <IconButton
+                    icon="undo"
+                    label={undo?.possible === true ? 'Undo (Ctrl Z)' : `Undo: not possible, ${undo?.why ?? ''}`}
+                    off={undo?.possible !== true}
+                    onClick={() => void play.game.undo()}
+                />
+                <IconButton
+                    icon="book"
+                    label="Rules (I)"
+                    on={play.sheet.value === 'rule'}
+                    onClick={() => toggle('rule')}
+                />
                 <span class="wide row">
-                    <IconButton icon="text" label="Board in words (X)" on={play.sheet.value === 'words'} onClick={() => toggle('words')} />
+                    <IconButton
+                        icon="text"
+                        label="Board in words (X)"
+                        on={play.sheet.value === 'words'}
+                        onClick={() => toggle('words')}
+                    />
                     <ThemeButton />
                 </span>
                 <IconButton icon="menu" label="Menu" on={play.sheet.value === 'menu'} onClick={() => toggle('menu')} />
@@ -41,7 +56,11 @@ function Tallies() {
     return (
         <>
             {tracks.map(track => (
-                <span key={track.name} class="tally" title={track.boxes.map(box => `${box.below} ${box.text}`).join(', ')}>
+                <span
+                    key={track.name}
+                    class="tally"
+                    title={track.boxes.map(box => `${box.below} ${box.text}`).join(', ')}
+                >
                     {track.name} <b>{track.boxes.map(box => box.text).join(' : ')}</b>
                 </span>
             ))}
@@ -63,7 +82,12 @@ function Tracks() {
             <ol class="track" aria-label={track.name}>
                 {from > 0 && <li class="more">…</li>}
                 {shown.map(({ box, i }) => (
-                    <li key={box.text} class={i === track.at ? 'now' : i < track.at ? 'done' : ''} aria-current={i === track.at ? 'step' : undefined} title={`${track.name} ${box.text}, ${box.below}`}>
+                    <li
+                        key={box.text}
+                        class={i === track.at ? 'now' : i < track.at ? 'done' : ''}
+                        aria-current={i === track.at ? 'step' : undefined}
+                        title={`${track.name} ${box.text}, ${box.below}`}
+                    >
                         {box.text}
                         <small>{box.below.split(',')[0]}</small>
                         {box.below.includes('night') && <span class="night" aria-label="night" />}

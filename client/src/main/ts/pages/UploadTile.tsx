@@ -11,7 +11,13 @@ export function UploadTile() {
         if (file === undefined) return;
         const answer = await postText<Created>('/api/games/upload', await file.text());
         if (answer.kind === 'ok') go(`#/game/${answer.value.id}`);
-        else failed.value = answer.kind === 'failed' ? answer.message : answer.kind === 'refused' ? answer.reason : 'The server does not answer.';
+        else
+            failed.value =
+                answer.kind === 'failed'
+                    ? answer.message
+                    : answer.kind === 'refused'
+                      ? answer.reason
+                      : 'The server does not answer.';
     }
     return (
         <label class="tile upload">
@@ -20,7 +26,12 @@ export function UploadTile() {
                 <b class="name">Open a saved game</b>
                 <span class="small muted">A save is a text file. It is checked step by step before it is shown.</span>
             </span>
-            <input type="file" class="sr" accept=".txt,.save,text/plain" onChange={event => void upload(event.currentTarget.files?.[0])} />
+            <input
+                type="file"
+                class="sr"
+                accept=".txt,.save,text/plain"
+                onChange={event => void upload(event.currentTarget.files?.[0])}
+            />
             {failed.value !== '' && (
                 <span class="failed" role="alert">
                     {failed.value}

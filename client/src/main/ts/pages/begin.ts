@@ -1,5 +1,5 @@
 // Begins a game and goes to its table.
-import { guide } from '../game/settings';
+import { guide } from '../browser/settings';
 import { post } from '../wire/http';
 import type { Created } from '../wire/types';
 import { go } from './route';

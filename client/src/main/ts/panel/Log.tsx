@@ -1,6 +1,6 @@
 // What happened, newest first, with dice, arithmetic and clause. Pointing at a line lights where it was.
 import { useSignal } from '@preact/signals';
-import { folded } from '../game/folded';
+import { folded } from '../answers/folded';
 import { usePlay } from '../game/play';
 import { Chip, DiceRow, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
@@ -47,10 +47,22 @@ const More = ({ lines }: { lines: readonly Logged[] }) => (
 export function Line({ logged }: { logged: Logged }) {
     const { selection } = usePlay();
     const line = logged.line;
-    const light = (on: boolean) => () => void (selection.lit.value = on ? line.places : []);
+    const light = (on: boolean) => () => {
+        selection.lit.value = on ? line.places : [];
+    };
     return (
         <div class="l" onMouseEnter={light(true)} onMouseLeave={light(false)}>
-            <Icon name={line.dice.length > 0 ? 'dice' : line.places.length > 1 ? 'boot' : line.places.length === 1 ? 'flag' : 'clock'} />
+            <Icon
+                name={
+                    line.dice.length > 0
+                        ? 'dice'
+                        : line.places.length > 1
+                          ? 'boot'
+                          : line.places.length === 1
+                            ? 'flag'
+                            : 'clock'
+                }
+            />
             <div>
                 <Sentence text={line.words} /> <Chip clause={line.clause} />
                 {line.dice.map((dice, i) => (

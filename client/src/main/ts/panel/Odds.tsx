@@ -28,8 +28,16 @@ export function OddsBar({ forecast }: { forecast: Forecast }) {
         <div class="bar" role="img" aria-label={`${forecast[axis].words}: ${words}`}>
             {chances.map((chance, value) =>
                 chance <= 0 ? null : (
-                    <i key={value} class={`k${last === 0 ? 0 : Math.round((3 * value) / last)}`} style={{ flexGrow: chance * 100 }}>
-                        {chance > 0.13 ? `${label(forecast, axis, value)} · ${percent(chance)}` : chance > 0.05 ? label(forecast, axis, value) : ''}
+                    <i
+                        key={value}
+                        class={`k${last === 0 ? 0 : Math.round((3 * value) / last)}`}
+                        style={{ flexGrow: chance * 100 }}
+                    >
+                        {chance > 0.13
+                            ? `${label(forecast, axis, value)} · ${percent(chance)}`
+                            : chance > 0.05
+                              ? label(forecast, axis, value)
+                              : ''}
                     </i>
                 ),
             )}
@@ -71,14 +79,16 @@ export const Figures = ({ forecast }: { forecast: Forecast }) => (
     </div>
 );
 
-const shade = (chance: number, most: number): string => `h${chance <= 0 ? 0 : Math.min(5, 1 + Math.floor((4.999 * chance) / most))}`;
+const shade = (chance: number, most: number): string =>
+    `h${chance <= 0 ? 0 : Math.min(5, 1 + Math.floor((4.999 * chance) / most))}`;
 
 /** Both numbers at once; every cell has its figure, darker is likelier. */
 export function HeatGrid({ forecast }: { forecast: Forecast }) {
     const columns = marginal(forecast, 'across');
     const rows = marginal(forecast, 'down');
     const most = Math.max(...forecast.cells.map(each => each.probability));
-    const chance = (across: number, down: number): number => forecast.cells.find(each => each.across === across && each.down === down)?.probability ?? 0;
+    const chance = (across: number, down: number): number =>
+        forecast.cells.find(each => each.across === across && each.down === down)?.probability ?? 0;
     return (
         <table class="heat">
             <caption>
@@ -125,7 +135,13 @@ function Columns({ forecast }: { forecast: Forecast }) {
     const chances = marginal(forecast, 'across');
     const most = Math.max(...chances);
     return (
-        <div class="columns" role="img" aria-label={chances.map((chance, value) => `${label(forecast, 'across', value)}: ${percent(chance)}`).join(', ')}>
+        <div
+            class="columns"
+            role="img"
+            aria-label={chances
+                .map((chance, value) => `${label(forecast, 'across', value)}: ${percent(chance)}`)
+                .join(', ')}
+        >
             {chances.map((chance, value) => (
                 <div key={value}>
                     <span>{percent(chance)}</span>

@@ -1,10 +1,10 @@
 // The margin beside the map: the question, what belongs to it, the chosen piece, the log. Always in this order.
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
-import { Question } from './Choices';
 import { Log } from './Log';
 import { PlaybackPanel } from './PlaybackPanel';
 import { ProposalPanel } from './Proposal';
+import { Question } from './Question';
 import { ResultPanel } from './ResultPanel';
 import { RosterPanel } from './Roster';
 import { UnitCard } from './UnitCard';
@@ -52,7 +52,12 @@ const STOPS = { bar: 'half', half: 'full', full: 'bar' } as const;
 function Handle() {
     const { phoneSheet } = usePlay();
     return (
-        <button type="button" class="handle" aria-label={phoneSheet.value === 'full' ? 'Less of the panel' : 'More of the panel'} onClick={() => (phoneSheet.value = STOPS[phoneSheet.value])}>
+        <button
+            type="button"
+            class="handle"
+            aria-label={phoneSheet.value === 'full' ? 'Less of the panel' : 'More of the panel'}
+            onClick={() => (phoneSheet.value = STOPS[phoneSheet.value])}
+        >
             <i />
         </button>
     );

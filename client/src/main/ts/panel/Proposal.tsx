@@ -1,6 +1,8 @@
 // An answer that is proposed: what it costs, what may come of it, and the button that gives it.
+
+import { onlyDeed } from '../answers/team';
+import { confirm, give, press } from '../game/answering';
 import { usePlay } from '../game/play';
-import { onlyDeed } from '../game/team';
 import { Chip, Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { mean, percent } from '../parts/percent';
@@ -23,7 +25,11 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     return (
         <>
             <section class="sec prompt">
-                <Heading clause={sole?.question?.clause ?? forecast?.clause ?? null} words={sole?.question?.words ?? `${choice.words}?`} {...(forecast === null ? {} : { step: 'Before the roll' })} />
+                <Heading
+                    clause={sole?.question?.clause ?? forecast?.clause ?? null}
+                    words={sole?.question?.words ?? `${choice.words}?`}
+                    {...(forecast === null ? {} : { step: 'Before the roll' })}
+                />
                 {sole !== null && <p>{choice.words}</p>}
                 {choice.reasons.length > 0 && (
                     <ul class="why">
@@ -36,16 +42,39 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                 )}
                 {doubt !== null && (
                     <p class="doubt" role="alert">
-                        <Icon name="stop" /> <Sentence text={doubt.words} /> {doubt.kind === 'refused' && <Chip clause={doubt.clause} bad />}
+                        <Icon name="stop" /> <Sentence text={doubt.words} />{' '}
+                        {doubt.kind === 'refused' && <Chip clause={doubt.clause} bad />}
                     </p>
                 )}
-                {part !== null && forecast !== null && <Brief forecast={forecast} stale={selection.asking.value !== null} />}
+                {part !== null && forecast !== null && (
+                    <Brief forecast={forecast} stale={selection.asking.value !== null} />
+                )}
                 <div class="row wrap">
-                    <button type="button" class="btn pri grow" id="confirm" disabled={game.sending.value || !selection.ready.value} onClick={() => void selection.confirm()}>
+                    <button
+                        type="button"
+                        class="btn pri grow"
+                        id="confirm"
+                        disabled={game.sending.value || !selection.ready.value}
+                        onClick={() => void confirm(selection)}
+                    >
                         {forecast === null ? (part?.deed ?? 'Do it') : `Roll ${forecast.words}`} <kbd>Enter</kbd>
                     </button>
                     {sole?.buttons.map(each => (
-                        <button key={each.typed} type="button" class="btn" data-typed={each.typed} disabled={game.sending.value} onClick={() => (each.forecast === null ? void selection.give(each) : selection.propose([each, ...(proposal?.choices.filter(other => other !== each) ?? [])]))}>
+                        <button
+                            key={each.typed}
+                            type="button"
+                            class="btn"
+                            data-typed={each.typed}
+                            disabled={game.sending.value}
+                            onClick={() =>
+                                each.forecast === null
+                                    ? void give(selection, each)
+                                    : selection.propose([
+                                          each,
+                                          ...(proposal?.choices.filter(other => other !== each) ?? []),
+                                      ])
+                            }
+                        >
                             {each.words}
                         </button>
                     ))}
@@ -56,10 +85,18 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                     )}
                 </div>
             </section>
-            {forecast !== null && printed && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
+            {forecast !== null && printed && (
+                <div class={selection.asking.value === null ? '' : 'stale'}>
+                    <Odds forecast={forecast} />
+                </div>
+            )}
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}
             <Takers />
-            {forecast !== null && !printed && <div class={selection.asking.value === null ? '' : 'stale'}><Odds forecast={forecast} /></div>}
+            {forecast !== null && !printed && (
+                <div class={selection.asking.value === null ? '' : 'stale'}>
+                    <Odds forecast={forecast} />
+                </div>
+            )}
         </>
     );
 }
@@ -88,7 +125,16 @@ function Instead({ others, all }: { others: readonly Choice[]; all: readonly Cho
             <ul class="cards">
                 {others.slice(0, 8).map(choice => (
                     <li key={choice.typed}>
-                        <button type="button" class="opt" data-typed={choice.typed} onClick={() => (choice.tie.type === 'Together' ? void selection.press(choice) : selection.propose(all, all.indexOf(choice)))}>
+                        <button
+                            type="button"
+                            class="opt"
+                            data-typed={choice.typed}
+                            onClick={() =>
+                                choice.tie.type === 'Together'
+                                    ? void press(selection, choice)
+                                    : selection.propose(all, all.indexOf(choice))
+                            }
+                        >
                             <b>{choice.words}</b>
                             {choice.forecast !== null && <OddsBar forecast={choice.forecast} />}
                         </button>

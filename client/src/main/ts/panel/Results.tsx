@@ -33,7 +33,11 @@ export const Results = ({ table }: { table: ResultsTable }) => (
                 ))}
             </tbody>
         </table>
-        <p class="small muted">{table.column < 0 ? 'The odds are below the table: no effect.' : 'Framed: this column. Filled: the rows the die can come to.'}</p>
+        <p class="small muted">
+            {table.column < 0
+                ? 'The odds are below the table: no effect.'
+                : 'Framed: this column. Filled: the rows the die can come to.'}
+        </p>
         <table class="outcomes">
             <tbody>
                 {table.results.map(each => (

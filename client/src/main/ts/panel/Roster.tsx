@@ -1,13 +1,14 @@
 // Secret orders and the like: a row for each piece, one press for a whole formation.
-import { attemptLabel } from '../game/options';
+
+import { attemptLabel } from '../answers/options';
+import type { Column, Group, Roster, Row } from '../answers/roster';
+import { press } from '../game/answering';
 import { usePlay } from '../game/play';
-import type { Column, Group, Roster, Row } from '../game/roster';
 import { Label, Sentence } from '../parts/bits';
 import { Icon } from '../parts/icons';
+import { MiniCounter, where } from '../parts/pieces';
 import type { Choice } from '../wire/types';
-import { where } from './Choices';
 import { Heading } from './Heading';
-import { MiniCounter } from './UnitCard';
 
 export function RosterPanel({ roster }: { roster: Roster }) {
     const { selection, game } = usePlay();
@@ -32,10 +33,21 @@ export function RosterPanel({ roster }: { roster: Roster }) {
                     <Icon name="lock" /> Secret until all sides are ready.
                 </span>
                 <span class="row">
-                    <button type="button" class="btn" aria-disabled={game.position.value?.undo.possible !== true} onClick={() => void game.undo()}>
+                    <button
+                        type="button"
+                        class="btn"
+                        aria-disabled={game.position.value?.undo.possible !== true}
+                        onClick={() => void game.undo()}
+                    >
                         Take one back <kbd>Ctrl Z</kbd>
                     </button>
-                    <button type="button" class="btn pri" data-typed={seal?.typed} disabled={seal === undefined || game.sending.value} onClick={() => seal !== undefined && void selection.press(seal)}>
+                    <button
+                        type="button"
+                        class="btn pri"
+                        data-typed={seal?.typed}
+                        disabled={seal === undefined || game.sending.value}
+                        onClick={() => seal !== undefined && void press(selection, seal)}
+                    >
                         {seal?.words ?? `${missing} missing`} {seal !== undefined && <kbd>Ctrl Enter</kbd>}
                     </button>
                 </span>
@@ -67,7 +79,9 @@ function GroupRows({ group, columns }: { group: Group; columns: readonly Column[
                             {open === 0 ? 'all set' : `all ${open === group.rows.length ? '' : 'other '}units at once`}
                         </p>
                     </div>
-                    {group.choices.length > 0 && <Segments columns={columns} choices={group.choices} given={undefined} name={group.name} />}
+                    {group.choices.length > 0 && (
+                        <Segments columns={columns} choices={group.choices} given={undefined} name={group.name} />
+                    )}
                 </div>
             )}
             <ul>
@@ -108,8 +122,8 @@ interface SegmentsProps {
 /** One answer of a few. What is not open is struck; pressing it asks the rules why. */
 function Segments({ columns, choices, given, name }: SegmentsProps) {
     const { selection, game } = usePlay();
-    async function press(label: string, choice: Choice | undefined): Promise<void> {
-        if (choice !== undefined) return selection.press(choice);
+    async function choose(label: string, choice: Choice | undefined): Promise<void> {
+        if (choice !== undefined) return press(selection, choice);
         if (given !== undefined) return;
         const text = attemptLabel(selection.options.value, choices, label);
         if (text !== undefined) await game.act(text);
@@ -121,7 +135,16 @@ function Segments({ columns, choices, given, name }: SegmentsProps) {
                 const on = given === column.label;
                 const state = on ? 'on' : choice === undefined ? (given === undefined ? 'no' : 'past') : '';
                 return (
-                    <button key={column.label} type="button" class={state} data-typed={choice?.typed} aria-pressed={on} aria-label={`${name}: ${column.words}${state === 'no' ? ', not possible, press to read why' : ''}`} title={column.words} onClick={() => void press(column.label, choice)}>
+                    <button
+                        key={column.label}
+                        type="button"
+                        class={state}
+                        data-typed={choice?.typed}
+                        aria-pressed={on}
+                        aria-label={`${name}: ${column.words}${state === 'no' ? ', not possible, press to read why' : ''}`}
+                        title={column.words}
+                        onClick={() => void choose(column.label, choice)}
+                    >
                         {column.label}
                     </button>
                 );

@@ -1,14 +1,8 @@
 // All that is known of a piece.
-import { Counter } from '../draw/counter';
 import { usePlay } from '../game/play';
 import { Chip, Sentence } from '../parts/bits';
+import { MiniCounter } from '../parts/pieces';
 import type { Piece } from '../wire/types';
-
-export const MiniCounter = ({ piece, size = 44 }: { piece: Piece; size?: number }) => (
-    <svg class="mini" width={size} height={size} viewBox="-32 -32 66 66" aria-hidden="true">
-        <Counter piece={piece} detail={size >= 60 ? 3 : size >= 40 ? 2 : 1} />
-    </svg>
-);
 
 export function UnitCard({ piece }: { piece: Piece }) {
     const { game } = usePlay();

@@ -21,7 +21,10 @@ export function Waiting() {
                     </span>
                 </h2>
                 <p class="small muted">
-                    {thinking === null ? 'Your answers are in.' : `Up to ${Math.max(1, Math.round(thinking.budgetMs / 1000))} s.`} You can look around meanwhile.
+                    {thinking === null
+                        ? 'Your answers are in.'
+                        : `Up to ${Math.max(1, Math.round(thinking.budgetMs / 1000))} s.`}{' '}
+                    You can look around meanwhile.
                 </p>
                 {thinking !== null && (
                     <button type="button" class="btn sm" onClick={() => void play.game.hurry()}>

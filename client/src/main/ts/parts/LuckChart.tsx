@@ -26,15 +26,31 @@ export function LuckChart({ luck, sides }: { luck: readonly Luck[]; sides: reado
     }).join('');
     return (
         <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={luck.map(luckWords).join(' ')}>
-            <path d={`${curve}V${BASE}H${n(x(-SPREAD))}z`} fill="var(--accent-soft)" stroke="var(--accent)" stroke-width="1.4" />
+            <path
+                d={`${curve}V${BASE}H${n(x(-SPREAD))}z`}
+                fill="var(--accent-soft)"
+                stroke="var(--accent)"
+                stroke-width="1.4"
+            />
             <path d={`M${W / 2} 16V${BASE}`} stroke="var(--ink3)" stroke-dasharray="3 3" />
             <path d={`M10 ${BASE}H${W - 10}`} stroke="var(--ink2)" />
             {luck.map(each => (
-                <Mark key={each.side} luck={each} first={each.side === sides[0]} right={luck.every(other => other.percentile <= each.percentile)} />
+                <Mark
+                    key={each.side}
+                    luck={each}
+                    first={each.side === sides[0]}
+                    right={luck.every(other => other.percentile <= each.percentile)}
+                />
             ))}
-            <text x="14" y={BASE + 20}>worse dice</text>
-            <text x={W / 2} y={BASE + 20} text-anchor="middle">as expected</text>
-            <text x={W - 14} y={BASE + 20} text-anchor="end">better dice</text>
+            <text x="14" y={BASE + 20}>
+                worse dice
+            </text>
+            <text x={W / 2} y={BASE + 20} text-anchor="middle">
+                as expected
+            </text>
+            <text x={W - 14} y={BASE + 20} text-anchor="end">
+                better dice
+            </text>
         </svg>
     );
 }
@@ -45,9 +61,24 @@ function Mark({ luck, first, right }: { luck: Luck; first: boolean; right: boole
     const colour = first ? 'var(--a)' : 'var(--b)';
     return (
         <g>
-            <path d={`M${n(at)} ${first ? 18 : 34}V${BASE}`} stroke={colour} stroke-width="2.6" stroke-dasharray={first ? undefined : '5 3'} />
-            <path transform={`translate(${n(at)} ${BASE})`} d={first ? 'M-6-6H6V6H-6z' : 'M-3-7H3L7-3V3L3 7H-3L-7 3V-3z'} fill={colour} />
-            <text x={n(at + (right ? 7 : -7))} y={first ? 26 : 42} text-anchor={right ? 'start' : 'end'} class="strong" style={{ fill: colour }}>
+            <path
+                d={`M${n(at)} ${first ? 18 : 34}V${BASE}`}
+                stroke={colour}
+                stroke-width="2.6"
+                stroke-dasharray={first ? undefined : '5 3'}
+            />
+            <path
+                transform={`translate(${n(at)} ${BASE})`}
+                d={first ? 'M-6-6H6V6H-6z' : 'M-3-7H3L7-3V3L3 7H-3L-7 3V-3z'}
+                fill={colour}
+            />
+            <text
+                x={n(at + (right ? 7 : -7))}
+                y={first ? 26 : 42}
+                text-anchor={right ? 'start' : 'end'}
+                class="strong"
+                style={{ fill: colour }}
+            >
                 {luck.side} {luck.actual - luck.expected >= 0 ? '+' : '−'}
                 {Math.abs(luck.actual - luck.expected).toFixed(1)}
             </text>

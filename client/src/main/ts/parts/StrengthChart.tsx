@@ -26,8 +26,14 @@ export function StrengthChart({ summary, sides, at }: Props) {
     const lines = Array.from({ length: top / step + 1 }, (_, i) => step * i);
     const ends = sides.map(side => y(turns[turns.length - 1]?.values[side] ?? 0));
     const close = Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) < 15;
-    const nudge = (i: number): number => (!close ? 0 : (ends[i] ?? 0) > (ends[1 - i] ?? 0) || (i === 1 && ends[0] === ends[1]) ? 8 : -8);
-    const words = sides.map(side => `${side} from ${turns[0]?.values[side] ?? 0} to ${turns[turns.length - 1]?.values[side] ?? 0} ${summary.unit}`).join(', ');
+    const nudge = (i: number): number =>
+        !close ? 0 : (ends[i] ?? 0) > (ends[1 - i] ?? 0) || (i === 1 && ends[0] === ends[1]) ? 8 : -8;
+    const words = sides
+        .map(
+            side =>
+                `${side} from ${turns[0]?.values[side] ?? 0} to ${turns[turns.length - 1]?.values[side] ?? 0} ${summary.unit}`,
+        )
+        .join(', ');
     return (
         <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`Strength by turn: ${words}`}>
             {lines.map(value => (
@@ -44,9 +50,23 @@ export function StrengthChart({ summary, sides, at }: Props) {
                 </text>
             ))}
             {sides.map((side, i) => (
-                <Side key={side} first={i === 0} values={turns.map(each => each.values[side] ?? 0)} x={x} y={y} name={`${side} ${summary.unit}`} nudge={nudge(i)} />
+                <Side
+                    key={side}
+                    first={i === 0}
+                    values={turns.map(each => each.values[side] ?? 0)}
+                    x={x}
+                    y={y}
+                    name={`${side} ${summary.unit}`}
+                    nudge={nudge(i)}
+                />
             ))}
-            {at !== undefined && <path d={`M${n(x(turns.findIndex(each => each.turn === at)))} ${TOP}V${H - BOTTOM}`} stroke="var(--ink)" stroke-width="1.6" />}
+            {at !== undefined && (
+                <path
+                    d={`M${n(x(turns.findIndex(each => each.turn === at)))} ${TOP}V${H - BOTTOM}`}
+                    stroke="var(--ink)"
+                    stroke-width="1.6"
+                />
+            )}
         </svg>
     );
 }
@@ -63,13 +83,20 @@ interface SideProps {
 
 function Side({ first, values, x, y, name, nudge }: SideProps) {
     const colour = first ? 'var(--a)' : 'var(--b)';
-    const d = values.map((value, i) => (i === 0 ? `M${n(x(0))} ${n(y(value))}` : `H${n(x(i))}V${n(y(value))}`)).join('');
+    const d = values
+        .map((value, i) => (i === 0 ? `M${n(x(0))} ${n(y(value))}` : `H${n(x(i))}V${n(y(value))}`))
+        .join('');
     const last = values[values.length - 1] ?? 0;
     return (
         <g>
             <path d={d} fill="none" stroke={colour} stroke-width="2.4" stroke-dasharray={first ? undefined : '6 4'} />
             {values.map((value, i) => (
-                <path key={i} transform={`translate(${n(x(i))} ${n(y(value))})`} d={first ? 'M-4-4H4V4H-4z' : 'M-2-5H2L5-2V2L2 5H-2L-5 2V-2z'} fill={colour} />
+                <path
+                    key={i}
+                    transform={`translate(${n(x(i))} ${n(y(value))})`}
+                    d={first ? 'M-4-4H4V4H-4z' : 'M-2-5H2L5-2V2L2 5H-2L-5 2V-2z'}
+                    fill={colour}
+                />
             ))}
             <text x={W - RIGHT + 10} y={n(y(last) + 4 + nudge)} class="strong" style={{ fill: colour }}>
                 {name}

@@ -10,7 +10,12 @@ export function Chip({ clause, bad = false }: { clause: string | null; bad?: boo
     const play = usePlay();
     if (clause === null || clause === '') return null;
     return (
-        <button type="button" class={bad ? 'chip bad' : 'chip'} title={`Open rule ${clause}`} onClick={() => play.openRule(clause)}>
+        <button
+            type="button"
+            class={bad ? 'chip bad' : 'chip'}
+            title={`Open rule ${clause}`}
+            onClick={() => play.openRule(clause)}
+        >
             {clause}
         </button>
     );
@@ -19,9 +24,19 @@ export function Chip({ clause, bad = false }: { clause: string | null; bad?: boo
 /** A place in a sentence: pointing lights it, clicking moves the map there. */
 export function PlaceLink({ place, text }: { place: Place; text: string }) {
     const play = usePlay();
-    const light = (on: boolean) => () => void (play.selection.lit.value = on ? [place] : []);
+    const light = (on: boolean) => () => {
+        play.selection.lit.value = on ? [place] : [];
+    };
     return (
-        <button type="button" class="hexref" onMouseEnter={light(true)} onMouseLeave={light(false)} onFocus={light(true)} onBlur={light(false)} onClick={() => play.goTo(place)}>
+        <button
+            type="button"
+            class="hexref"
+            onMouseEnter={light(true)}
+            onMouseLeave={light(false)}
+            onFocus={light(true)}
+            onBlur={light(false)}
+            onClick={() => play.goTo(place)}
+        >
             {text}
         </button>
     );
@@ -60,17 +75,52 @@ export const Flag = ({ side, size = 26 }: { side: number; size?: number }) =>
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     1: [[8, 8]],
-    2: [[4.5, 4.5], [11.5, 11.5]],
-    3: [[4.5, 4.5], [8, 8], [11.5, 11.5]],
-    4: [[4.5, 4.5], [11.5, 4.5], [4.5, 11.5], [11.5, 11.5]],
-    5: [[4.5, 4.5], [11.5, 4.5], [4.5, 11.5], [11.5, 11.5], [8, 8]],
-    6: [[4.5, 4], [11.5, 4], [4.5, 8], [11.5, 8], [4.5, 12], [11.5, 12]],
+    2: [
+        [4.5, 4.5],
+        [11.5, 11.5],
+    ],
+    3: [
+        [4.5, 4.5],
+        [8, 8],
+        [11.5, 11.5],
+    ],
+    4: [
+        [4.5, 4.5],
+        [11.5, 4.5],
+        [4.5, 11.5],
+        [11.5, 11.5],
+    ],
+    5: [
+        [4.5, 4.5],
+        [11.5, 4.5],
+        [4.5, 11.5],
+        [11.5, 11.5],
+        [8, 8],
+    ],
+    6: [
+        [4.5, 4],
+        [11.5, 4],
+        [4.5, 8],
+        [11.5, 8],
+        [4.5, 12],
+        [11.5, 12],
+    ],
 };
 
 const Die = ({ face, counts }: { face: number; counts: boolean }) => (
     <svg width="16" height="16" viewBox="0 0 16 16">
-        <rect x=".8" y=".8" width="14.4" height="14.4" rx="3" fill={counts ? 'var(--ink)' : 'var(--card)'} stroke="var(--ink2)" />
-        {PIPS[face]?.map(([x, y]) => <circle key={`${x}${y}`} cx={x} cy={y} r="1.45" fill={counts ? 'var(--panel)' : 'var(--ink2)'} />) ?? (
+        <rect
+            x=".8"
+            y=".8"
+            width="14.4"
+            height="14.4"
+            rx="3"
+            fill={counts ? 'var(--ink)' : 'var(--card)'}
+            stroke="var(--ink2)"
+        />
+        {PIPS[face]?.map(([x, y]) => (
+            <circle key={`${x}${y}`} cx={x} cy={y} r="1.45" fill={counts ? 'var(--panel)' : 'var(--ink2)'} />
+        )) ?? (
             <text x="8" y="12" text-anchor="middle" font-size="10" fill={counts ? 'var(--panel)' : 'var(--ink)'}>
                 {face}
             </text>
@@ -80,7 +130,11 @@ const Die = ({ face, counts }: { face: number; counts: boolean }) => (
 
 /** Dice as they fell; those that count are dark. */
 export const DiceRow = ({ faces, counted }: { faces: readonly number[]; counted: readonly number[] }) => (
-    <span class="dice" role="img" aria-label={`dice ${faces.map((face, i) => (counted.includes(i) ? `${face} counts` : String(face))).join(', ')}`}>
+    <span
+        class="dice"
+        role="img"
+        aria-label={`dice ${faces.map((face, i) => (counted.includes(i) ? `${face} counts` : String(face))).join(', ')}`}
+    >
         {faces.map((face, i) => (
             <Die key={i} face={face} counts={counted.includes(i)} />
         ))}
@@ -96,7 +150,15 @@ interface IconButtonProps {
 }
 
 export const IconButton = ({ icon, label, onClick, on, off }: IconButtonProps) => (
-    <button type="button" class={on === true ? 'ib on' : 'ib'} aria-label={label} title={label} {...(on === undefined ? {} : { 'aria-pressed': on })} aria-disabled={off === true} onClick={onClick}>
+    <button
+        type="button"
+        class={on === true ? 'ib on' : 'ib'}
+        aria-label={label}
+        title={label}
+        {...(on === undefined ? {} : { 'aria-pressed': on })}
+        aria-disabled={off === true}
+        onClick={onClick}
+    >
         <Icon name={icon} size={20} />
     </button>
 );

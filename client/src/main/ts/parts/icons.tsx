@@ -44,7 +44,18 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => (
-    <svg class="ic" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg
+        class="ic"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.7"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        aria-hidden="true"
+    >
         <path d={PATHS[name]} />
     </svg>
 );

@@ -14,9 +14,14 @@ export function useFetched<T>(path: string): Fetched<T> {
             fetched.value =
                 answer.kind === 'ok'
                     ? { state: 'here', value: answer.value }
-                    : { state: 'failed', words: answer.kind === 'failed' ? answer.message : 'The server does not answer.' };
+                    : {
+                          state: 'failed',
+                          words: answer.kind === 'failed' ? answer.message : 'The server does not answer.',
+                      };
         });
-        return () => void (alive = false);
+        return () => {
+            alive = false;
+        };
     }, [path]);
     return fetched.value;
 }

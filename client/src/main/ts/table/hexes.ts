@@ -1,6 +1,6 @@
 // Where hexes lie on the drawing, for all four layouts. The middle of each hexside is INRADIUS from the centre.
 import type { GroundHex, GroundHexes, Layout } from '../wire/types';
-import { at, distance, polar, type Pt } from './point';
+import { at, distance, type Pt, polar } from './point';
 
 export const INRADIUS = 50;
 export const RADIUS = (INRADIUS * 2) / Math.sqrt(3);
@@ -93,7 +93,8 @@ export class HexGrid {
     /** How many hexes one is from another. */
     distance(a: GroundHex, b: GroundHex): number {
         const line = (hex: GroundHex): number => (this.pointy ? hex.row : hex.column);
-        const halves = (hex: GroundHex): number => 2 * (this.pointy ? hex.column : hex.row) + (this.shifted(line(hex)) ? 1 : 0);
+        const halves = (hex: GroundHex): number =>
+            2 * (this.pointy ? hex.column : hex.row) + (this.shifted(line(hex)) ? 1 : 0);
         const lines = Math.abs(line(a) - line(b));
         return lines + Math.max(0, (Math.abs(halves(a) - halves(b)) - lines) / 2);
     }

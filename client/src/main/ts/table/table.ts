@@ -116,7 +116,9 @@ export class HexTable implements Table {
         const ground = this.grid.ground;
         if (cell === undefined) return '';
         const terrain = ground.legend.find(each => each.terrain === cell.terrain)?.words ?? cell.terrain.toLowerCase();
-        const water = ground.edges.some(each => each.kind === 'STREAM' && each.number === cell.number) ? ', stream' : '';
+        const water = ground.edges.some(each => each.kind === 'STREAM' && each.number === cell.number)
+            ? ', stream'
+            : '';
         return terrain + (cell.level > 0 ? `, level ${cell.level}` : '') + water + (this.hasRoad(cell) ? ', road' : '');
     }
 
@@ -156,7 +158,12 @@ class MeasuredTable implements Table {
         const half = INRADIUS * 0.7 * scale;
         return spot === undefined
             ? []
-            : [at(spot.x - half, spot.y - half), at(spot.x + half, spot.y - half), at(spot.x + half, spot.y + half), at(spot.x - half, spot.y + half)];
+            : [
+                  at(spot.x - half, spot.y - half),
+                  at(spot.x + half, spot.y - half),
+                  at(spot.x + half, spot.y + half),
+                  at(spot.x - half, spot.y + half),
+              ];
     }
 
     pieceSpot(places: readonly Place[]): Pt | undefined {
@@ -180,7 +187,9 @@ class MeasuredTable implements Table {
     }
 
     name(place: Place): string {
-        return place.type === 'Point' ? `${(place.xMm / 10).toFixed(1)} | ${(place.yMm / 10).toFixed(1)} cm` : placeKey(place);
+        return place.type === 'Point'
+            ? `${(place.xMm / 10).toFixed(1)} | ${(place.yMm / 10).toFixed(1)} cm`
+            : placeKey(place);
     }
 
     words(place: Place): string {

@@ -21,7 +21,7 @@ import java.util.Set;
 
 /**
  * A game from here to its end: computers answer by themselves, persons are asked; nobody is told
- * what he does not see.
+ * what they do not see.
  */
 final class TerminalGame<S, V, A extends Action, E extends Event> {
     private static final Duration BUDGET = Duration.ofSeconds(1);

@@ -28,7 +28,7 @@ class VisitorsTest extends ServedTest {
                 200, get("api/games", "Origin", address().replaceFirst("/$", "")).statusCode());
     }
 
-    /** As after a stranger has made his own name lead here. */
+    /** As after a stranger has made their own name lead here. */
     @Test
     void aRequestUnderAnotherNameIsRefused() throws IOException {
         URI here = URI.create(address());

@@ -29,5 +29,5 @@ export const dark = (): boolean => (theme.value === 'system' ? systemNight.value
 export const reducedMotion = (): boolean => still.matches;
 
 effect(() => {
-    document.documentElement.dataset['theme'] = dark() ? 'dark' : 'light';
+    document.documentElement.dataset.theme = dark() ? 'dark' : 'light';
 });

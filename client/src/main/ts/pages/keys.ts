@@ -1,13 +1,19 @@
 // The keyboard: everything on the table can be done with it.
+
 import { useEffect } from 'preact/hooks';
-import { announce } from '../parts/announce';
-import { placeWords } from '../board/Readout';
+import { numbered } from '../answers/numbered';
 import { LAYERS } from '../board/Layers';
+import { placeWords } from '../board/Readout';
+import { letterKeys } from '../browser/settings';
+import { confirm, give, press } from '../game/answering';
+import { pointAt } from '../game/click';
+import { toggle } from '../game/picking';
+import type { Play } from '../game/play';
+import { cycle, next } from '../game/stack';
+import { shorten } from '../game/way';
+import { announce } from '../parts/announce';
 import type { Table } from '../table/table';
 import type { Place } from '../wire/types';
-import { numbered } from './numbered';
-import type { Play } from './play';
-import { letterKeys } from './settings';
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 };
 const SCROLL = 80;
@@ -36,9 +42,13 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['? or F1', 'this list'],
 ];
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select') || target.isContentEditable);
+const typing = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement &&
+    (target.matches('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select') ||
+        target.isContentEditable);
 
-const pressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('button, a, summary, input, [role=slider]');
+const pressable = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.matches('button, a, summary, input, [role=slider]');
 
 export function useKeys(play: Play, table: Table): void {
     useEffect(() => {
@@ -62,7 +72,8 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     const { selection, game } = play;
     const onMap = event.target instanceof HTMLElement && (event.target.id === 'map' || event.target === document.body);
     if (event.key === 'F1' || event.key === '?') return open(play, 'keys');
-    if (play.playback.replay.value) return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
+    if (play.playback.replay.value)
+        return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
     if (play.playback.running.value && (event.key === ' ' || event.key === 'Escape')) return did(play.playback.skip());
     if (event.key === 'Escape') return back(play);
     if (event.ctrlKey || event.metaKey) {
@@ -70,18 +81,24 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
         return event.key === 'Enter' && finish(play);
     }
     if (play.sheet.value === 'keys' || event.altKey) return false;
-    if (event.key in ARROWS && (onMap || play.roster.value === null) && !slider(event.target)) return arrow(play, table, event);
-    if (play.roster.value !== null && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return selection.cycle(event.key === 'ArrowDown' ? 1 : -1) || true;
-    if (event.key === 'Tab' && onMap) return selection.cycle(event.shiftKey ? -1 : 1);
+    if (event.key in ARROWS && (onMap || play.roster.value === null) && !slider(event.target))
+        return arrow(play, table, event);
+    if (play.roster.value !== null && (event.key === 'ArrowDown' || event.key === 'ArrowUp'))
+        return cycle(selection, event.key === 'ArrowDown' ? 1 : -1) || true;
+    if (event.key === 'Tab' && onMap) return cycle(selection, event.shiftKey ? -1 : 1);
     if (event.key === 'Enter' && !pressable(event.target)) return enter(play, event.shiftKey);
     if (event.key === ' ' && !pressable(event.target)) return fan(play);
-    if (event.key === 'Backspace') return did(selection.shorten());
+    if (event.key === 'Backspace') return did(shorten(selection));
     return letterKeys.value && letter(play, event);
 }
 
-const slider = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('[role=slider], input[type=range], [role=listbox] *');
+const slider = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.matches('[role=slider], input[type=range], [role=listbox] *');
 
-const did = (_: void): true => true;
+/** For keys that always mean something. */
+function did(_done: unknown): true {
+    return true;
+}
 
 function open(play: Play, sheet: 'keys' | 'words'): true {
     play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;
@@ -100,7 +117,7 @@ function back(play: Play): true {
 /** The first button of the question: finish, or seal. */
 function finish(play: Play): boolean {
     const [first] = play.selection.options.value.buttons;
-    if (first !== undefined) void play.selection.press(first);
+    if (first !== undefined) void press(play.selection, first);
     return first !== undefined;
 }
 
@@ -138,18 +155,18 @@ function slanted(from: Place, table: Table, degrees: number): number {
 function enter(play: Play, more: boolean): boolean {
     const { selection } = play;
     if (selection.proposed.value !== null && !more) {
-        void selection.confirm();
+        void confirm(selection);
         return true;
     }
     const cursor = selection.cursor.value;
     if (cursor === null) return false;
-    void selection.point(cursor, more);
+    void pointAt(selection, cursor, more);
     return true;
 }
 
 function fan(play: Play): boolean {
     const place = play.selection.cursor.value;
-    return place !== null && play.selection.next(place);
+    return place !== null && next(play.selection, place);
 }
 
 function letter(play: Play, event: KeyboardEvent): boolean {
@@ -197,18 +214,18 @@ function look(play: Play, key: string): boolean {
     }
 }
 
-const selection = (play: Play): true => did(void (play.selection.cycle(1) || play.selection.cycle(1)));
+const selection = (play: Play): true => did(void (cycle(play.selection, 1) || cycle(play.selection, 1)));
 
 /** The number in front of an answer. */
 function answer(play: Play, index: number): boolean {
     const { selection } = play;
     const taker = selection.part.value?.among[index];
     if (selection.part.value !== null) {
-        if (taker !== undefined) selection.toggle([taker]);
+        if (taker !== undefined) toggle(selection, [taker]);
         return taker !== undefined;
     }
     const choice = numbered(selection.options.value, selection.piece.value, selection.team.value)[index];
-    if (choice !== undefined) void selection.press(choice);
+    if (choice !== undefined) void press(selection, choice);
     return choice !== undefined;
 }
 
@@ -218,10 +235,15 @@ function order(play: Play, key: string, whole: boolean): boolean {
     const label = key.toUpperCase();
     const options = chosen.options.value;
     const piece = chosen.piece.value ?? (whole ? null : [...options.byPiece.keys()][0]);
-    const group = options.groups.find(each => each.label === label && each.tie.type === 'OnGroup' && (piece === null || piece === undefined || each.tie.pieces.includes(piece)));
+    const group = options.groups.find(
+        each =>
+            each.label === label &&
+            each.tie.type === 'OnGroup' &&
+            (piece === null || piece === undefined || each.tie.pieces.includes(piece)),
+    );
     const choice = whole ? group : options.byPiece.get(piece ?? '')?.find(each => each.label === label);
     if (choice === undefined) return false;
-    void chosen.give(choice).then(() => {
+    void give(chosen, choice).then(() => {
         const [next] = chosen.options.value.byPiece.keys();
         chosen.select(next ?? null);
     });
@@ -229,7 +251,8 @@ function order(play: Play, key: string, whole: boolean): boolean {
 }
 
 function rule(play: Play): boolean {
-    const clause = play.selection.proposed.value?.forecast?.clause ?? play.game.position.value?.scene.question?.clause ?? '';
+    const clause =
+        play.selection.proposed.value?.forecast?.clause ?? play.game.position.value?.scene.question?.clause ?? '';
     play.openRule(clause);
     return true;
 }

@@ -69,7 +69,10 @@ export function rosterOf(scene: Scene, options: Options, memory: Memory): Roster
         rows: rows.filter(row => group.pieces.includes(row.piece.id)),
     }));
     const rest = rows.filter(row => !memory.groups.some(group => group.pieces.includes(row.piece.id)));
-    const groups = [...grouped.filter(each => each.rows.length > 0), ...(rest.length > 0 ? [{ name: '', choices: [], rows: rest }] : [])];
+    const groups = [
+        ...grouped.filter(each => each.rows.length > 0),
+        ...(rest.length > 0 ? [{ name: '', choices: [], rows: rest }] : []),
+    ];
     const letters = rows.flatMap(row => (row.given === undefined ? [] : [row.given]));
     const extra = [...new Set(letters)].filter(letter => !memory.columns.some(each => each.label === letter));
     return {

@@ -1,7 +1,7 @@
 // The answers to a question, by what is clicked to give them.
 import { placeKey } from '../table/table';
-import { patternOf, rerouted, rewritten, worded } from './template';
 import type { Choice, Piece, Place, Question, Scene } from '../wire/types';
+import { patternOf, rerouted, rewritten, worded } from './template';
 
 /** What several pieces can do together: answers with one template, among whose pieces is picked. */
 export interface Deed {
@@ -27,7 +27,15 @@ export interface Options {
     buttons: readonly Choice[];
 }
 
-export const NONE: Options = { question: null, byPiece: new Map(), byPlace: new Map(), here: new Map(), groups: [], deeds: [], buttons: [] };
+export const NONE: Options = {
+    question: null,
+    byPiece: new Map(),
+    byPlace: new Map(),
+    here: new Map(),
+    groups: [],
+    deeds: [],
+    buttons: [],
+};
 
 export function optionsOf(question: Question | null, scene: Scene | null = null): Options {
     if (question === null) return NONE;
@@ -52,7 +60,13 @@ export function optionsOf(question: Question | null, scene: Scene | null = null)
                 break;
             case 'Together': {
                 const pattern = patternOf(choice);
-                const deed = deeds.get(pattern) ?? { pattern, name: tie.deed, place: tie.place, among: tie.among, choices: [] };
+                const deed = deeds.get(pattern) ?? {
+                    pattern,
+                    name: tie.deed,
+                    place: tie.place,
+                    among: tie.among,
+                    choices: [],
+                };
                 deed.choices.push(choice);
                 deeds.set(pattern, deed);
                 break;
@@ -68,7 +82,15 @@ export function optionsOf(question: Question | null, scene: Scene | null = null)
                 break;
         }
     }
-    return { question, byPiece, byPlace, here: scene === null ? new Map() : hereOf(question, scene), groups, deeds: [...deeds.values()].map(usualFirst), buttons };
+    return {
+        question,
+        byPiece,
+        byPlace,
+        here: scene === null ? new Map() : hereOf(question, scene),
+        groups,
+        deeds: [...deeds.values()].map(usualFirst),
+        buttons,
+    };
 }
 
 function hereOf(question: Question, scene: Scene): Map<string, Choice[]> {
@@ -78,16 +100,24 @@ function hereOf(question: Question, scene: Scene): Map<string, Choice[]> {
         if (choice.tie.type !== 'OnPlace' || choice.tie.place.type !== 'Hex') continue;
         const key = placeKey(choice.tie.place);
         for (const piece of scene.pieces) {
-            if (piece.side === me && piece.places.some(each => placeKey(each) === key)) here.set(piece.id, [...(here.get(piece.id) ?? []), choice]);
+            if (piece.side === me && piece.places.some(each => placeKey(each) === key))
+                here.set(piece.id, [...(here.get(piece.id) ?? []), choice]);
         }
     }
     return here;
 }
 
 /** Whether a piece has answers of its own, so that it is chosen alone and not with its neighbours. */
-export const alone = (options: Options, piece: string): boolean => options.byPiece.has(piece) || options.here.has(piece);
+export const alone = (options: Options, piece: string): boolean =>
+    options.byPiece.has(piece) || options.here.has(piece);
 
-const usualFirst = (deed: Deed): Deed => ({ ...deed, choices: [...deed.choices.filter(each => each.weight === 'MAIN'), ...deed.choices.filter(each => each.weight === 'MINOR')] });
+const usualFirst = (deed: Deed): Deed => ({
+    ...deed,
+    choices: [
+        ...deed.choices.filter(each => each.weight === 'MAIN'),
+        ...deed.choices.filter(each => each.weight === 'MINOR'),
+    ],
+});
 
 const ground = (place: Place): string => (place.type === 'Hexside' ? place.number : placeKey(place));
 
@@ -140,4 +170,14 @@ export function attemptLabel(options: Options, choices: readonly Choice[], label
         if (typed !== undefined) return typed;
     }
     return undefined;
+}
+
+/** The answers about a side of a hex, such as a facing. */
+export function sidesOffered(choices: readonly Choice[]): { choice: Choice; direction: number; number: string }[] {
+    return choices.flatMap(choice => {
+        const tie = choice.tie;
+        return tie.type === 'OnPlace' && tie.place.type === 'Hexside'
+            ? [{ choice, direction: tie.place.direction, number: tie.place.number }]
+            : [];
+    });
 }

@@ -1,9 +1,9 @@
 // Where the window looks at the table: a scale and an offset, in screen pixels per drawing unit.
 import { computed, signal } from '@preact/signals';
+import { type Detail, detailAt } from '../draw/counter';
 import { MARGIN } from '../draw/ground';
-import { detailAt, type Detail } from '../draw/counter';
-import { COUNTER, type Table } from '../table/table';
 import { at, type Pt } from '../table/point';
+import { COUNTER, type Table } from '../table/table';
 
 const CLOSEST = 2.5;
 const STEP = 1.25;
@@ -55,7 +55,10 @@ export class Camera {
         const table = this.table;
         if (table === undefined) return 1;
         const { width, height } = this.room;
-        return Math.max(0.1, Math.min((width - 2 * AIR) / (table.width + 2 * MARGIN), (height - 2 * AIR) / (table.height + 2 * MARGIN)));
+        return Math.max(
+            0.1,
+            Math.min((width - 2 * AIR) / (table.width + 2 * MARGIN), (height - 2 * AIR) / (table.height + 2 * MARGIN)),
+        );
     }
 
     /** The whole table. */
@@ -99,7 +102,9 @@ export class Camera {
         const { width, height } = this.room;
         const keep = (offset: number, length: number, room: number): number => {
             const free = room - length;
-            return free > 0 ? Math.min(Math.max(offset, 0), free) : Math.min(room * 0.35, Math.max(free - room * 0.35, offset));
+            return free > 0
+                ? Math.min(Math.max(offset, 0), free)
+                : Math.min(room * 0.35, Math.max(free - room * 0.35, offset));
         };
         this.place({
             scale: view.scale,

@@ -38,6 +38,9 @@ export const worded = (choice: Choice): readonly string[] | undefined => blankOf
 export function patternOf(choice: Choice): string {
     const deed = choice.tie.type === 'Together' ? choice.tie : undefined;
     const blank = blankOf(choice, 'PIECES');
-    const text = choice.template === null || blank === undefined ? deed?.deed : filled(choice.template, { [blank.name]: [`{${blank.name}}`] });
+    const text =
+        choice.template === null || blank === undefined
+            ? deed?.deed
+            : filled(choice.template, { [blank.name]: [`{${blank.name}}`] });
     return `${text ?? choice.typed} among ${deed?.among.join(' ') ?? ''}`;
 }

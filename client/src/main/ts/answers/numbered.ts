@@ -7,7 +7,10 @@ const isMain = (choice: Choice): boolean => choice.weight === 'MAIN';
 
 /** What dice decide, and what is aimed at somebody; with a team only what it can take on. */
 export function fights(options: Options, team: readonly string[]): Choice[] {
-    const single = options.question?.choices.filter(each => each.forecast !== null && isMain(each) && each.tie.type !== 'Together') ?? [];
+    const single =
+        options.question?.choices.filter(
+            each => each.forecast !== null && isMain(each) && each.tie.type !== 'Together',
+        ) ?? [];
     return [...single, ...targetsOf(options, team).flatMap(each => each.choices.slice(0, 1))];
 }
 

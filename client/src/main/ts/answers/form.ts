@@ -19,7 +19,9 @@ function looksLikeOrders(scene: Scene, options: Options): boolean {
     const question = options.question;
     if (question === null || options.byPlace.size > 0) return false;
     const tied = question.choices.filter(each => each.tie.type !== 'Button');
-    const short = tied.every(each => each.tie.type !== 'Along' && each.tie.type !== 'Together' && each.label.length <= SHORT);
+    const short = tied.every(
+        each => each.tie.type !== 'Along' && each.tie.type !== 'Together' && each.label.length <= SHORT,
+    );
     return short && (tied.length > 0 || scene.pieces.some(each => givenTo(each) !== undefined));
 }
 

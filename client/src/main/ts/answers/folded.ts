@@ -9,7 +9,11 @@ export function folded(lines: readonly Logged[]): Logged[][] {
     for (const each of lines) {
         const last = entries[entries.length - 1];
         const [head] = last ?? [];
-        const alike = head !== undefined && head.step === each.step && head.line.clause === each.line.clause && head.line.dice.length + each.line.dice.length === 0;
+        const alike =
+            head !== undefined &&
+            head.step === each.step &&
+            head.line.clause === each.line.clause &&
+            head.line.dice.length + each.line.dice.length === 0;
         if (alike && last !== undefined) last.push(each);
         else entries.push([each]);
     }

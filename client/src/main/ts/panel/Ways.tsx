@@ -1,0 +1,58 @@
+// Where a piece can go, as a list: the map shows the same.
+import { destination } from '../answers/options';
+import { usePlay } from '../game/play';
+import { placeKey } from '../table/table';
+import type { Choice } from '../wire/types';
+
+export function Ways({ choices }: { choices: readonly Choice[] }) {
+    const { selection } = usePlay();
+    const main = choices.filter(each => each.weight === 'MAIN');
+    const minor = choices.filter(each => each.weight === 'MINOR');
+    return (
+        <>
+            <p class="small muted">Choose a lit place on the map, or here:</p>
+            <div class="row wrap ways">
+                {main.map(choice => (
+                    <WayButton
+                        key={choice.typed}
+                        choice={choice}
+                        onPick={() => selection.propose([choice, ...minor.filter(each => sameEnd(each, choice))])}
+                    />
+                ))}
+            </div>
+            {minor.length > 0 && (
+                <details class="small">
+                    <summary>{minor.length} rarer ways</summary>
+                    <div class="row wrap ways">
+                        {minor.map(choice => (
+                            <WayButton key={choice.typed} choice={choice} onPick={() => selection.propose([choice])} />
+                        ))}
+                    </div>
+                </details>
+            )}
+        </>
+    );
+}
+
+const sameEnd = (a: Choice, b: Choice): boolean =>
+    placeKey(destination(a) ?? { type: 'Box', name: '' }) === placeKey(destination(b) ?? { type: 'Box', name: '-' });
+
+const WayButton = ({ choice, onPick }: { choice: Choice; onPick: () => void }) => {
+    const { selection } = usePlay();
+    const end = destination(choice);
+    return (
+        <button
+            type="button"
+            class="wayto mono"
+            title={choice.words}
+            aria-label={choice.words}
+            data-typed={choice.typed}
+            onMouseEnter={() => {
+                selection.hover.value = end ?? null;
+            }}
+            onClick={onPick}
+        >
+            {choice.label}
+        </button>
+    );
+};
