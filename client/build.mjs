@@ -2,10 +2,12 @@
 // Options: --watch builds again after every change, --test runs the tests, --format formats all files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const OUT = 'target/classes/client';
 const INSTALLED = 'node_modules/.package-lock.json';
+/** Symbols, counters and colours: the module that draws pictures has them. */
+const DRAWINGS = '../picture/src/main/resources/sandtable/picture/drawings.json';
 
 function run(command, args, options = {}) {
     const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
@@ -54,6 +56,20 @@ const page = {
     },
 };
 
+/** The colours by role as a style sheet, for day and night. */
+const colours = {
+    name: 'colours',
+    setup(plugin) {
+        plugin.onResolve({ filter: /^colours$/ }, () => ({ path: DRAWINGS, namespace: 'colours' }));
+        plugin.onLoad({ filter: /.*/, namespace: 'colours' }, () => {
+            const roles = Object.entries(JSON.parse(readFileSync(DRAWINGS, 'utf8')).colours);
+            const sheet = when => roles.map(([role, each]) => `--${role}: ${each[when]};`).join('');
+            const contents = `:root { ${sheet('day')} } [data-theme="dark"] { ${sheet('night')} }`;
+            return { contents, loader: 'css', watchFiles: [resolve(DRAWINGS)] };
+        });
+    },
+};
+
 const client = {
     ...shared,
     entryPoints: ['src/main/ts/main.tsx'],
@@ -67,7 +83,7 @@ const client = {
     minify: true,
     metafile: true,
     loader: { '.woff2': 'file' },
-    plugins: [page],
+    plugins: [colours, page],
 };
 
 const check = project => run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project]);

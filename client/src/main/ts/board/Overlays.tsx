@@ -1,6 +1,6 @@
 // What is lit on the map on demand: zones, command, ranges, sight.
 import { memo } from 'preact/compat';
-import { sideClass } from '../draw/counter';
+import { sideClass } from '../draw/drawings';
 import { points } from '../table/point';
 import { HexTable, placeKey, type Table } from '../table/table';
 import type { Overlay, OverlayKind } from '../wire/types';

@@ -1,6 +1,6 @@
 // The whole map in small, with the part in the window framed. Only while some of it is out of sight.
 import { useMemo } from 'preact/hooks';
-import { sideClass } from '../draw/counter';
+import { sideClass } from '../draw/drawings';
 import { groundSvg } from '../draw/ground';
 import { usePlay } from '../game/play';
 import { at, n } from '../table/point';

@@ -1,5 +1,6 @@
 // The counters on the table. Each keeps its element while it moves, so that the move can be seen.
-import { Counter, type Detail, plateOf, sideClass } from '../draw/counter';
+import { Counter, type Detail } from '../draw/counter';
+import { plateOf, sideClass } from '../draw/drawings';
 import { n, type Pt } from '../table/point';
 import type { Table } from '../table/table';
 import type { Piece } from '../wire/types';
@@ -94,7 +95,7 @@ function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Det
         <g class="piece" data-piece={piece.id} style={`transform:translate(${n(spot.x)}px,${n(spot.y)}px)`}>
             {chosen && <Ring />}
             <Counter piece={piece} detail={detail} />
-            {dim && <path d={plateOf(piece.side)} fill="var(--open)" opacity=".5" />}
+            {dim && <path d={plateOf(piece.side).outline} fill="var(--open)" opacity=".5" />}
         </g>
     );
 }

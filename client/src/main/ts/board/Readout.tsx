@@ -1,7 +1,7 @@
 // What lies in the place pointed at. It stands in a corner and never covers a counter.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { sideClass } from '../draw/counter';
+import { sideClass } from '../draw/drawings';
 import { type Play, usePlay } from '../game/play';
 import { samePlace, type Table } from '../table/table';
 import type { Place } from '../wire/types';

@@ -66,6 +66,7 @@ class ArchitectureTest {
                             "picture",
                             List.of(
                                     "kernel",
+                                    "formats",
                                     "scene",
                                     "space",
                                     "com.github.weisj..",

@@ -12,6 +12,8 @@ final class Svg {
     static final String MONO = "monospace";
     static final String SERIF = "serif";
 
+    static final String BOLD_MIDDLE = "font-weight=\"bold\" text-anchor=\"middle\" ";
+
     private Svg() {}
 
     static String number(double value) {

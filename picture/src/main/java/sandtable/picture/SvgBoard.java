@@ -120,7 +120,7 @@ public final class SvgBoard {
             for (Marker marker : scene.markers()) {
                 if (marker.place().equals(new Place.Hex(hex.number()))) {
                     Spot spot = markerSpot(shape.centre(hex), number++);
-                    svg.append(Svg.moved(spot, marker(marker)));
+                    svg.append(Svg.moved(spot, SvgMarker.draw(marker.kind(), marker.side())));
                 }
             }
         }
@@ -132,39 +132,6 @@ public final class SvgBoard {
         return ground.layout().pointy()
                 ? centre.plus(33, -24 + 20.0 * number)
                 : centre.plus(number % 2 == 0 ? 44 : -44, 4 + 20.0 * (number / 2));
-    }
-
-    private static String marker(Marker marker) {
-        String edge =
-                marker.side() == Marker.NOBODY ? Palette.INK : Palette.of(marker.side()).band();
-        String disc =
-                "<circle r=\"9.5\" fill=\""
-                        + Palette.CARD
-                        + "\" stroke=\""
-                        + edge
-                        + "\" stroke-width=\"1.6\"/>\n";
-        String ink = "fill=\"" + edge + "\"";
-        return disc
-                + switch (marker.kind()) {
-                    case OBJECTIVE ->
-                            Svg.path(
-                                    "M0 -6.5L1.7 -2.2L6.2 -2L2.7 0.9L3.9 5.3L0 2.8L-3.9 5.3L-2.7"
-                                            + " 0.9L-6.2 -2L-1.7 -2.2z",
-                                    ink);
-                    case ENTRY ->
-                            Svg.path(
-                                    "M-6 -1.5H0V-5L5 0L0 5V1.5H-6zM6.5 -5V5",
-                                    ink + " stroke=\"" + edge + "\" stroke-width=\"1.2\"");
-                    case EXIT -> Svg.path("M-6 -1.5H1V-5L6.5 0L1 5V1.5H-6z", ink);
-                    case SUPPLY ->
-                            Svg.path(
-                                    "M-5 -4H5V5H-5zM-5 0H5",
-                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.5\"");
-                    case WRECK, MINES, BLOCK, WORKS, FORT, SPOTTED, SMOKE ->
-                            Svg.path(
-                                    SvgMarker.shape(marker.kind()),
-                                    "fill=\"none\" stroke=\"" + edge + "\" stroke-width=\"1.6\"");
-                };
     }
 
     private String counters() {

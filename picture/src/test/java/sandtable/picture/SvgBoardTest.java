@@ -70,7 +70,7 @@ class SvgBoardTest {
                 texts.containsAll(List.of("0101", "0201", "0301", "0102", "0202", "0302")),
                 texts::toString);
         assertTrue(texts.containsAll(List.of("rifle 1", "guns", "hq")), texts::toString);
-        assertTrue(texts.containsAll(List.of("4", "/5", "M", "D")), texts::toString);
+        assertTrue(texts.containsAll(List.of("4/5", "5", "M", "D")), texts::toString);
     }
 
     @ParameterizedTest

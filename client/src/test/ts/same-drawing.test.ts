@@ -1,0 +1,70 @@
+// Symbols and counters look on the page as in the pictures that the server draws.
+import './window';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import data from 'drawings';
+import { type ComponentChildren, h } from 'preact';
+import { BadgeMark } from '../../main/ts/draw/badge';
+import { Counter } from '../../main/ts/draw/counter';
+import { BADGES, MARKERS, SIGNS } from '../../main/ts/draw/drawings';
+import { MarkerSign } from '../../main/ts/draw/marker';
+import { Sign } from '../../main/ts/draw/sign';
+import type { BadgeShape, MarkerKind, Piece, SymbolBranch, SymbolMotion } from '../../main/ts/wire/types';
+
+const FOLDER = '../picture/src/test/resources/sandtable/picture';
+
+type Drawn = ComponentChildren | { type: unknown; props: Record<string, unknown> };
+
+/** Elements with their attributes in order; groups that say nothing are left out. */
+function canonical(node: Drawn): string {
+    if (Array.isArray(node)) return node.map(each => canonical(each as Drawn)).join('');
+    if (node === null || node === undefined || typeof node === 'boolean') return '';
+    if (typeof node !== 'object') return String(node);
+    const { type, props } = node as { type: unknown; props: Record<string, unknown> };
+    if (typeof type === 'function') return canonical(type.call({}, props) as Drawn);
+    const inner = canonical(props.children as Drawn);
+    const attributes = Object.entries(props)
+        .filter(([name, value]) => !['children', 'class'].includes(name) && value !== undefined)
+        .map(([name, value]) => [name, coloured(name, String(value))] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => ` ${name}=${value.replaceAll(' ', ',')}`)
+        .filter(each => each !== ' x=0')
+        .join('');
+    return type === 'g' && attributes === '' ? inner : `<${type}${attributes}>${inner}</${type}>`;
+}
+
+const WEIGHTS: Record<string, string> = { '400': 'normal', '500': 'bold' };
+
+function coloured(name: string, value: string): string {
+    const role = /^var\(--([\w-]+)\)$/.exec(value)?.[1] as keyof typeof data.colours | undefined;
+    if (role !== undefined) return data.colours[role].day;
+    return name === 'font-weight' ? (WEIGHTS[value] ?? value) : value;
+}
+
+const keys = <K extends string>(record: Record<K, unknown>): K[] => Object.keys(record) as K[];
+
+function* drawn(): Generator<[string, Drawn]> {
+    for (const branch of keys<SymbolBranch>(SIGNS.branches)) {
+        for (const motion of keys<SymbolMotion>(SIGNS.motions)) {
+            const symbol = { branch, motion, size: '', code: '', outline: '' };
+            yield [`sign ${branch} ${motion}`, h(Sign, { symbol, ink: 'var(--a-ink)' })];
+        }
+    }
+    for (const shape of keys<BadgeShape>(BADGES.shapes)) {
+        for (const letter of ['M', 'MR', '']) {
+            yield [`badge ${shape} ${letter}`, h(BadgeMark, { badge: { shape, letter, words: '' } })];
+        }
+    }
+    for (const kind of keys<MarkerKind>(MARKERS.shapes)) {
+        for (const side of [-1, 0, 1]) yield [`marker ${kind} ${side}`, h(MarkerSign, { marker: { kind, side } })];
+    }
+    const { pieces } = JSON.parse(readFileSync(`${FOLDER}/pieces.json`, 'utf8')) as { pieces: Piece[] };
+    for (const piece of pieces) yield [`counter ${piece.id}`, h(Counter, { piece, detail: 3 })];
+}
+
+test('every sign, badge, marker and counter is drawn as the server draws it', () => {
+    const here = [...drawn()].map(([name, node]) => `${name}\n  ${canonical(node)}\n`).join('');
+
+    assert.equal(here, readFileSync(`${FOLDER}/drawn.txt`, 'utf8'));
+});
