@@ -52,6 +52,11 @@ public final class Fields {
         return values.containsKey(key);
     }
 
+    /** Whether there is a whole number, where a text could stand too. */
+    public boolean hasNumber(String key) {
+        return has(key) && values.get(key).content() instanceof Long;
+    }
+
     public String text(String key) {
         return as(key, String.class, "text in quotes");
     }

@@ -51,6 +51,13 @@ final class FieldsTest {
     }
 
     @Test
+    void aNumberIsToldFromAText() {
+        assertTrue(fields.hasNumber("turns"));
+        assertFalse(fields.hasNumber("name"));
+        assertFalse(fields.hasNumber("weather"));
+    }
+
+    @Test
     void whatMayBeMissingHasAValueAllTheSame() {
         assertEquals("none", fields.text("author", "none"));
         assertEquals(3, fields.number("weather", 3));
