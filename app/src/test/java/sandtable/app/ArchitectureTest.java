@@ -50,6 +50,7 @@ class ArchitectureTest {
                     entry(
                             "formats",
                             List.of("kernel", "org.tomlj..", "tools.jackson..", "com.fasterxml..")),
+                    entry("scenario", List.of("kernel", "space")),
                     entry("ai", List.of("kernel")),
                     entry(
                             "kit",
@@ -71,7 +72,7 @@ class ArchitectureTest {
                                     "space",
                                     "com.github.weisj..",
                                     "javax.imageio..")),
-                    entry("catalog", List.of("kernel", "formats", "ai", "scene")),
+                    entry("catalog", List.of("kernel", "formats", "scenario", "ai", "scene")),
                     entry("lab", List.of("kernel", "ai", "org.apache.commons..")),
                     entry(
                             "server",
@@ -114,13 +115,21 @@ class ArchitectureTest {
      */
     private static final Map<String, List<String>> GAME_MAY_USE =
             Map.of(
-                    "rules", List.of("kernel", "space"),
-                    "table", List.of("kernel", "space", "scene"),
-                    "player", List.of("kernel", "space", "ai"),
-                    "game", List.of("kernel", "space", "ai", "scene", "catalog", "bench"));
+                    "rules", List.of("kernel", "space", "scenario"),
+                    "table", List.of("kernel", "space", "scenario", "scene"),
+                    "player", List.of("kernel", "space", "scenario", "ai"),
+                    "game",
+                            List.of(
+                                    "kernel",
+                                    "space",
+                                    "scenario",
+                                    "ai",
+                                    "scene",
+                                    "catalog",
+                                    "bench"));
 
     /** Modules without luck, clocks or threads of their own; rules and players of games too. */
-    private static final List<String> PURE = List.of("kernel", "space", "ai");
+    private static final List<String> PURE = List.of("kernel", "space", "scenario", "ai");
 
     private static final int MOST_CLASSES_IN_A_PACKAGE = 42;
 

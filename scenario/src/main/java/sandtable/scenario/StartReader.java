@@ -1,0 +1,98 @@
+package sandtable.scenario;
+
+import sandtable.kernel.Fields;
+import sandtable.space.HexSet;
+
+/**
+ * Reads where something starts: {@code at} a hex, in a {@code zone} that its owner chooses from, or
+ * {@code arrives} with {@code entry}. What a line leaves out may stand in the table around it, and
+ * the line's own place goes before that of the table.
+ *
+ * @param turns of the battle
+ * @param zones what a hex of a zone means
+ */
+public record StartReader(HexFields hexes, int turns, Zones zones) {
+    /** What {@code at} means where there is a zone too. */
+    public enum Zones {
+        /** It stands in the hex; the zone is for others. */
+        FIXED,
+        /** The hex is a proposal, which may be left out. */
+        MAY_PROPOSE,
+        /** The hex is a proposal, and there must be one. */
+        MUST_PROPOSE
+    }
+
+    /** Where a line starts that shares with {@code around}. */
+    public Start read(Fields line, Fields around) {
+        boolean placed = line.has("at") || line.has("zone");
+        Fields arrival = line.has("arrives") ? line : around;
+        if (placed) {
+            refuseArrival(line);
+        } else if (arrival.has("arrives")) {
+            return entering(line, arrival, around);
+        } else if (line.has("entry")) {
+            throw line.wrong("entry", "says where the unit enters; arrives must say when");
+        }
+        Fields zone = line.has("zone") ? line : around;
+        if (line.has("at")) {
+            return at(line, zone);
+        }
+        if (!zone.has("zone")) {
+            throw line.wrong(
+                    "at",
+                    "the unit has no place: give at, zone, or arrives and entry, here or in the"
+                            + " formation");
+        }
+        if (zones == Zones.MUST_PROPOSE) {
+            throw line.wrong(
+                    "at", "is missing: where does the unit stand if its owner does not choose?");
+        }
+        return new Start.Zone(hexes.set(zone, "zone"));
+    }
+
+    private static void refuseArrival(Fields line) {
+        for (String key : new String[] {"arrives", "entry"}) {
+            if (line.has(key)) {
+                throw line.wrong(key, "the unit is set up and does not arrive later");
+            }
+        }
+    }
+
+    private Start at(Fields line, Fields zone) {
+        int hex = hexes.hex(line, "at");
+        if (zones == Zones.FIXED) {
+            if (line.has("zone")) {
+                throw line.wrong("zone", "the unit stands in a hex already; give at or zone");
+            }
+            return new Start.At(hex);
+        }
+        if (line.flag("fixed", false) || !zone.has("zone")) {
+            return new Start.At(hex);
+        }
+        HexSet open = hexes.set(zone, "zone");
+        if (!open.contains(hex)) {
+            throw line.wrong("at", hexes.name(hex) + " is not in the zone of the unit");
+        }
+        return new Start.Proposed(open, hex);
+    }
+
+    private Start entering(Fields line, Fields arrival, Fields around) {
+        Fields entry = line.has("entry") ? line : around;
+        if (!entry.has("entry")) {
+            throw line.wrong(
+                    "entry", "is missing, here and in the formation: where does the unit enter?");
+        }
+        return new Start.Entering(
+                arrival.number("arrives", 1, turns),
+                hexes.border(entry, "entry"),
+                entry.flag("one-edge", false));
+    }
+
+    /** Marks what lines may share as known, whether or not one of them needs it. */
+    public static void share(Fields table) {
+        table.text("zone", "");
+        table.text("entry", "");
+        table.number("arrives", 0);
+        table.flag("one-edge", false);
+    }
+}
