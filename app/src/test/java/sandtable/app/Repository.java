@@ -29,6 +29,15 @@ final class Repository {
         }
     }
 
+    /** A text file by its path from the root. */
+    static String text(String path) {
+        try {
+            return Files.readString(ROOT.resolve(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     static boolean hasSources(String module) {
         return Files.isDirectory(ROOT.resolve(module).resolve("src/main/java"));
     }

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 
 class CatalogTest {
     @TempDir private Path folder;
@@ -87,12 +88,51 @@ class CatalogTest {
 
     @ParameterizedTest
     @MethodSource("scenarios")
-    void aFileFromElsewhereIsKnownByItsWords(String id) throws IOException {
+    void aFileIsKnownByItsFirstLineWhateverElseIsWrong(String id) throws IOException {
         Game<?, ?, ?, ?> game = Catalog.gameOf(id);
-        String text = Catalog.scenario(game, id).text().replace("turns =", "turn =");
+        String text = Catalog.scenario(game, id).text().replace("turns =", "turns = =");
         Path file = Files.writeString(folder.resolve("mine.toml"), text);
 
         assertEquals(game.name(), Catalog.gameOf(file.toString()).name());
+    }
+
+    @Test
+    void aFileThatNamesNoGameIsToldWhatItsFirstLineMustBe() throws IOException {
+        String text = Catalog.game("hexblitz").scenario("the-bridge").text();
+        String cut = text.substring(text.indexOf('\n') + 1);
+        Path unnamed = Files.writeString(folder.resolve("hexblitz.toml"), cut);
+        Path misnamed = folder.resolve("other.toml");
+        Files.writeString(misnamed, "game = \"hexblits\"\n" + cut);
+
+        assertEquals(
+                unnamed
+                        + ":1: game: the first line must say what game the file is for: "
+                        + names().stream()
+                                .map(name -> "game = \"" + name + "\"")
+                                .collect(Collectors.joining(" or ")),
+                complaint(() -> Catalog.gameOf(unnamed.toString())));
+        assertEquals(
+                misnamed + ":1: game: there is no game \"hexblits\"; did you mean hexblitz?",
+                complaint(() -> Catalog.gameOf(misnamed.toString())));
+    }
+
+    private static List<String> names() {
+        return Catalog.games().stream().map(Game::name).toList();
+    }
+
+    @Test
+    void aTextForAnotherGameIsRefusedAndOneOfAnOldSaveIsNot() {
+        Game<?, ?, ?, ?> game = Catalog.game("hexblitz");
+        String text = game.scenario("the-bridge").text();
+        String other = text.replaceFirst("hexblitz", "blitz-commander");
+        String old = text.substring(text.indexOf('\n') + 1);
+
+        assertEquals(
+                "a.save:1: game: the scenario is for blitz-commander and cannot be played by the"
+                        + " rules of hexblitz",
+                complaint(() -> game.read("hexblitz/x", "a.save", other)));
+        assertEquals(
+                0, game.begin(game.read("hexblitz/x", "a.save", old), Chance.seeded(1)).length());
     }
 
     @Test

@@ -4,6 +4,7 @@ import sandtable.kernel.BadInput;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
+import sandtable.scenario.FirstLine;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -86,16 +87,9 @@ public final class Catalog {
                 || !scenarios().contains(scenario) && Files.isRegularFile(Path.of(scenario));
     }
 
-    /** The rule set a file lies in the folder of, or the one whose scenarios are most like it. */
+    /** The rule set that the first line of a file names. */
     private static Game<?, ?, ?, ?> gameOf(Path file) {
-        for (Path part : file.toAbsolutePath()) {
-            for (Game<?, ?, ?, ?> game : GAMES) {
-                if (part.toString().equals(game.name())) {
-                    return game;
-                }
-            }
-        }
-        return Resemblance.of(text(file), GAMES);
+        return game(FirstLine.require(file.toString(), text(file), names()));
     }
 
     /** The text of a file from outside. */

@@ -13,6 +13,7 @@ import sandtable.kernel.Register;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.scenario.FirstLine;
 import sandtable.scene.Calculator;
 import sandtable.scene.Presenter;
 
@@ -68,8 +69,9 @@ public record Game<S, V, A extends Action, E extends Event>(
         return read(name + "/" + scenario, name + "/" + scenario + ".toml", text);
     }
 
-    /** A scenario from text. */
+    /** A scenario from text; one for another game is refused. */
     public Scenario read(String id, String file, String text) {
+        FirstLine.refuseOther(file, text, name);
         return Scenarios.read(id, file, text);
     }
 

@@ -10,6 +10,7 @@ public record ScenarioCard(
         String background) {
 
     public static ScenarioCard read(Fields scenario) {
+        scenario.text("game", "");
         return new ScenarioCard(
                 scenario.text("title"),
                 scenario.text("place"),
