@@ -42,6 +42,12 @@ record MeasureReader(Subject subject) {
         if (!hexes.minus(subject.exits(side)).isEmpty()) {
             throw table.wrong(key, "these are not all exits of " + subject.sides().get(side));
         }
+        if (!subject.notesExits() && !hexes.equals(subject.exits(side))) {
+            throw table.wrong(
+                    key,
+                    "must be all exits of %s: nobody notes by which of them a unit has left"
+                            .formatted(subject.sides().get(side)));
+        }
         return new Measure.Left(side, hexes);
     }
 

@@ -3,23 +3,29 @@ package sandtable.scenario;
 import sandtable.kernel.Fields;
 import sandtable.space.HexSet;
 
+import java.util.Set;
+
 /**
  * Reads where something starts: {@code at} a hex, in a {@code zone} that its owner chooses from, or
  * {@code arrives} with {@code entry}. What a line leaves out may stand in the table around it, and
  * the line's own place goes before that of the table.
  *
  * @param turns of the battle
- * @param zones what a hex of a zone means
+ * @param habits what is otherwise in this game
  */
-public record StartReader(HexFields hexes, int turns, Zones zones) {
-    /** What {@code at} means where there is a zone too. */
-    public enum Zones {
-        /** It stands in the hex; the zone is for others. */
-        FIXED,
-        /** The hex is a proposal, which may be left out. */
-        MAY_PROPOSE,
-        /** The hex is a proposal, and there must be one. */
-        MUST_PROPOSE
+public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
+    /** In what games differ. */
+    public enum Habit {
+        /** A unit with a hex stands there, though others of its formation have a zone. */
+        HEX_IS_FIXED,
+        /** A zone needs a hex in which the unit stands if its owner does not choose. */
+        ZONE_NEEDS_HEX,
+        /** Units can be made to enter over one edge of the map. */
+        ONE_EDGE
+    }
+
+    public StartReader {
+        habits = Set.copyOf(habits);
     }
 
     /** Where a line starts that shares with {@code around}. */
@@ -43,7 +49,7 @@ public record StartReader(HexFields hexes, int turns, Zones zones) {
                     "the unit has no place: give at, zone, or arrives and entry, here or in the"
                             + " formation");
         }
-        if (zones == Zones.MUST_PROPOSE) {
+        if (habits.contains(Habit.ZONE_NEEDS_HEX)) {
             throw line.wrong(
                     "at", "is missing: where does the unit stand if its owner does not choose?");
         }
@@ -60,7 +66,7 @@ public record StartReader(HexFields hexes, int turns, Zones zones) {
 
     private Start at(Fields line, Fields zone) {
         int hex = hexes.hex(line, "at");
-        if (zones == Zones.FIXED) {
+        if (habits.contains(Habit.HEX_IS_FIXED)) {
             if (line.has("zone")) {
                 throw line.wrong("zone", "the unit stands in a hex already; give at or zone");
             }
@@ -85,14 +91,16 @@ public record StartReader(HexFields hexes, int turns, Zones zones) {
         return new Start.Entering(
                 arrival.number("arrives", 1, turns),
                 hexes.border(entry, "entry"),
-                entry.flag("one-edge", false));
+                habits.contains(Habit.ONE_EDGE) && entry.flag("one-edge", false));
     }
 
     /** Marks what lines may share as known, whether or not one of them needs it. */
-    public static void share(Fields table) {
+    public void share(Fields table) {
         table.text("zone", "");
         table.text("entry", "");
         table.number("arrives", 0);
-        table.flag("one-edge", false);
+        if (habits.contains(Habit.ONE_EDGE)) {
+            table.flag("one-edge", false);
+        }
     }
 }

@@ -24,6 +24,11 @@ public interface Subject {
         return HexSet.NONE;
     }
 
+    /** Whether the game notes by which exit a unit has left. */
+    default boolean notesExits() {
+        return false;
+    }
+
     /** The ids of the units of a side. */
     default List<String> units(int side) {
         return List.of();

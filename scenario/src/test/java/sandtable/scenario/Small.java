@@ -124,6 +124,11 @@ record Small(Set<Countable> countable) implements Subject {
     }
 
     @Override
+    public boolean notesExits() {
+        return countable.contains(Countable.BRIDGES);
+    }
+
+    @Override
     public List<String> units(int side) {
         return side == 0 ? UNITS.subList(0, 2) : UNITS.subList(2, 3);
     }

@@ -7,13 +7,19 @@ import static sandtable.scenario.Small.hexes;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.scenario.StartReader.Zones;
+import sandtable.scenario.StartReader.Habit;
+
+import java.util.Set;
 
 final class StartReaderTest {
     private static final int TURNS = 5;
+    private static final Set<Habit> NONE = Set.of();
+    private static final Set<Habit> FIXED = Set.of(Habit.HEX_IS_FIXED);
+    private static final Set<Habit> NEEDED = Set.of(Habit.ZONE_NEEDS_HEX);
+    private static final Set<Habit> ONE_EDGE = Set.of(Habit.ONE_EDGE);
 
-    private static Start start(Zones zones, String formation, String line) {
-        var reader = new StartReader(Small.ALL.hexes(), TURNS, zones);
+    private static Start start(Set<Habit> habits, String formation, String line) {
+        var reader = new StartReader(Small.ALL.hexes(), TURNS, habits);
         return reader.read(Small.fields(line), Small.fields(formation));
     }
 
@@ -23,13 +29,11 @@ final class StartReaderTest {
 
     @Test
     void aUnitStandsInAHexOrIsSetUpInAZoneOrArrives() {
-        assertEquals(new Start.At(hex("B02")), start(Zones.MAY_PROPOSE, "", "at = \"B02\""));
-        assertEquals(
-                new Start.Zone(hexes("A01..A03")),
-                start(Zones.MAY_PROPOSE, "", "zone = \"A01..A03\""));
+        assertEquals(new Start.At(hex("B02")), start(NONE, "", "at = \"B02\""));
+        assertEquals(new Start.Zone(hexes("A01..A03")), start(NONE, "", "zone = \"A01..A03\""));
         assertEquals(
                 new Start.Entering(3, hexes("A01..A03"), false),
-                start(Zones.MAY_PROPOSE, "", "arrives = 3\nentry = \"A01..A03\""));
+                start(NONE, "", "arrives = 3\nentry = \"A01..A03\""));
     }
 
     @Test
@@ -37,12 +41,11 @@ final class StartReaderTest {
         String shared = "zone = \"A01..A03\"\n";
         String late = "arrives = 2\nentry = \"A01\"\none-edge = true\n";
 
-        assertEquals(new Start.Zone(hexes("A01..A03")), start(Zones.MAY_PROPOSE, shared, ""));
-        assertEquals(new Start.Entering(2, hexes("A01"), true), start(Zones.MAY_PROPOSE, late, ""));
+        assertEquals(new Start.Zone(hexes("A01..A03")), start(NONE, shared, ""));
+        assertEquals(new Start.Entering(2, hexes("A01"), true), start(ONE_EDGE, late, ""));
         assertEquals(
-                new Start.Entering(4, hexes("A01"), true),
-                start(Zones.MAY_PROPOSE, late, "arrives = 4"));
-        assertEquals(new Start.At(hex("B02")), start(Zones.MAY_PROPOSE, late, "at = \"B02\""));
+                new Start.Entering(4, hexes("A01"), true), start(ONE_EDGE, late, "arrives = 4"));
+        assertEquals(new Start.At(hex("B02")), start(ONE_EDGE, late, "at = \"B02\""));
     }
 
     @Test
@@ -51,21 +54,19 @@ final class StartReaderTest {
 
         assertEquals(
                 new Start.Proposed(hexes("A01..A03"), hex("A02")),
-                start(Zones.MAY_PROPOSE, shared, "at = \"A02\""));
-        assertEquals(
-                new Start.At(hex("A02")),
-                start(Zones.MUST_PROPOSE, shared, "at = \"A02\"\nfixed = true"));
-        assertEquals(new Start.At(hex("A02")), start(Zones.FIXED, shared, "at = \"A02\""));
+                start(NONE, shared, "at = \"A02\""));
+        assertEquals(new Start.At(hex("A02")), start(NEEDED, shared, "at = \"A02\"\nfixed = true"));
+        assertEquals(new Start.At(hex("A02")), start(FIXED, shared, "at = \"A02\""));
         assertEquals(
                 "small.toml:1: at: B02 is not in the zone of the unit",
-                complaint(() -> start(Zones.MAY_PROPOSE, shared, "at = \"B02\"")));
+                complaint(() -> start(NONE, shared, "at = \"B02\"")));
         assertEquals(
                 "small.toml:1: at: is missing: where does the unit stand if its owner does not"
                         + " choose?",
-                complaint(() -> start(Zones.MUST_PROPOSE, shared, "")));
+                complaint(() -> start(NEEDED, shared, "")));
         assertEquals(
                 "small.toml:2: zone: the unit stands in a hex already; give at or zone",
-                complaint(() -> start(Zones.FIXED, "", "at = \"A02\"\nzone = \"A01..A03\"")));
+                complaint(() -> start(FIXED, "", "at = \"A02\"\nzone = \"A01..A03\"")));
     }
 
     @Test
@@ -73,22 +74,22 @@ final class StartReaderTest {
         assertEquals(
                 "small.toml:1: at: the unit has no place: give at, zone, or arrives and entry,"
                         + " here or in the formation",
-                complaint(() -> start(Zones.FIXED, "", "")));
+                complaint(() -> start(FIXED, "", "")));
         assertEquals(
                 "small.toml:2: arrives: the unit is set up and does not arrive later",
-                complaint(() -> start(Zones.FIXED, "", "at = \"A01\"\narrives = 2")));
+                complaint(() -> start(FIXED, "", "at = \"A01\"\narrives = 2")));
         assertEquals(
                 "small.toml:1: entry: says where the unit enters; arrives must say when",
-                complaint(() -> start(Zones.FIXED, "", "entry = \"A01\"")));
+                complaint(() -> start(FIXED, "", "entry = \"A01\"")));
         assertEquals(
                 "small.toml:1: entry: is missing, here and in the formation: where does the unit"
                         + " enter?",
-                complaint(() -> start(Zones.FIXED, "", "arrives = 2")));
+                complaint(() -> start(FIXED, "", "arrives = 2")));
         assertEquals(
                 "small.toml:1: arrives: 6 is not between 1 and 5",
-                complaint(() -> start(Zones.FIXED, "", "arrives = 6\nentry = \"A01\"")));
+                complaint(() -> start(FIXED, "", "arrives = 6\nentry = \"A01\"")));
         assertEquals(
                 "small.toml:2: entry: B02 is not on the edge of the map",
-                complaint(() -> start(Zones.FIXED, "", "arrives = 2\nentry = \"B02\"")));
+                complaint(() -> start(FIXED, "", "arrives = 2\nentry = \"B02\"")));
     }
 }

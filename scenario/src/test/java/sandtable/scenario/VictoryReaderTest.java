@@ -207,6 +207,20 @@ final class VictoryReaderTest {
     }
 
     @Test
+    void whereNobodyNotesTheExitAllCount() {
+        var careless = new Small(Set.of(Countable.DEPARTURES));
+
+        assertEquals(
+                Condition.atLeast(1, new Measure.Left(0, hexes("D01..D03"))),
+                careless.condition("side = \"Red\", left = \"D01..D03\""));
+        assertEquals(
+                CONDITION
+                        + "left: must be all exits of Red: nobody notes by which of them a unit"
+                        + " has left",
+                complaint(() -> careless.condition("side = \"Red\", left = \"D01\"")));
+    }
+
+    @Test
     void aConditionThatAsksForNothingIsToldWhatThereIs() {
         assertEquals(
                 CONDITION
