@@ -1,5 +1,18 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.activation.Activation;
+import sandtable.hexblitz.combat.Attackers;
+import sandtable.hexblitz.movement.Movement;
+import sandtable.hexblitz.position.Occupation;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Group;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Notation;
 import sandtable.kernel.TypedWords;
 import sandtable.space.HexNumbers;
@@ -87,11 +100,11 @@ final class HexBlitzNotation implements Notation<View, Decision> {
 
     @Override
     public Reading<Decision> read(View view, String text) {
-        return TypedWords.read(text, words -> new Reader(view.table(), view.step(), words).read());
+        return TypedWords.read(text, words -> new Reader(view, view.table(), words).read());
     }
 
     /** Takes one order apart, word by word. */
-    private record Reader(Table table, Step step, TypedWords words) {
+    private record Reader(View view, Table table, TypedWords words) {
         Decision read() {
             String verb = words.verb();
             return switch (verb) {
@@ -185,7 +198,8 @@ final class HexBlitzNotation implements Notation<View, Decision> {
             if (next || now.points() == 0 || !now.onMap() && now.hex() != Unit.WAITING) {
                 return List.of(to);
             }
-            Reach reach = Movement.of(new Field(table, table.stand(unit).side()), unit).reach();
+            Reach reach =
+                    Movement.of(new Occupation(table, table.stand(unit).side()), unit).reach();
             return reach.reaches(to) ? Arrays.stream(reach.path(to)).boxed().toList() : List.of(to);
         }
 
@@ -213,13 +227,9 @@ final class HexBlitzNotation implements Notation<View, Decision> {
         }
 
         private List<Integer> allGuns(int hex) {
-            if (!(step instanceof Step.Activation(int place))) {
-                return List.of();
-            }
-            var group = Activation.Group.at(table, place);
-            return Attackers.inContact(table, group, hex).isEmpty()
-                    ? Attackers.bombarding(table, group, hex)
-                    : Attackers.support(table, group, hex);
+            return view.step() instanceof Activation(int place)
+                    ? Attackers.guns(table, Group.at(table, place), hex)
+                    : List.of();
         }
 
         private Decision load() {

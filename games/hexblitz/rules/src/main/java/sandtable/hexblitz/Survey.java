@@ -1,10 +1,25 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.activation.Activation;
+import sandtable.hexblitz.combat.Losing;
+import sandtable.hexblitz.command.CommandArea;
+import sandtable.hexblitz.facing.Turning;
+import sandtable.hexblitz.movement.Movement;
+import sandtable.hexblitz.orders.Ordering;
+import sandtable.hexblitz.position.Occupation;
+import sandtable.hexblitz.position.WeaponRanges;
+import sandtable.hexblitz.position.ZoneOfControl;
+import sandtable.hexblitz.setup.SettingUp;
+import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.visibility.Visibility;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What a view shows at a glance, worked out by the rules themselves: for those who draw it or think
@@ -12,6 +27,35 @@ import java.util.List;
  */
 public final class Survey {
     private Survey() {}
+
+    /** What kind of question is open, in the order of the game sequence. */
+    public enum Stage {
+        SET_UP,
+        ORDERS,
+        TURNING,
+        ACTIVATION,
+        LOSSES,
+        OVER
+    }
+
+    public static Stage stage(View view) {
+        return switch (view.step()) {
+            case SettingUp _ -> Stage.SET_UP;
+            case Ordering _ -> Stage.ORDERS;
+            case Turning _ -> Stage.TURNING;
+            case Activation _ -> Stage.ACTIVATION;
+            case Losing _ -> Stage.LOSSES;
+            default -> Stage.OVER; // what ends a battle is the kernel's step
+        };
+    }
+
+    /** The place in the deal of the card that is in use, while there is one. */
+    public static OptionalInt card(View view) {
+        Optional<Activation> activation = view.underWay(Activation.class);
+        return activation.isPresent()
+                ? OptionalInt.of(activation.get().place())
+                : OptionalInt.empty();
+    }
 
     /** A hex in reach: what getting there costs in points, and whether the move must end there. */
     public record Stop(int hex, int cost, boolean halts) {}
@@ -57,7 +101,7 @@ public final class Survey {
 
     /** Where a unit can go with the points it has left, nearest first. */
     public static List<Stop> reach(View view, int unit) {
-        var movement = Movement.of(new Field(view.table(), view.me()), unit);
+        var movement = Movement.of(new Occupation(view.table(), view.me()), unit);
         Reach reach = movement.reach();
         var stops = new ArrayList<Stop>();
         for (int i = 0; i < reach.count(); i++) {

@@ -3,6 +3,11 @@ package sandtable.hexblitz;
 import sandtable.formats.Scenarios;
 import sandtable.hexblitz.scenario.ScenarioReader;
 import sandtable.hexblitz.scenario.ScenarioTexts;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
 

@@ -6,6 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.forces.Weapon;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.victory.Verdict;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -58,17 +68,16 @@ final class BigBattlesTest {
 
     @Test
     void bluecoatIsScoredForTheBritish() {
-        Victory victory = BLUECOAT.victory();
         Table all = Battles.table(BLUECOAT).withControls(List.of(0, 0, 0));
         Table two = Battles.table(BLUECOAT).withControls(List.of(0, 1, -1));
         Table through = placed(BLUECOAT, "b-recce", Battles.hex(BLUECOAT, "0910"));
 
-        assertEquals(8, victory.points(all).getFirst());
-        assertEquals(Optional.of(0), victory.result(all).winner());
-        assertEquals(Optional.empty(), victory.result(two).winner());
-        assertEquals(1, victory.points(through).getFirst());
-        assertEquals(Optional.of(1), victory.result(through).winner());
-        assertEquals(-1, victory.points(placed(BLUECOAT, "b-recce", Unit.DESTROYED)).getFirst());
+        assertEquals(8, Verdict.points(all).getFirst());
+        assertEquals(Optional.of(BLUECOAT.sides().getFirst()), Verdict.of(all).winner());
+        assertEquals(Optional.empty(), Verdict.of(two).winner());
+        assertEquals(1, Verdict.points(through).getFirst());
+        assertEquals(Optional.of(BLUECOAT.sides().getLast()), Verdict.of(through).winner());
+        assertEquals(-1, Verdict.points(placed(BLUECOAT, "b-recce", Unit.DESTROYED)).getFirst());
     }
 
     @Test
@@ -115,22 +124,19 @@ final class BigBattlesTest {
 
     @Test
     void theGradesOfTheBorderBattle() {
-        Victory victory = BORDER.victory();
         Table none = Battles.table(BORDER);
         Table north = none.withControls(controls("1205", "1305"));
         Table all = none.withControls(controls("1205", "1305", "1210", "1310", "1807"));
 
+        assertEquals("Soviet minor victory: nothing else was reached", Verdict.of(none).reason());
         assertEquals(
-                "Soviet minor victory: nothing else was reached", victory.result(none).reason());
-        assertEquals(
-                "German minor victory: German controls 1205 and 1305",
-                victory.result(north).reason());
-        assertTrue(victory.result(all).reason().startsWith("German major victory: "));
+                "German minor victory: German controls 1205 and 1305", Verdict.of(north).reason());
+        assertTrue(Verdict.of(all).reason().startsWith("German major victory: "));
         assertEquals(
                 "Soviet major victory: Panzer division is down to 1/2 of its SP",
-                victory.result(spent(none)).reason());
-        assertEquals(Optional.empty(), victory.result(spent(north)).winner());
-        assertEquals(Optional.empty(), victory.result(spent(all)).winner());
+                Verdict.of(spent(none)).reason());
+        assertEquals(Optional.empty(), Verdict.of(spent(north)).winner());
+        assertEquals(Optional.empty(), Verdict.of(spent(all)).winner());
     }
 
     private static List<Integer> controls(String... hexes) {
@@ -159,7 +165,7 @@ final class BigBattlesTest {
                 }) {
             assertEquals(distance(pair[0], village), distance(pair[1], village), pair[0]);
         }
-        assertEquals(Optional.empty(), TRAINING.victory().result(Battles.table(TRAINING)).winner());
+        assertEquals(Optional.empty(), Verdict.of(Battles.table(TRAINING)).winner());
     }
 
     private static int distance(String unit, int hex) {

@@ -1,7 +1,35 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.activation.Activation;
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.forces.Weapon;
+import sandtable.hexblitz.orders.Ordering;
+import sandtable.hexblitz.position.ZoneOfControl;
+import sandtable.hexblitz.sequence.GameSequence;
+import sandtable.hexblitz.setup.SettingUp;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Card;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.Dealt;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Group;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Secrets;
+import sandtable.hexblitz.state.Sighting;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Step;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Victory;
+import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
+import sandtable.kernel.Stack;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;
@@ -27,9 +55,9 @@ import java.util.List;
  * is drawn has it off the map, to come too late, so that nobody is outside a Command Area. A
  * drawing belongs to one test and is built once.
  */
-final class Drawn {
-    static final Side GERMAN = new Side("German");
-    static final Side SOVIET = new Side("Soviet");
+public final class Drawn {
+    public static final Side GERMAN = new Side("German");
+    public static final Side SOVIET = new Side("Soviet");
 
     private static final int NIGHT = 9;
 
@@ -52,45 +80,45 @@ final class Drawn {
      * {@code .} is open, {@code W} wooded, {@code T} built-up; even rows lie half a hex to the
      * right.
      */
-    static Drawn map(String map) {
+    public static Drawn map(String map) {
         return new Drawn(map);
     }
 
     /** A major road through hexes, such as {@code 0101..0401 0402}. */
-    Drawn road(String path) {
+    public Drawn road(String path) {
         map.roads.add(path);
         return this;
     }
 
     /** A river along hexsides, such as {@code 0101-0102 0201-0102}. */
-    Drawn river(String sides) {
+    public Drawn river(String sides) {
         map.rivers.add(sides);
         return this;
     }
 
     /** Bridges over hexsides that a river has. */
-    Drawn bridge(String sides) {
+    public Drawn bridge(String sides) {
         map.bridges.add(sides);
         return this;
     }
 
-    Drawn ford(String sides) {
+    public Drawn ford(String sides) {
         map.fords.add(sides);
         return this;
     }
 
-    Drawn dump(Side side, String hex, int halfLogs) {
+    public Drawn dump(Side side, String hex, int halfLogs) {
         dumps.add(new Dump(index(side), map.hex(hex), halfLogs));
         return this;
     }
 
     /** Hexes by which a side may leave. */
-    Drawn exits(Side side, String hexes) {
+    public Drawn exits(Side side, String hexes) {
         exits.set(index(side), map.set(hexes));
         return this;
     }
 
-    Drawn supplyEdge(Side side, String hexes) {
+    public Drawn supplyEdge(Side side, String hexes) {
         supply.set(index(side), map.set(hexes));
         return this;
     }
@@ -99,38 +127,38 @@ final class Drawn {
      * A side's own map edge; unless told, the Germans' is the western and the Soviets' the eastern
      * one.
      */
-    Drawn edge(Side side, String hexes) {
+    public Drawn edge(Side side, String hexes) {
         edges.set(index(side), map.set(hexes));
         return this;
     }
 
-    Drawn variants(Variants now) {
+    public Drawn variants(Variants now) {
         variants = now;
         return this;
     }
 
-    Drawn victory(Victory now) {
+    public Drawn victory(Victory now) {
         victory = now;
         return this;
     }
 
-    Drawn turn(int now) {
+    public Drawn turn(int now) {
         turn = now;
         return this;
     }
 
     /** Each day has eight day turns and two night turns. */
-    Drawn night() {
+    public Drawn night() {
         return turn(NIGHT);
     }
 
-    Drawn lastTurn(int last) {
+    public Drawn lastTurn(int last) {
         turns = last;
         return this;
     }
 
     /** The units of the side that follow belong to this formation. */
-    Drawn formation(Side side, String id) {
+    public Drawn formation(Side side, String id) {
         armies.division(id, index(side));
         return this;
     }
@@ -139,22 +167,22 @@ final class Drawn {
      * How far the Command Area of the formation named last reaches; before any, that of both sides'
      * own.
      */
-    Drawn commandArea(int hexes) {
+    public Drawn commandArea(int hexes) {
         armies.recent().forEach(each -> each.area = hexes);
         return this;
     }
 
     /** What the formation named last uses in a day; before any, both sides' own. */
-    Drawn eats(int halfLogs) {
+    public Drawn eats(int halfLogs) {
         armies.recent().forEach(each -> each.halfLogs = halfLogs);
         return this;
     }
 
-    Drawn german(String id, Kind kind, int sp) {
+    public Drawn german(String id, Kind kind, int sp) {
         return unit(0, id, kind, sp);
     }
 
-    Drawn soviet(String id, Kind kind, int sp) {
+    public Drawn soviet(String id, Kind kind, int sp) {
         return unit(1, id, kind, sp);
     }
 
@@ -163,80 +191,80 @@ final class Drawn {
         return this;
     }
 
-    Drawn at(String hex) {
+    public Drawn at(String hex) {
         armies.unit().hex = map.hex(hex);
         return this;
     }
 
     /** Lying across its hex and one or two more. */
-    Drawn across(String hexes) {
+    public Drawn across(String hexes) {
         armies.unit().across = List.of(hexes.split(" ")).stream().map(map::hex).toList();
         return this;
     }
 
-    Drawn order(Order order) {
+    public Drawn order(Order order) {
         armies.unit().order = order;
         return this;
     }
 
-    Drawn facing(String direction) {
+    public Drawn facing(String direction) {
         armies.unit().facing = map.grid().directionNamed(direction);
         return this;
     }
 
-    Drawn mobility(Mobility mobility) {
+    public Drawn mobility(Mobility mobility) {
         armies.unit().mobility = mobility;
         return this;
     }
 
-    Drawn weapon(Weapon weapon) {
+    public Drawn weapon(Weapon weapon) {
         armies.unit().weapon = weapon;
         return this;
     }
 
-    Drawn amphibious() {
+    public Drawn amphibious() {
         armies.unit().amphibious = true;
         return this;
     }
 
     /** What it can carry, of a Transport unit. */
-    Drawn capacity(int capacity) {
+    public Drawn capacity(int capacity) {
         armies.unit().capacity = capacity;
         return this;
     }
 
     /** LOG it carries, in halves. */
-    Drawn logs(int halfLogs) {
+    public Drawn logs(int halfLogs) {
         armies.unit().halfLogs = halfLogs;
         return this;
     }
 
     /** Carried by a Transport unit. */
-    Drawn aboard(String transport) {
+    public Drawn aboard(String transport) {
         armies.unit().carrier = transport;
         return this;
     }
 
     /** What has become of it already. */
-    Drawn mark(Mark mark) {
+    public Drawn mark(Mark mark) {
         armies.unit().marks |= mark.bit();
         return this;
     }
 
     /** SP that it has left of those it began with. */
-    Drawn left(int sp) {
+    public Drawn left(int sp) {
         armies.unit().left = sp;
         return this;
     }
 
     /** It withdrew at 0 SP and is bound to its state in this turn. */
-    Drawn locked(int inTurn) {
+    public Drawn locked(int inTurn) {
         armies.unit().lockedTurn = inTurn;
         return this;
     }
 
     /** Still to come, from a turn on and by these hexes. */
-    Drawn arrives(int from, String entry) {
+    public Drawn arrives(int from, String entry) {
         armies.unit().hex = Unit.WAITING;
         armies.unit().arrives = from;
         armies.unit().zone = map.set(entry);
@@ -244,19 +272,19 @@ final class Drawn {
     }
 
     /** Still to be set up in these hexes. */
-    Drawn toPlace(String zone) {
+    public Drawn toPlace(String zone) {
         armies.unit().hex = Unit.UNPLACED;
         armies.unit().zone = map.set(zone);
         return this;
     }
 
     /** It entered the Zone of Control it is in, and was halted there. */
-    Drawn halted() {
+    public Drawn halted() {
         armies.unit().halted = true;
         return this;
     }
 
-    Table table() {
+    public Table table() {
         var battle = battle();
         List<Command> commands =
                 battle.formations().stream()
@@ -279,28 +307,32 @@ final class Drawn {
         return table;
     }
 
-    private State state(Table table, Step step) {
-        List<Sighting> sightings =
-                table.battle().stands().stream().map(_ -> Sighting.NONE).toList();
-        return Visibility.remember(new State(table, step, Roster.of(sightings)));
+    /** A step on the game sequence, which goes on with {@code then} after it. */
+    private State state(Table table, GameSequence then, Step step) {
+        Secrets nothing =
+                Secrets.of(table.battle().stands().stream().map(_ -> Sighting.NONE).toList());
+        return Visibility.remember(
+                new State(table, Stack.<State>of(then).push(step), List.of(nothing, nothing)));
     }
 
     /** The units stand where they were drawn and no Order marker is placed yet. */
-    Scene ordering() {
+    public Scene ordering() {
         Table table = table();
-        return new Scene(state(table, Orders.blank(table)));
+        return new Scene(
+                state(table, GameSequence.before(GameSequence.Phase.REVEAL), new Ordering()));
     }
 
     /** Units are being set up. */
-    Scene settingUp() {
-        return new Scene(state(table(), new Step.SettingUp()));
+    public Scene settingUp() {
+        return new Scene(
+                state(table(), GameSequence.before(GameSequence.Phase.ORDERS), new SettingUp()));
     }
 
     /**
      * All have their orders; the units of the formation that have this one hold the lowest card,
      * the others follow.
      */
-    Scene activated(String formation, Order order) {
+    public Scene activated(String formation, Order order) {
         Table table = table();
         int first =
                 table.battle().formations().stream()
@@ -311,14 +343,18 @@ final class Drawn {
         var deal = new ArrayList<Dealt>(List.of(new Dealt(new Card(0, 0), first, order)));
         for (Formation each : table.battle().formations()) {
             for (Order other : List.of(Order.NORMAL, Order.ROAD, Order.STATIONARY)) {
-                var group = new Activation.Group(each.index(), other);
+                var group = new Group(each.index(), other);
                 if (!(each.index() == first && other == order) && group.any(table)) {
                     deal.add(new Dealt(new Card(deal.size(), 0), each.index(), other));
                 }
             }
         }
-        Table begun = Activation.begin(table.withDeal(deal), Activation.Group.of(deal.getFirst()));
-        return new Scene(state(begun, new Step.Activation(0)));
+        Table begun = Activation.begin(table.withDeal(deal), Group.of(deal.getFirst()));
+        return new Scene(
+                state(
+                        begun,
+                        new GameSequence(GameSequence.Phase.ACTIVATIONS, 1),
+                        new Activation(0)));
     }
 
     private Battle battle() {

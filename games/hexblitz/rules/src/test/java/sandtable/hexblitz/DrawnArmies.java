@@ -1,5 +1,10 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,6 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.BadInput;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;

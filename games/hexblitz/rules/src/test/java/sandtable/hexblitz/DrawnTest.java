@@ -5,6 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.command.CommandArea;
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+
 import java.util.List;
 
 final class DrawnTest {

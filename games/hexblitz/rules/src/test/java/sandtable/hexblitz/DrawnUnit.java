@@ -1,6 +1,12 @@
 package sandtable.hexblitz;
 
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.forces.Mobility;
 import sandtable.hexblitz.forces.StandSize;
+import sandtable.hexblitz.forces.Weapon;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.space.HexSet;
 
 import java.util.List;

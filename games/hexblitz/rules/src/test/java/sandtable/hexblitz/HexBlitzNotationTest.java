@@ -3,14 +3,16 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import static sandtable.hexblitz.Drawn.GERMAN;
-import static sandtable.hexblitz.Kind.ARTILLERY;
-import static sandtable.hexblitz.Kind.INFANTRY;
-import static sandtable.hexblitz.Kind.RECONNAISSANCE;
-import static sandtable.hexblitz.Kind.TANK;
-import static sandtable.hexblitz.Order.NORMAL;
-import static sandtable.hexblitz.Order.STATIONARY;
+import static sandtable.hexblitz.forces.Kind.ARTILLERY;
+import static sandtable.hexblitz.forces.Kind.INFANTRY;
+import static sandtable.hexblitz.forces.Kind.RECONNAISSANCE;
+import static sandtable.hexblitz.forces.Kind.TANK;
+import static sandtable.hexblitz.state.Order.NORMAL;
+import static sandtable.hexblitz.state.Order.STATIONARY;
 
 import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.state.Decision;
 
 import java.util.List;
 

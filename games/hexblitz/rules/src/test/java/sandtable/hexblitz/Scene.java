@@ -3,6 +3,14 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
@@ -21,39 +29,45 @@ import java.util.Optional;
  *
  * @param events of the last order
  */
-record Scene(State state, List<Happening> events) {
+public record Scene(State state, List<Happening> events) {
     private static final HexBlitz RULES = new HexBlitz();
 
-    Scene(State state) {
+    public Scene(State state) {
         this(state, List.of());
     }
 
-    Table table() {
+    public Table table() {
         return state.table();
     }
 
-    Step step() {
-        return state.step();
+    /** What is under way, on top of everything else. */
+    public Object step() {
+        return state.stack().top();
     }
 
-    int index(String id) {
+    /** The marker that lies face down beside a unit, as a side knows it. */
+    public Optional<Order> faceDown(Side side, String id) {
+        return view(side).secrets().orders().get(index(id));
+    }
+
+    public int index(String id) {
         return Battles.stand(table().battle(), id).index();
     }
 
-    int hex(String name) {
+    public int hex(String name) {
         return Battles.hex(table().battle(), name);
     }
 
-    int direction(String name) {
+    public int direction(String name) {
         return table().ground().grid().directionNamed(name);
     }
 
-    Unit unit(String id) {
+    public Unit unit(String id) {
         return table().unit(index(id));
     }
 
     /** The hex a unit is in by name, or where else it is by the name of that place's constant. */
-    String where(String id) {
+    public String where(String id) {
         return switch (unit(id).hex()) {
             case Unit.WAITING -> "WAITING";
             case Unit.UNPLACED -> "UNPLACED";
@@ -64,43 +78,43 @@ record Scene(State state, List<Happening> events) {
         };
     }
 
-    View view(Side side) {
+    public View view(Side side) {
         return RULES.view(state, side);
     }
 
     /** The enemy unit as a side knows it. */
-    Unit seen(Side side, String id) {
+    public Unit seen(Side side, String id) {
         return view(side).table().unit(index(id));
     }
 
     /** The only side that is asked now. */
-    Side asked() {
+    public Side asked() {
         return RULES.pending(state) instanceof Pending.Answers(var from) && from.size() == 1
                 ? from.iterator().next()
                 : fail("not one side is asked but: " + RULES.pending(state));
     }
 
-    Pending pending() {
+    public Pending pending() {
         return RULES.pending(state);
     }
 
-    Prompt<Decision> prompt(Side side) {
+    public Prompt<Decision> prompt(Side side) {
         return RULES.prompt(view(side));
     }
 
     /** Everything the side that is asked is offered, as it would be typed. */
-    List<String> offered() {
+    public List<String> offered() {
         return offered(asked());
     }
 
-    List<String> offered(Side side) {
+    public List<String> offered(Side side) {
         View view = view(side);
         return RULES.prompt(view).options().listed().stream()
                 .map(each -> RULES.notation().write(view, each))
                 .toList();
     }
 
-    Decision read(Side side, String order) {
+    public Decision read(Side side, String order) {
         return switch (RULES.notation().read(view(side), order)) {
             case Notation.Reading.Read<Decision>(var decision) -> decision;
             case Notation.Reading.Unread<Decision>(var why) ->
@@ -109,7 +123,7 @@ record Scene(State state, List<Happening> events) {
     }
 
     /** What is said to an order that cannot be read. */
-    String unread(Side side, String order) {
+    public String unread(Side side, String order) {
         return switch (RULES.notation().read(view(side), order)) {
             case Notation.Reading.Read<Decision>(var decision) ->
                     fail("\"" + order + "\" was read as " + decision);
@@ -117,45 +131,45 @@ record Scene(State state, List<Happening> events) {
         };
     }
 
-    Optional<Violation> check(String order) {
+    public Optional<Violation> check(String order) {
         return check(asked(), order);
     }
 
-    Optional<Violation> check(Side side, String order) {
+    public Optional<Violation> check(Side side, String order) {
         return RULES.check(view(side), read(side, order));
     }
 
-    Scene play(String order, int... dice) {
+    public Scene play(String order, int... dice) {
         return play(asked(), order, dice);
     }
 
-    Scene play(Side side, String order, int... dice) {
+    public Scene play(Side side, String order, int... dice) {
         return play(side, order, Chance.scripted(dice));
     }
 
-    Scene play(Side side, String order, Chance chance) {
+    public Scene play(Side side, String order, Chance chance) {
         check(side, order).ifPresent(why -> fail(side + " may not " + order + ": " + why));
         Outcome<State, Happening> outcome = RULES.resolve(state, side, read(side, order), chance);
         return new Scene(outcome.state(), outcome.events());
     }
 
     /** The order must be refused with just this clause and sentence. */
-    Scene refuses(String order, String clause, String sentence) {
+    public Scene refuses(String order, String clause, String sentence) {
         return refuses(asked(), order, clause, sentence);
     }
 
-    Scene refuses(Side side, String order, String clause, String sentence) {
+    public Scene refuses(Side side, String order, String clause, String sentence) {
         assertEquals(Optional.of(new Violation(Clause.of(clause), sentence)), check(side, order));
         return this;
     }
 
     /** The events of the last order that are of this kind. */
-    <T extends Happening> List<T> events(Class<T> kind) {
+    public <T extends Happening> List<T> events(Class<T> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     /** The events of the last order as a side is told of them. */
-    List<Happening> told(Side side) {
+    public List<Happening> told(Side side) {
         return events.stream()
                 .map(each -> RULES.seenBy(each, side))
                 .flatMap(Optional::stream)
@@ -163,12 +177,12 @@ record Scene(State state, List<Happening> events) {
     }
 
     /** The same position with one unit changed. */
-    Scene with(String id, Unit now) {
+    public Scene with(String id, Unit now) {
         return new Scene(state.with(table().with(index(id), now)), events);
     }
 
     /** The same position with the command of one formation changed. */
-    Scene with(String formation, Command now) {
+    public Scene with(String formation, Command now) {
         int index =
                 table().battle().formations().stream()
                         .filter(each -> each.id().equals(formation))

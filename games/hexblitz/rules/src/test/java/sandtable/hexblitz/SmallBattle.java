@@ -3,6 +3,7 @@ package sandtable.hexblitz;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import sandtable.hexblitz.state.Battle;
 import sandtable.kernel.BadInput;
 
 /** A scenario as small as can be, which tests change in one place. */

@@ -6,6 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.victory.Verdict;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -69,10 +79,10 @@ final class TheBridgeTest {
         Table taken = table.with(panzer, table.unit(panzer).movedTo(hex("0502")));
         Table spent = taken.with(panzer, taken.unit(panzer).sp(0));
 
-        Step.Over over = BRIDGE.victory().result(taken);
-        assertEquals(Optional.of(0), over.winner());
+        Pending.Over over = Verdict.of(taken);
+        assertEquals(Optional.of(new Side("German")), over.winner());
         assertEquals("German victory: a German unit with SP is in 0502", over.reason());
-        assertEquals(Optional.of(1), BRIDGE.victory().result(spent).winner());
+        assertEquals(Optional.of(new Side("Soviet")), Verdict.of(spent).winner());
     }
 
     @Test
@@ -80,9 +90,8 @@ final class TheBridgeTest {
         Table table = Battles.table(BRIDGE);
         int panzer = Battles.stand(BRIDGE, "g-panzer").index();
 
-        Step.Over over =
-                BRIDGE.victory().result(table.with(panzer, table.unit(panzer).movedTo(Unit.LEFT)));
-        assertEquals(Optional.of(0), over.winner());
+        Pending.Over over = Verdict.of(table.with(panzer, table.unit(panzer).movedTo(Unit.LEFT)));
+        assertEquals(Optional.of(new Side("German")), over.winner());
         assertEquals("German victory: a German unit with SP has left by 0501", over.reason());
     }
 
@@ -90,11 +99,11 @@ final class TheBridgeTest {
     void bothEndsOfTheBridgeAreADraw() {
         Table table = Battles.table(BRIDGE);
 
-        Step.Over both = BRIDGE.victory().result(table.withControls(List.of(0, 0)));
+        Pending.Over both = Verdict.of(table.withControls(List.of(0, 0)));
         assertEquals(Optional.empty(), both.winner());
         assertEquals("Draw: German controls 0504 and 0505", both.reason());
         assertEquals(
                 "Soviet victory: nothing else was reached",
-                BRIDGE.victory().result(table.withControls(List.of(0, 1))).reason());
+                Verdict.of(table.withControls(List.of(0, 1))).reason());
     }
 }

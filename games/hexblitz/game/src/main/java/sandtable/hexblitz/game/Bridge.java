@@ -2,12 +2,12 @@ package sandtable.hexblitz.game;
 
 import sandtable.bench.Playouts;
 import sandtable.catalog.Catalog;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.State;
 import sandtable.hexblitz.Survey;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Scenario;
 
 import java.util.stream.IntStream;

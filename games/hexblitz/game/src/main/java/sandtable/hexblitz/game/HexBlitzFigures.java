@@ -3,8 +3,8 @@ package sandtable.hexblitz.game;
 import sandtable.bench.Figure;
 import sandtable.bench.Figures;
 import sandtable.bench.Measure;
-import sandtable.hexblitz.CombatOdds;
-import sandtable.hexblitz.CombatResults;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.combat.CombatOdds;
 
 import java.time.Duration;
 import java.util.List;

@@ -2,12 +2,12 @@ package sandtable.hexblitz.game;
 
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.View;
 import sandtable.hexblitz.player.HexBlitzJudgement;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.table.HexBlitzCalculator;
 import sandtable.hexblitz.table.HexBlitzPresenter;
 

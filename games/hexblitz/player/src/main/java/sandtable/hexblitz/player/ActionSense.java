@@ -1,12 +1,12 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Choices;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Engagement;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.Mark;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.activation.Choices;
+import sandtable.hexblitz.combat.Engagement;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 
 import java.util.List;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.player.Outlook.Aim;
+import sandtable.hexblitz.state.Unit;
 
 /** How near both armies are to the hexes they want. */
 final class Advance {

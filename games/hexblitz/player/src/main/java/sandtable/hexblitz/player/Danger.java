@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Order;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.state.Order;
 import sandtable.space.HexGrid;
 
 /** What each unit is worth when those who can still strike it are counted in. */

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Order;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Pool;
 
 /** What a combat costs both sides on average, looked up: the rules' own dice, worked out once. */

@@ -1,15 +1,15 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Dealt;
-import sandtable.hexblitz.Mark;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Sighting;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Table;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.Survey;
+import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.state.Dealt;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Sighting;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 
 /** Both armies as one side believes them to be: what it sees, and the rest where it last saw it. */
 final class Forces {
@@ -18,9 +18,13 @@ final class Forces {
     private final int[] hexes;
     private final int[] sps;
     private final Order[] orders;
+    private final Survey.Stage stage;
+    private final int card;
 
     private Forces(View view) {
         this.view = view;
+        this.stage = Survey.stage(view);
+        this.card = Survey.card(view).orElse(0);
         this.table = view.table();
         int count = table.units().size();
         this.hexes = new int[count];
@@ -63,15 +67,7 @@ final class Forces {
 
     /** The order it has, or the one whose marker lies beside it. */
     private Order told(int index, Order now) {
-        if (view.step() instanceof Step.Ordering(String letters, _)) {
-            char letter = letters.charAt(index);
-            for (Order order : Order.values()) {
-                if (order.letter() == letter) {
-                    return order;
-                }
-            }
-        }
-        return now;
+        return view.secrets().orders().get(index).orElse(now);
     }
 
     View view() {
@@ -140,11 +136,10 @@ final class Forces {
                 || unit.has(Mark.FOUGHT) && order.moving()) {
             return false;
         }
-        return switch (view.step()) {
-            case Step.Activation(int place) -> cardFrom(index, order, place);
-            case Step.Losing losing -> cardFrom(index, order, losing.place());
-            case Step.SettingUp _, Step.Ordering _, Step.Over _ -> false;
-            case Step.Turning _ -> true;
+        return switch (stage) {
+            case ACTIVATION, LOSSES -> cardFrom(index, order, card);
+            case SET_UP, ORDERS, OVER -> false;
+            case TURNING -> true;
         };
     }
 
@@ -153,23 +148,20 @@ final class Forces {
         int later = table.battle().clock().turns() - table.turn();
         Order order = orders[index];
         double left =
-                switch (view.step()) {
-                    case Step.SettingUp _, Step.Turning _ -> later + (order.moving() ? 1 : 0);
-                    case Step.Ordering(String letters, _) ->
-                            later + (order.moving() || open(index, letters) ? 1 : 0);
-                    case Step.Activation(int place) ->
-                            later + (order.moving() ? now(index, order, place) : 0);
-                    case Step.Losing losing ->
-                            later + (order.moving() ? now(index, order, losing.place()) : 0);
-                    case Step.Over _ -> 0;
+                switch (stage) {
+                    case SET_UP, TURNING -> later + (order.moving() ? 1 : 0);
+                    case ORDERS -> later + (order.moving() || open(index) ? 1 : 0);
+                    case ACTIVATION, LOSSES ->
+                            later + (order.moving() ? now(index, order, card) : 0);
+                    case OVER -> 0;
                 };
         return order == Order.DEFENSIVE
                 ? Math.max(0, left - 1)
                 : left; // it must be Stationary for a turn
     }
 
-    private boolean open(int index, String letters) {
-        return orders[index] == Order.STATIONARY && letters.charAt(index) == '.';
+    private boolean open(int index) {
+        return orders[index] == Order.STATIONARY && view.secrets().orders().get(index).isEmpty();
     }
 
     /** What is left of this turn. */

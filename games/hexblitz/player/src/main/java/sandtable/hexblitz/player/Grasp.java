@@ -1,8 +1,8 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.player.Outlook.Aim;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Unit;
 import sandtable.space.HexSet;
 
 /**

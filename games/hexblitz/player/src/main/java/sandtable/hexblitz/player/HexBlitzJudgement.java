@@ -1,9 +1,9 @@
 package sandtable.hexblitz.player;
 
 import sandtable.ai.Judgement;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.Survey;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
 
@@ -44,17 +44,17 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         if (options.size() == 1) {
             return options.getFirst();
         }
-        return switch (view.step()) {
-            case Step.Ordering _ -> order(view, options, chance);
-            case Step.Activation _ ->
+        return switch (Survey.stage(view)) {
+            case ORDERS -> order(view, options, chance);
+            case ACTIVATION ->
                     new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
                             .choose(options);
-            case Step.Losing _ -> Reflexes.lose(view.table(), options);
-            case Step.Turning _ -> Reflexes.turn(Forces.of(view), options);
-            case Step.SettingUp _ ->
+            case LOSSES -> Reflexes.lose(view.table(), options);
+            case TURNING -> Reflexes.turn(Forces.of(view), options);
+            case SET_UP ->
                     new ActionSense(view, new Situation(outlooks.of(view.table()), view), chance)
                             .settle(Sieve.firstPlaced(options));
-            case Step.Over _ -> chance.draw(options);
+            case OVER -> chance.draw(options);
         };
     }
 
@@ -83,24 +83,21 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
 
     @Override
     public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
-        return switch (view.step()) {
-            case Step.Losing _ ->
-                    Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
-            case Step.Turning _ ->
-                    Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
-            case Step.SettingUp _, Step.Ordering _, Step.Activation _, Step.Over _ ->
-                    Optional.empty();
+        return switch (Survey.stage(view)) {
+            case LOSSES -> Optional.of(Reflexes.lose(view.table(), prompt.options().listed()));
+            case TURNING -> Optional.of(Reflexes.turn(Forces.of(view), prompt.options().listed()));
+            case SET_UP, ORDERS, ACTIVATION, OVER -> Optional.empty();
         };
     }
 
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
-        return switch (view.step()) {
-            case Step.SettingUp _ -> Sieve.firstPlaced(legal);
-            case Step.Ordering _ -> Sieve.orders(legal);
-            case Step.Activation _ ->
+        return switch (Survey.stage(view)) {
+            case SET_UP -> Sieve.firstPlaced(legal);
+            case ORDERS -> Sieve.orders(legal);
+            case ACTIVATION ->
                     Sieve.acts(view, new Situation(outlooks.of(view.table()), view), legal);
-            case Step.Turning _, Step.Losing _, Step.Over _ -> legal;
+            case TURNING, LOSSES, OVER -> legal;
         };
     }
 

@@ -1,6 +1,6 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Unit;
 
 /** What is left of both armies, each against what it began with. */
 final class Material {

@@ -1,6 +1,6 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Order;
+import sandtable.hexblitz.state.Order;
 
 /** How well an order suits a unit where it stands. */
 final class OrderSense {

@@ -1,10 +1,10 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Condition;
-import sandtable.hexblitz.Grade;
-import sandtable.hexblitz.Score;
-import sandtable.hexblitz.Table;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Condition;
+import sandtable.hexblitz.state.Grade;
+import sandtable.hexblitz.state.Score;
+import sandtable.hexblitz.state.Table;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 

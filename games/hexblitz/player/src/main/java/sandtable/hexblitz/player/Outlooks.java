@@ -1,6 +1,6 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Table;
+import sandtable.hexblitz.state.Table;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,13 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Condition;
-import sandtable.hexblitz.Score;
-import sandtable.hexblitz.Table;
-import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.player.Outlook.Aim;
 import sandtable.hexblitz.player.Outlook.Ending;
 import sandtable.hexblitz.player.Outlook.Goal;
 import sandtable.hexblitz.player.Outlook.Prize;
+import sandtable.hexblitz.state.Condition;
+import sandtable.hexblitz.state.Score;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
 
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Table;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Table;
 
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Mark;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.player.Outlook.Aim;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.space.HexGrid;
 
 import java.util.ArrayList;

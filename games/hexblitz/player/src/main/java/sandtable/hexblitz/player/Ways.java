@@ -1,7 +1,7 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.Ground;
-import sandtable.hexblitz.Mobility;
+import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;

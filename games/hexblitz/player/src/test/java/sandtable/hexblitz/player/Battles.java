@@ -1,20 +1,23 @@
 package sandtable.hexblitz.player;
 
 import sandtable.formats.Scenarios;
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Table;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.orders.Ordering;
 import sandtable.hexblitz.scenario.ScenarioTexts;
+import sandtable.hexblitz.sequence.GameSequence;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Step;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
+import sandtable.kernel.Stack;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -39,7 +42,7 @@ final class Battles {
                 state = with(state, stand.id(), unit -> at(unit, south));
             }
         }
-        return in(state, new Step.Ordering(".".repeat(state.table().units().size()), 0));
+        return in(state, new Ordering());
     }
 
     static View view(State state, String side) {
@@ -68,21 +71,12 @@ final class Battles {
     static State with(State state, String id, UnaryOperator<Unit> change) {
         Table table = state.table();
         int index = index(state, id);
-        var changed =
-                new Table(
-                        table.battle(),
-                        table.turn(),
-                        table.units().with(index, change.apply(table.unit(index))),
-                        table.commands(),
-                        table.bridges(),
-                        table.dumps(),
-                        table.controls(),
-                        table.deal());
-        return new State(changed, state.step(), state.sightings());
+        return state.with(table.with(index, change.apply(table.unit(index))));
     }
 
     static State in(State state, Step step) {
-        return new State(state.table(), step, state.sightings());
+        return state.with(
+                Stack.<State>of(GameSequence.before(GameSequence.Phase.REVEAL)).push(step));
     }
 
     static Unit at(Unit unit, int hex) {

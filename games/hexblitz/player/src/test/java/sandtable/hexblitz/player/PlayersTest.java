@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kit.Arena;

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.CombatOdds;
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.State;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.combat.CombatOdds;
+import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
 import sandtable.space.HexSet;
 
 import java.util.List;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.Unit;
 import sandtable.hexblitz.scenario.ScenarioTexts;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Unit;
 
 class WorthTest {
     private static final HexBlitzJudgement JUDGEMENT = new HexBlitzJudgement();

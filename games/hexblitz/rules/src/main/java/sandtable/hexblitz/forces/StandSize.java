@@ -1,7 +1,6 @@
 package sandtable.hexblitz.forces;
 
-import sandtable.hexblitz.Data;
-import sandtable.hexblitz.Kind;
+import sandtable.hexblitz.charts.Data;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Rows;
 

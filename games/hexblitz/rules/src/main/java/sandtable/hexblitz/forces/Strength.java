@@ -1,8 +1,5 @@
 package sandtable.hexblitz.forces;
 
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Weapon;
-
 /** HB-SP Strength Points: baseline strength, equipment and training put together (HB-SP.1). */
 public final class Strength {
     private static final int LEAST = 1; // R-HB-05

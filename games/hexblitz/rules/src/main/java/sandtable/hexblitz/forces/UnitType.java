@@ -1,9 +1,5 @@
 package sandtable.hexblitz.forces;
 
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Weapon;
-
 /**
  * One row of {@code units/*.tsv}: what all units of one kind of one army have in common.
  *

@@ -1,9 +1,6 @@
 package sandtable.hexblitz.forces;
 
-import sandtable.hexblitz.Data;
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Weapon;
+import sandtable.hexblitz.charts.Data;
 import sandtable.kernel.ById;
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Rows;

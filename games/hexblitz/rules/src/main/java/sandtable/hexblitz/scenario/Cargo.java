@@ -1,7 +1,7 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Fields;
 
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Dump;
+import sandtable.hexblitz.state.Dump;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 

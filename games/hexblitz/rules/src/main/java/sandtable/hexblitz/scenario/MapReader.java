@@ -1,6 +1,6 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Ground;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
 import sandtable.space.Drawing;

@@ -1,8 +1,8 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Fields;
 
 import java.util.List;

@@ -1,9 +1,9 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 

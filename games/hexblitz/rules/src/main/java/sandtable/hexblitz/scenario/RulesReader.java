@@ -1,7 +1,7 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Variants;
 import sandtable.kernel.Fields;
 
 /**

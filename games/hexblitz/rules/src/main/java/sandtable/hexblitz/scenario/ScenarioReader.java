@@ -1,11 +1,11 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Dump;
-import sandtable.hexblitz.Ground;
-import sandtable.hexblitz.Variants;
-import sandtable.hexblitz.Victory;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Victory;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;

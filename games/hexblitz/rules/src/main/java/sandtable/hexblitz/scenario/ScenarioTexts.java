@@ -1,6 +1,6 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Data;
+import sandtable.hexblitz.charts.Data;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Variants;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;

@@ -1,13 +1,13 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.forces.StandSize;
 import sandtable.hexblitz.forces.UnitType;
 import sandtable.hexblitz.forces.UnitTypes;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;

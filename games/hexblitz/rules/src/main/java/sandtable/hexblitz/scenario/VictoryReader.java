@@ -1,10 +1,10 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.hexblitz.Condition;
-import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.Grade;
-import sandtable.hexblitz.Score;
-import sandtable.hexblitz.Victory;
+import sandtable.hexblitz.state.Condition;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Grade;
+import sandtable.hexblitz.state.Score;
+import sandtable.hexblitz.state.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.Nearest;
 import sandtable.space.HexNumbers;

@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Weapon;
 import sandtable.kernel.Cites;
 
 final class StrengthTest {

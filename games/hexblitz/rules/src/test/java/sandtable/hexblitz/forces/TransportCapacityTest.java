@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Mobility;
 import sandtable.kernel.Cites;
 
 final class TransportCapacityTest {

@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Weapon;
 import sandtable.kernel.BadInput;
 
 final class UnitTypesTest {

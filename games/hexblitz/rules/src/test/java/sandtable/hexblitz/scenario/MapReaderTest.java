@@ -8,10 +8,10 @@ import static sandtable.hexblitz.SmallBattle.refusal;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
-import sandtable.hexblitz.Ground;
 import sandtable.hexblitz.SmallBattle;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Cites;
 
 import java.util.Set;

@@ -7,12 +7,12 @@ import static sandtable.hexblitz.SmallBattle.refusal;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
-import sandtable.hexblitz.Order;
 import sandtable.hexblitz.SmallBattle;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Cites;
 
 final class OrderOfBattleReaderTest {

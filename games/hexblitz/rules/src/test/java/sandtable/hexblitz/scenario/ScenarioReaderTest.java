@@ -8,12 +8,12 @@ import static sandtable.hexblitz.SmallBattle.refusal;
 import org.junit.jupiter.api.Test;
 
 import sandtable.formats.Toml;
-import sandtable.hexblitz.Battle;
 import sandtable.hexblitz.Battles;
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Dump;
 import sandtable.hexblitz.SmallBattle;
-import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Variants;
 import sandtable.kernel.ScenarioCard;
 
 import java.util.List;

@@ -1,10 +1,10 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.Variants;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Variants;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.scene.Briefing;

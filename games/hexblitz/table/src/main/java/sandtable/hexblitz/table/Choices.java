@@ -1,11 +1,11 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.Survey;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.View;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.Place;
@@ -35,7 +35,8 @@ final class Choices {
 
     Choice of(Decision decision) {
         Optional<Forecast> forecast =
-                decision instanceof Decision.Attack attack && view.step() instanceof Step.Activation
+                decision instanceof Decision.Attack attack
+                                && Survey.stage(view) == Survey.Stage.ACTIVATION
                         ? Optional.of(
                                 FightForecast.of(
                                         HexBlitz.engagement(view, attack),

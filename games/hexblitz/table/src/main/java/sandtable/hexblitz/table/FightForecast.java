@@ -1,8 +1,8 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.CombatOdds;
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Engagement;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.combat.CombatOdds;
+import sandtable.hexblitz.combat.Engagement;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Happening;
 import sandtable.kernel.Pool;
 import sandtable.scene.Fortune;
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.state.Happening;
 import sandtable.scene.LogLine;
 import sandtable.scene.Reason;
 

@@ -1,6 +1,6 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.CombatResults;
+import sandtable.hexblitz.charts.CombatResults;
 import sandtable.scene.Calculator;
 import sandtable.scene.Forecast;
 

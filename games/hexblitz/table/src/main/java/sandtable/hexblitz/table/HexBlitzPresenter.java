@@ -1,9 +1,9 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;

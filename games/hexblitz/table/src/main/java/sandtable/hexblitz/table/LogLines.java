@@ -1,9 +1,9 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Happening;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Unit;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Clause;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Table;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Table;
 import sandtable.scene.Edge;
 import sandtable.scene.Ground;
 import sandtable.space.HexGrid;

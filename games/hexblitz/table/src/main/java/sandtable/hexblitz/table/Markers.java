@@ -1,8 +1,8 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Dump;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.View;
 import sandtable.scene.Marker;
 
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Survey;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.View;
 import sandtable.scene.Reason;
 
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Battle;
-import sandtable.hexblitz.Stand;
+import sandtable.hexblitz.state.Battle;
+import sandtable.hexblitz.state.Stand;
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
 

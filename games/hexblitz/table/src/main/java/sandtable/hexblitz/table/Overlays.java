@@ -1,9 +1,9 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Formation;
-import sandtable.hexblitz.Stand;
 import sandtable.hexblitz.Survey;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Formation;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Overlay;
 import sandtable.space.HexSet;

@@ -1,13 +1,12 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Kind;
-import sandtable.hexblitz.Order;
-import sandtable.hexblitz.Sighting;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
-import sandtable.hexblitz.Weapon;
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.forces.Weapon;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Sighting;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.scene.Badge;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
@@ -113,16 +112,13 @@ final class Pieces {
 
     private List<Badge> badges(int index, Unit unit) {
         var badges = new ArrayList<Badge>(List.of(badge(unit.order())));
-        if (view.step() instanceof Step.Ordering(var orders, _)
-                && view.table().stand(index).side() == view.me()) {
-            char letter = orders.charAt(index);
-            if (letter != '.') {
-                badges.add(
-                        new Badge(
-                                Badge.Shape.BACK, String.valueOf(letter), "next order " + letter));
-            }
-        }
+        view.secrets().orders().get(index).ifPresent(order -> badges.add(faceDown(order)));
         return badges;
+    }
+
+    private static Badge faceDown(Order order) {
+        String letter = String.valueOf(order.letter());
+        return new Badge(Badge.Shape.BACK, letter, "next order " + letter);
     }
 
     static Badge badge(Order order) {

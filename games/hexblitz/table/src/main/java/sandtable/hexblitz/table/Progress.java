@@ -1,10 +1,10 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Clock;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.Survey;
+import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
@@ -12,6 +12,7 @@ import sandtable.scene.Track;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** How far a battle is: turn, step of the sequence, strength of both sides. */
 final class Progress {
@@ -39,7 +40,7 @@ final class Progress {
     List<Stage> sequence() {
         int now = current();
         var stages = new ArrayList<Stage>();
-        if (view.step() instanceof Step.SettingUp) {
+        if (Survey.stage(view) == Survey.Stage.SET_UP) {
             stages.add(new Stage("Set-up", true, Clause.of("HB-STK.1")));
         }
         stages.add(new Stage("Orders", now == 0, Clause.of("HB-SEQ.1")));
@@ -51,25 +52,20 @@ final class Progress {
     }
 
     private int current() {
-        return switch (view.step()) {
-            case Step.SettingUp _ -> -1;
-            case Step.Ordering _ -> 0;
-            case Step.Turning _ -> 1;
-            case Step.Activation _, Step.Losing _ -> 2;
-            case Step.Over _ -> 3;
+        return switch (Survey.stage(view)) {
+            case SET_UP -> -1;
+            case ORDERS -> 0;
+            case TURNING -> 1;
+            case ACTIVATION, LOSSES -> 2;
+            case OVER -> 3;
         };
     }
 
     private String activation() {
-        int place =
-                switch (view.step()) {
-                    case Step.Activation(int at) -> at;
-                    case Step.Losing losing -> losing.place();
-                    case Step.SettingUp _, Step.Ordering _, Step.Turning _, Step.Over _ -> -1;
-                };
-        return place < 0
+        OptionalInt card = Survey.card(view);
+        return card.isEmpty()
                 ? "Activation"
-                : "Activation " + (place + 1) + " of " + view.table().deal().size();
+                : "Activation " + (card.getAsInt() + 1) + " of " + view.table().deal().size();
     }
 
     List<Party> parties() {

@@ -1,8 +1,8 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Decision;
 import sandtable.hexblitz.Survey;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.View;
 
 import java.util.List;
 import java.util.Map;

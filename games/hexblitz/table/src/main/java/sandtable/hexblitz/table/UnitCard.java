@@ -1,10 +1,10 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.Mark;
-import sandtable.hexblitz.Mobility;
-import sandtable.hexblitz.Stand;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.scene.Reason;
 
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package sandtable.hexblitz.table;
 
 import sandtable.formats.Scenarios;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
 import sandtable.hexblitz.HexBlitz;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;

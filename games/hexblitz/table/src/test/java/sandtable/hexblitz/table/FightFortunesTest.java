@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.hexblitz.Happening;
+import sandtable.hexblitz.state.Happening;
 import sandtable.kernel.Match;
 import sandtable.scene.Fortune;
 

@@ -12,13 +12,13 @@ import static sandtable.hexblitz.table.Bridge.SOVIET;
 import org.junit.jupiter.api.Test;
 
 import sandtable.formats.Json;
-import sandtable.hexblitz.CombatResults;
-import sandtable.hexblitz.Decision;
-import sandtable.hexblitz.Happening;
-import sandtable.hexblitz.State;
-import sandtable.hexblitz.Step;
-import sandtable.hexblitz.Unit;
-import sandtable.hexblitz.View;
+import sandtable.hexblitz.activation.Activation;
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
@@ -229,7 +229,7 @@ class HexBlitzPresenterTest {
         var moving = Bridge.play(Bridge.begin(), GERMAN, SET_UP);
         moving = Bridge.play(moving, GERMAN, "order vanguard N", "ready");
         moving = Bridge.play(moving, SOVIET, "order s-hq S", "order rifle-division D", "ready");
-        while (!(moving.view(GERMAN).step() instanceof Step.Activation) || !asked(moving, GERMAN)) {
+        while (!(moving.view(GERMAN).step() instanceof Activation) || !asked(moving, GERMAN)) {
             moving = Bridge.play(moving, SOVIET, "done");
         }
         Choice choice =

@@ -1,4 +1,0 @@
-package sandtable.hexblitz;
-
-/** HB-LOG.4: Logistic Supply lying in a hex, in halves. */
-public record Dump(int side, int hex, int halfLogs) {}

@@ -1,0 +1,5 @@
+/**
+ * HB-SCALE, HB-EQUIP and the table of combat results: what stands in the book's charts and our data
+ * files.
+ */
+package sandtable.hexblitz.charts;

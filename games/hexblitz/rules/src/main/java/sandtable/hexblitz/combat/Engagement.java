@@ -1,0 +1,265 @@
+package sandtable.hexblitz.combat;
+
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.facing.FrontFlankRear;
+import sandtable.hexblitz.position.Distance;
+import sandtable.hexblitz.position.WeaponRanges;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Group;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * HB-CBT.2: one combat as it is formed: who throws how many dice, and which results apply. It is
+ * formed from what a side knows to show the odds, and from the truth to fight.
+ *
+ * @param attackers in contact, or the guns of a bombardment
+ * @param attackSupport further guns
+ * @param defenders all units in the hex, carried ones too
+ * @param answering those of them that throw dice
+ */
+public record Engagement(
+        int hex,
+        boolean contact,
+        List<Integer> attackers,
+        List<Integer> attackSupport,
+        List<Integer> defenders,
+        List<Integer> answering,
+        List<Integer> defenceSupport,
+        CombatResults row,
+        int attackDice,
+        int defenceDice,
+        int attackerStrength,
+        int defenderStrength) {
+    private static final int SECOND_DAY = 2;
+
+    public static Engagement of(Table table, Group group, Decision.Attack attack) {
+        return of(table, group, attack, Attackers.inContact(table, group, attack.hex()));
+    }
+
+    /** With those in contact already known. */
+    public static Engagement of(
+            Table table, Group group, Decision.Attack attack, List<Integer> inContact) {
+        boolean contact = !inContact.isEmpty();
+        List<Integer> attackers = contact ? inContact : attack.support();
+        List<Integer> support = contact ? attack.support() : List.of();
+        int side = group.side(table);
+        List<Integer> defenders = defenders(table, side, attack.hex());
+        List<Integer> answering = answering(table, defenders, attackers);
+        List<Integer> guns =
+                contact ? defenceSupport(table, 1 - side, defenders, attackers) : List.of();
+        return new Engagement(
+                attack.hex(),
+                contact,
+                attackers,
+                support,
+                defenders,
+                answering,
+                guns,
+                row(table, attack.hex(), contact, attackers, defenders),
+                attackDice(table, group.formation(), attackers, support),
+                defenceDice(table, answering, guns),
+                strength(table, attackers),
+                strength(table, defenders));
+    }
+
+    private static List<Integer> defenders(Table table, int attacker, int hex) {
+        var units = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            Unit unit = table.unit(i);
+            boolean aboard = unit.hex() == Unit.CARRIED && table.unit(unit.carrier()).in(hex);
+            if (table.stand(i).side() != attacker && (unit.in(hex) || aboard)) {
+                units.add(i);
+            }
+        }
+        return List.copyOf(units);
+    }
+
+    /**
+     * R-HB-22: only who reaches an attacker throws. A Moving unit that has fought throws no more
+     * (data ruling 12); others do each time they are attacked (HB-SEQ.11, HB-SEQ.12).
+     */
+    private static List<Integer> answering(
+            Table table, List<Integer> defenders, List<Integer> attackers) {
+        return defenders.stream()
+                .filter(each -> table.unit(each).sp() > 0)
+                .filter(
+                        each ->
+                                !(table.unit(each).order().moving()
+                                        && table.unit(each).has(Mark.FOUGHT))) // HB-SEQ.10
+                .filter(each -> reachesAny(table, each, attackers))
+                .toList();
+    }
+
+    private static boolean reachesAny(Table table, int unit, List<Integer> attackers) {
+        boolean aboard =
+                table.unit(unit).hex()
+                        == Unit.CARRIED; // from the Transport it rides on: it is in contact
+        for (int attacker : attackers) {
+            if (aboard
+                    ? Distance.between(table, table.unit(unit).carrier(), attacker) <= 1
+                    : reachesUnit(table, unit, attacker)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean reachesUnit(Table table, int unit, int target) {
+        return Distance.between(table, unit, target)
+                <= WeaponRanges.range(table, unit, table.unit(target).hex());
+    }
+
+    /**
+     * HB-CBT.3, data ruling 15: Stationary and Defensive guns in range support every defence, if
+     * they have LOG.
+     */
+    private static List<Integer> defenceSupport(
+            Table table, int side, List<Integer> defenders, List<Integer> attackers) {
+        var units = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            Stand stand = table.stand(i);
+            Unit unit = table.unit(i);
+            boolean ready =
+                    stand.side() == side
+                            && stand.weapon().supports()
+                            && unit.onMap()
+                            && unit.sp() > 0
+                            && !unit.order().moving();
+            if (ready
+                    && !defenders.contains(i)
+                    && !table.command(stand.formation()).shortOfSupply()
+                    && reachesAny(table, i, attackers)) {
+                units.add(i);
+            }
+        }
+        return List.copyOf(units);
+    }
+
+    private static int attackDice(
+            Table table, int formation, List<Integer> attackers, List<Integer> support) {
+        int dice = strength(table, attackers) + strength(table, support); // HB-CBT.4
+        return table.command(formation).shortOfSupply() ? halfUp(dice) : dice; // data ruling 32
+    }
+
+    private static int defenceDice(Table table, List<Integer> answering, List<Integer> support) {
+        int dice = 0; // HB-CBT.5
+        int starving = 0;
+        for (int unit : answering) {
+            int sp =
+                    table.unit(unit).hex() == Unit.CARRIED
+                            ? halfUp(table.unit(unit).sp())
+                            : table.unit(unit).sp(); // data ruling 34
+            boolean starved =
+                    table.command(table.stand(unit).formation()).daysShort()
+                            >= SECOND_DAY; // data ruling 32
+            dice += starved ? 0 : sp;
+            starving += starved ? sp : 0;
+        }
+        return dice + halfUp(starving) + strength(table, support);
+    }
+
+    private static int halfUp(int number) {
+        return (number + 1) / 2;
+    }
+
+    static int strength(Table table, List<Integer> units) {
+        int sp = 0;
+        for (int unit : units) {
+            sp += table.unit(unit).sp();
+        }
+        return sp;
+    }
+
+    /** HB-CBT.6: the row of the results table. */
+    private static CombatResults row(
+            Table table,
+            int hex,
+            boolean contact,
+            List<Integer> attackers,
+            List<Integer> defenders) {
+        if (defenders.isEmpty()) {
+            return CombatResults.STATIONARY; // nobody is left: no dice are thrown
+        }
+        if (contact && flanked(table, hex, attackers, defenders)) {
+            return CombatResults.FLANK; // R-HB-17: in place of the state's row
+        }
+        return stateRow(table, defenders);
+    }
+
+    /** Data ruling 4: at least half of the SP in contact attacks through flank or rear sides. */
+    private static boolean flanked(
+            Table table, int hex, List<Integer> attackers, List<Integer> defenders) {
+        int own = FrontFlankRear.facing(table, table.stand(defenders.getFirst()).side(), hex);
+        int facing =
+                own >= 0
+                        ? own
+                        : table.unit(defenders.getFirst())
+                                .facing(); // all of them lie across into the hex
+        int total = 0;
+        int aside = 0;
+        for (int attacker : attackers) {
+            Unit unit = table.unit(attacker);
+            total += unit.sp();
+            aside += front(table, hex, facing, unit) ? 0 : unit.sp();
+        }
+        return 2 * aside >= total;
+    }
+
+    private static boolean front(Table table, int hex, int facing, Unit attacker) {
+        if (attacker.in(hex)) {
+            return true;
+        }
+        var grid = table.ground().grid();
+        int direction = grid.direction(hex, attacker.hex());
+        direction =
+                direction < 0 && attacker.second() >= 0
+                        ? grid.direction(hex, attacker.second())
+                        : direction;
+        direction =
+                direction < 0 && attacker.third() >= 0
+                        ? grid.direction(hex, attacker.third())
+                        : direction;
+        return FrontFlankRear.front(facing, direction);
+    }
+
+    /**
+     * Data ruling 5: the worst row for the defender among those that hold half of his SP, else that
+     * of the most.
+     */
+    private static CombatResults stateRow(Table table, List<Integer> defenders) {
+        int[] sp = new int[CombatResults.values().length];
+        int total = 0;
+        for (int unit : defenders) {
+            sp[row(table.unit(unit).order()).ordinal()] += table.unit(unit).sp();
+            total += table.unit(unit).sp();
+        }
+        CombatResults most = null;
+        for (CombatResults row : CombatResults.values()) { // from bad to good for the defender
+            boolean some = sp[row.ordinal()] > 0;
+            if (some && 2 * sp[row.ordinal()] >= total) {
+                return row;
+            }
+            if (some && (most == null || sp[row.ordinal()] > sp[most.ordinal()])) {
+                most = row;
+            }
+        }
+        return most == null ? row(table.unit(defenders.getFirst()).order()) : most;
+    }
+
+    /** HB-CBT.7 to HB-CBT.10: the row of a state. */
+    static CombatResults row(Order order) {
+        return switch (order) {
+            case ROAD -> CombatResults.CHANGING_POSITION;
+            case NORMAL -> CombatResults.MOVING;
+            case STATIONARY -> CombatResults.STATIONARY;
+            case DEFENSIVE -> CombatResults.DEFENSIVE;
+        };
+    }
+}

@@ -1,0 +1,25 @@
+package sandtable.hexblitz.command;
+
+import sandtable.hexblitz.position.ZoneOfControl;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Table;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+
+/** Stands that are gone for good; a formation may lose its HQ by it (data ruling 30, R-HB-38). */
+public final class Removal {
+    private static final Clause HQ_LOST = Clause.of("HB-FORM.2");
+
+    private Removal() {}
+
+    /** Takes a unit off the map for good. */
+    public static Table of(Table before, int index, int place, Telling<Happening> telling) {
+        Table table = before.with(index, before.unit(index).movedTo(place).halfLogs(0));
+        int formation = table.stand(index).formation();
+        if (table.command(formation).headquarters() == index) {
+            telling.tell(new Happening.HeadquartersLost(formation, HQ_LOST));
+            table = table.with(formation, table.command(formation).lost(table.turn()));
+        }
+        return ZoneOfControl.released(table, index);
+    }
+}

@@ -1,0 +1,2 @@
+/** HB-FORM Formations: Command Areas and HQs. */
+package sandtable.hexblitz.command;

@@ -1,0 +1,2 @@
+/** Work on bridges (data ruling 43). */
+package sandtable.hexblitz.engineers;

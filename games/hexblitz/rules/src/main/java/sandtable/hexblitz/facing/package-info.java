@@ -1,0 +1,2 @@
+/** HB-FACE Front, flank and rear. */
+package sandtable.hexblitz.facing;

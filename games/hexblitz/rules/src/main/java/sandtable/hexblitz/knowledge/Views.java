@@ -1,0 +1,140 @@
+package sandtable.hexblitz.knowledge;
+
+import sandtable.hexblitz.setup.SettingUp;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.visibility.Visibility;
+import sandtable.kernel.Roster;
+import sandtable.kernel.Side;
+import sandtable.space.HexSet;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a side knows of a position and of what happens (HB-VIS, HB-SEQ.1). */
+public final class Views {
+    private static final Unit HIDDEN =
+            new Unit(
+                    Unit.UNSEEN,
+                    Unit.NOWHERE,
+                    Unit.NOWHERE,
+                    0,
+                    Order.STATIONARY,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    0,
+                    Unit.NOWHERE);
+
+    private Views() {}
+
+    public static View of(State state, Side side) {
+        int me = state.table().battle().side(side);
+        return new View(side, me, table(state, me), state.stack(), state.secrets(me));
+    }
+
+    private static Table table(State state, int me) {
+        Table table = state.table();
+        boolean settingUp = state.stack().top() instanceof SettingUp;
+        HexSet seen = Visibility.seenBy(table, me);
+        Roster.Edit<Unit> edit = null;
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.stand(i).side() != me && hidden(table, i, seen, settingUp)) {
+                edit = edit == null ? table.units().edit() : edit;
+                edit.set(i, HIDDEN);
+            }
+        }
+        return edit == null ? table : table.with(edit.done());
+    }
+
+    /**
+     * Who is off the map is known to be; who is on it is known if he is seen. Places being chosen
+     * are secret.
+     */
+    private static boolean hidden(Table table, int index, HexSet seen, boolean settingUp) {
+        Unit unit = table.unit(index);
+        if (settingUp
+                && table.stand(index).arrives() == 0
+                && !table.stand(index).zone().isEmpty()) {
+            return true;
+        }
+        boolean somewhere = unit.onMap() || unit.hex() == Unit.CARRIED;
+        return somewhere && !Visibility.visible(table, index, seen);
+    }
+
+    /** The event as a side may see it. */
+    public static Optional<Happening> seenBy(Happening event, Side me) {
+        return switch (event) {
+            case Happening.Placed placed ->
+                    placed.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Ordered ordered ->
+                    ordered.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Recovered recovered ->
+                    recovered.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Sighted sighted ->
+                    sighted.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.Turned turned ->
+                    turned.side().equals(me) || turned.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Halted halted ->
+                    halted.side().equals(me) || halted.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Loaded loaded ->
+                    loaded.side().equals(me) || loaded.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Unloaded unloaded ->
+                    unloaded.side().equals(me) || unloaded.seen()
+                            ? Optional.of(event)
+                            : Optional.empty();
+            case Happening.Moved moved ->
+                    moved.side().equals(me) ? Optional.of(event) : glimpsed(moved);
+            case Happening.TurnBegan _,
+                    Happening.Supplied _,
+                    Happening.RanShort _,
+                    Happening.HeadquartersNamed _,
+                    Happening.MarkersPlaced _,
+                    Happening.Revealed _,
+                    Happening.TurningEnded _,
+                    Happening.CardsDealt _,
+                    Happening.Activated _,
+                    Happening.LeftTheMap _,
+                    Happening.BridgeWork _,
+                    Happening.Fought _,
+                    Happening.Lost _,
+                    Happening.Withdrew _,
+                    Happening.Trapped _,
+                    Happening.Destroyed _,
+                    Happening.HeadquartersLost _,
+                    Happening.ActivationEnded _,
+                    Happening.BattleEnded _ ->
+                    Optional.of(event);
+        };
+    }
+
+    /** Of a march the enemy is told what he saw. */
+    private static Optional<Happening> glimpsed(Happening.Moved moved) {
+        if (moved.seen().isEmpty()) {
+            return Optional.empty();
+        }
+        boolean end = moved.seen().getLast().equals(moved.path().getLast());
+        List<Integer> across = end ? moved.across() : List.of();
+        return Optional.of(
+                new Happening.Moved(
+                        moved.unit(),
+                        moved.side(),
+                        moved.seen(),
+                        across,
+                        moved.seen(),
+                        false,
+                        moved.clause()));
+    }
+}

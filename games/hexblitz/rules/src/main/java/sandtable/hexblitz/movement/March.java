@@ -1,0 +1,217 @@
+package sandtable.hexblitz.movement;
+
+import sandtable.hexblitz.command.CommandArea;
+import sandtable.hexblitz.position.Occupation;
+import sandtable.hexblitz.position.ZoneOfControl;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Group;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.kernel.Violation;
+import sandtable.space.Reach;
+
+import java.util.Optional;
+
+/** HB-MOV, HB-ZOC: whether a unit may move along a path, judged on what its side knows. */
+public final class March {
+    private March() {}
+
+    public static Optional<Violation> check(Table table, Group group, Decision.Move move) {
+        Optional<Violation> stays = stays(table, group, move.unit());
+        if (stays.isPresent()) {
+            return stays;
+        }
+        var occupation = new Occupation(table, table.stand(move.unit()).side());
+        var movement = Movement.of(occupation, move.unit());
+        Optional<Violation> broken =
+                checkNames(table, movement, move).or(() -> checkPath(occupation, movement, move));
+        if (broken.isPresent()) {
+            return broken;
+        }
+        return returns(occupation, movement, move.unit(), end(movement.unit(), move));
+    }
+
+    /** Why the unit may not move at all. */
+    static Optional<Violation> stays(Table table, Group group, int index) {
+        if (!group.has(table, index)) {
+            return refused("HB-SEQ.6", "%s is not activated now", table.id(index));
+        }
+        Unit unit = table.unit(index);
+        String id = table.stand(index).id();
+        if (!unit.order().moving()) {
+            return refused("HB-ORD.3", "%s is %s and does not move", id, unit.order().words());
+        }
+        if (!unit.has(Mark.MAY_MOVE)) {
+            return refused("HB-MOV.1", "%s has no move left", id);
+        }
+        if (ZoneOfControl.pinned(table, index)) {
+            return refused(
+                    "HB-ZOC.5",
+                    "%s is held by the Zone of Control it entered at %s",
+                    id,
+                    table.battle().hexName(unit.hex()));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Whether the path names hexes of the map, and the one it sets out from if the unit is not in
+     * one hex already.
+     */
+    private static Optional<Violation> checkNames(
+            Table table, Movement movement, Decision.Move move) {
+        String id = table.stand(move.unit()).id();
+        if (move.path().stream().anyMatch(hex -> hex < 0 || hex >= table.ground().grid().size())) {
+            return refused("HB-MOV.1", "the path of %s leads off the map", id);
+        }
+        if (move.path().isEmpty() && !movement.unit().onMap()) {
+            return refused("HB-EQUIP.1", "%s is not on the map yet: say where it enters", id);
+        }
+        return move.path().isEmpty() && movement.unit().straddles()
+                ? refused("HB-STK.2", "%s lies in several hexes: say which it sets out from", id)
+                : Optional.empty();
+    }
+
+    private static Optional<Violation> checkPath(
+            Occupation occupation, Movement movement, Decision.Move move) {
+        Table table = occupation.table();
+        int spent = 0;
+        int at = movement.unit().hex();
+        boolean begins = at < 0 || movement.unit().straddles(); // the path names where it sets out
+        int firstEntered = movement.unit().straddles() ? 1 : 0;
+        for (int i = 0; i < move.path().size(); i++) {
+            int to = move.path().get(i);
+            Optional<Violation> barred =
+                    begins && i == 0
+                            ? sets(table, movement, move.unit(), to)
+                            : movement.barred(at, to);
+            if (barred.isPresent()) {
+                return barred;
+            }
+            if (i > firstEntered && movement.halts(at, 0)) {
+                return refused(
+                        "HB-ZOC.3",
+                        "%s must halt in the enemy Zone of Control at %s",
+                        table.stand(move.unit()).id(),
+                        table.battle().hexName(at));
+            }
+            spent +=
+                    begins && i == 0
+                            ? (at < 0 ? movement.entryCost(to) : 0)
+                            : movement.cost(at, to);
+            if (spent > movement.unit().points()) {
+                return tooFar(table, move.unit(), to, spent);
+            }
+            at = to;
+        }
+        if (move.across().isEmpty()) {
+            return at == movement.unit().hex() && !movement.unit().straddles()
+                    ? refused(
+                            "HB-MOV.1",
+                            "%s is already at %s",
+                            table.stand(move.unit()).id(),
+                            table.battle().hexName(at))
+                    : Optional.empty();
+        }
+        return Straddling.check(occupation, movement, move, at, movement.unit().points() - spent);
+    }
+
+    /**
+     * A stand that enters the map begins in its zone, one that lies across edges in one of its
+     * hexes.
+     */
+    private static Optional<Violation> sets(Table table, Movement movement, int index, int first) {
+        if (movement.unit().hex() >= 0) {
+            return movement.unit().in(first)
+                    ? Optional.empty()
+                    : refused(
+                            "HB-STK.2",
+                            "%s must set out from one of the hexes it lies in, not from %s",
+                            table.stand(index).id(),
+                            table.battle().hexName(first));
+        }
+        return table.stand(index).zone().contains(first)
+                ? movement.barred(first)
+                : refused(
+                        "HB-EQUIP.1",
+                        "%s does not enter the map at %s",
+                        table.stand(index).id(),
+                        table.battle().hexName(first));
+    }
+
+    private static Optional<Violation> tooFar(Table table, int index, int to, int spent) {
+        Unit unit = table.unit(index);
+        String id = table.stand(index).id();
+        String hex = table.battle().hexName(to);
+        return unit.order() == Order.ROAD
+                ? refused(
+                        "HB-TERR.8",
+                        "%s is %d hexes away along the road and %s goes %d",
+                        hex,
+                        spent,
+                        id,
+                        unit.points())
+                : refused(
+                        "HB-MOV.1",
+                        "going to %s takes %d points and %s has %d",
+                        hex,
+                        spent,
+                        id,
+                        unit.points());
+    }
+
+    private static int end(Unit unit, Decision.Move move) {
+        return move.path().isEmpty() ? unit.hex() : move.path().getLast();
+    }
+
+    /**
+     * HB-FORM.9: outside the Command Area a move must end nearer to it, if any move does (R-HB-28).
+     */
+    static Optional<Violation> returns(
+            Occupation occupation, Movement movement, int index, int end) {
+        Table table = occupation.table();
+        if (!CommandArea.mustReturn(table, index)) {
+            return Optional.empty();
+        }
+        int from = CommandArea.distance(table, index);
+        boolean nearer = CommandArea.distance(table, index, end) < from;
+        return nearer || !canReturn(table, index, movement.reach())
+                ? Optional.empty()
+                : refused(
+                        "HB-FORM.9",
+                        "%s is outside its Command Area and %s is no nearer to it",
+                        table.stand(index).id(),
+                        table.battle().hexName(end));
+    }
+
+    /** Whether some hex in reach is nearer to the Command Area. */
+    public static boolean canReturn(Table table, int index, Reach reach) {
+        int from = CommandArea.distance(table, index);
+        for (int i = 0; i < reach.count(); i++) {
+            if (CommandArea.distance(table, index, reach.hex(i)) < from) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a unit still owes its way back: it must go before it may attack, and before the
+     * activation ends.
+     */
+    public static boolean owesReturn(Table table, int index) {
+        return table.unit(index).has(Mark.MAY_MOVE)
+                && CommandArea.mustReturn(table, index)
+                && canReturn(
+                        table,
+                        index,
+                        Movement.of(new Occupation(table, table.stand(index).side()), index)
+                                .reach());
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,152 @@
+package sandtable.hexblitz.movement;
+
+import sandtable.hexblitz.facing.FrontFlankRear;
+import sandtable.hexblitz.position.Occupation;
+import sandtable.hexblitz.position.ZoneOfControl;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.visibility.Visibility;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.space.HexSet;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * HB-MOV, HB-ZOC: a march made against the truth. An enemy that was not seen has a Zone of Control
+ * too.
+ */
+public final class Marching {
+    private static final Clause MOVED = Clause.of("HB-MOV.1");
+    private static final Clause BY_ROAD = Clause.of("HB-TERR.8");
+    private static final Clause HALTED = Clause.of("HB-ZOC.4");
+
+    private final State state;
+    private final Table table;
+    private final int index;
+    private final int side;
+    private final Movement movement;
+    private final Unit unit;
+    private final List<Integer> way = new ArrayList<>();
+    private final HexSet.Edit sees = new HexSet.Edit();
+    private int at;
+    private int pointsLeft;
+    private int facing;
+    private boolean halted;
+
+    private Marching(State state, int index) {
+        this.state = state;
+        this.table = state.table();
+        this.index = index;
+        this.side = table.stand(index).side();
+        this.movement = Movement.of(new Occupation(table, side), index);
+        this.unit = movement.unit();
+        this.at = unit.hex();
+        this.pointsLeft = unit.points();
+        this.facing = unit.facing();
+    }
+
+    public static State resolve(State state, Decision.Move move, Telling<Happening> telling) {
+        var march = new Marching(state, move.unit());
+        march.walk(move.path());
+        return march.at < 0
+                ? march.keptOut(move.path().getFirst(), telling)
+                : march.arrive(move.across(), telling);
+    }
+
+    private void walk(List<Integer> path) {
+        if (unit.onMap()) {
+            way.add(at);
+        }
+        boolean begins = at < 0 || unit.straddles();
+        for (int i = 0; i < path.size() && !halted; i++) {
+            boolean blocked = begins && i == 0 ? !setOut(path.getFirst()) : !step(path.get(i));
+            if (blocked) {
+                return;
+            }
+            sees.addAll(Visibility.from(table, index, at));
+            halted = (i > 0 || !begins || unit.hex() < 0) && movement.halts(at, 0);
+        }
+    }
+
+    /** The first hex of a stand that enters the map, or that lay across edges. */
+    private boolean setOut(int first) {
+        if (at < 0) {
+            if (movement.barred(first).isPresent()) {
+                return false;
+            }
+            pointsLeft -= movement.entryCost(first);
+        }
+        if (way.isEmpty() || way.getLast() != first) {
+            way.add(first);
+        }
+        at = first;
+        return true;
+    }
+
+    private boolean step(int to) {
+        if (movement.barred(at, to).isPresent()) {
+            return false;
+        }
+        pointsLeft -= movement.cost(at, to);
+        facing = table.ground().grid().direction(at, to);
+        way.add(to);
+        at = to;
+        return true;
+    }
+
+    /** Somebody unseen stands where it meant to enter the map; now he is seen. */
+    private State keptOut(int first, Telling<Happening> telling) {
+        HexSet before = Visibility.seenBy(table, side);
+        HexSet seen = before.or(HexSet.of(first));
+        Visibility.tell(table, side, before, seen, telling);
+        return Visibility.remember(
+                state.with(table.with(index, unit.without(Mark.MAY_MOVE))), side, seen);
+    }
+
+    private State arrive(List<Integer> across, Telling<Happening> telling) {
+        HexSet before = Visibility.seenBy(table, side);
+        List<Integer> lies = Straddling.possible(movement, at, across, pointsLeft);
+        Table moved = placed(lies);
+        boolean seen = Visibility.visible(moved, index, Visibility.seenBy(moved, 1 - side));
+        HexSet enemySees = Visibility.seenBy(table, 1 - side);
+        List<Integer> seenOn =
+                way.stream().filter(hex -> enemySees.contains(hex) || seen && hex == at).toList();
+        sees.addAll(Visibility.seenBy(moved, side));
+        HexSet seenOnTheWay = sees.done();
+        boolean scouted = !seenOnTheWay.minus(before).isEmpty();
+        Clause clause = unit.order() == Order.ROAD ? BY_ROAD : MOVED;
+        telling.tell(
+                new Happening.Moved(
+                        index, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
+        if (halted) {
+            telling.tell(new Happening.Halted(index, table.side(side), at, seen, HALTED));
+        }
+        Visibility.tell(moved, side, before, seenOnTheWay, telling);
+        return Visibility.remember(Visibility.remember(state.with(moved), side, seenOnTheWay));
+    }
+
+    private Table placed(List<Integer> lies) {
+        Unit arrived =
+                unit.movedTo(at)
+                        .points(pointsLeft)
+                        .facing(FrontFlankRear.joining(table, index, at, facing))
+                        .without(Mark.MAY_MOVE)
+                        .without(Mark.STUCK)
+                        .with(Mark.MOVED);
+        if (!lies.isEmpty()) {
+            arrived =
+                    arrived.across(
+                            lies.getFirst(), lies.size() > 1 ? lies.getLast() : Unit.NOWHERE);
+        }
+        Table moved = table.with(index, arrived);
+        moved = moved.with(index, arrived.pinnedBy(ZoneOfControl.holders(moved, index)));
+        return ZoneOfControl.released(moved, index);
+    }
+}

@@ -1,0 +1,2 @@
+/** Scenario files, read and checked. */
+package sandtable.hexblitz.scenario;

@@ -1,0 +1,165 @@
+package sandtable.hexblitz.state;
+
+import sandtable.hexblitz.charts.CombatResults;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Event;
+import sandtable.kernel.Side;
+
+import java.util.List;
+
+/**
+ * What can happen, in the order of the game sequence. Units, formations, sides and hexes by number.
+ */
+public sealed interface Happening extends Event {
+    /** With the first turn the armies that were set up in secret come into sight. */
+    record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record Placed(int unit, Side side, int hex, Clause clause) implements Happening {}
+
+    record Supplied(int formation, int halfLogs, Clause clause) implements Happening {}
+
+    record RanShort(int formation, int days, Clause clause) implements Happening {}
+
+    record Recovered(int unit, Side side, int sp, Clause clause) implements Happening {}
+
+    record HeadquartersNamed(int unit, int formation, Clause clause) implements Happening {}
+
+    /** Secret: only its own side is told. */
+    record Ordered(int unit, Side side, Order order, Clause clause) implements Happening {}
+
+    record MarkersPlaced(Side side, Clause clause) implements Happening {}
+
+    record Revealed(Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record CardsDealt(List<Dealt> cards, Clause clause) implements Happening {}
+
+    record Turned(int hex, Side side, int direction, boolean seen, Clause clause)
+            implements Happening {}
+
+    /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
+    record TurningEnded(Side side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record Activated(Card card, int formation, Order order, Clause clause) implements Happening {}
+
+    /**
+     * @param path the hexes it was in, the one it came from first
+     * @param seen those of them in which the enemy saw it
+     * @param scouted whether it looked into hexes that its side had not in view: to find nobody
+     *     there tells something too
+     */
+    record Moved(
+            int unit,
+            Side side,
+            List<Integer> path,
+            List<Integer> across,
+            List<Integer> seen,
+            boolean scouted,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
+
+    /** It entered a Zone of Control and had to halt there. */
+    record Halted(int unit, Side side, int hex, boolean seen, Clause clause) implements Happening {}
+
+    /** {@code side} sees an enemy unit that it did not see before. */
+    record Sighted(int unit, Side side, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record LeftTheMap(int unit, int hex, Clause clause) implements Happening {}
+
+    record Loaded(
+            int transport, Side side, int passenger, int halfLogs, boolean seen, Clause clause)
+            implements Happening {}
+
+    record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause)
+            implements Happening {}
+
+    record BridgeWork(int engineers, int hex, int direction, int die, boolean stands, Clause clause)
+            implements Happening {}
+
+    /** A combat and its dice. Losses are what the dice say, up to what there was to lose. */
+    record Fought(
+            int hex,
+            int attacker,
+            List<Integer> attackers,
+            List<Integer> attackSupport,
+            List<Integer> defenders,
+            List<Integer> defenceSupport,
+            CombatResults row,
+            int attackDice,
+            int defenceDice,
+            List<Integer> attackFaces,
+            List<Integer> defenceFaces,
+            int attackerLosses,
+            int defenderLosses,
+            Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record Lost(int unit, int left, Clause clause) implements Happening {}
+
+    /** Whether and where to depends on who is near, seen or not. */
+    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** At 0 SP and unable to break contact. */
+    record Trapped(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record Destroyed(int unit, int hex, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record HeadquartersLost(int formation, Clause clause) implements Happening {}
+
+    /**
+     * The card is discarded and the next is turned to; whether anybody is left to use it becomes
+     * known.
+     */
+    record ActivationEnded(int formation, Order order, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record BattleEnded(String reason, Clause clause) implements Happening {}
+}

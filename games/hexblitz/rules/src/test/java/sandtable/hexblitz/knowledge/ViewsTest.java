@@ -1,0 +1,220 @@
+package sandtable.hexblitz.knowledge;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import static sandtable.hexblitz.Drawn.GERMAN;
+import static sandtable.hexblitz.Drawn.SOVIET;
+import static sandtable.hexblitz.forces.Kind.INFANTRY;
+import static sandtable.hexblitz.forces.Kind.TANK;
+import static sandtable.hexblitz.forces.Kind.TRANSPORT;
+import static sandtable.hexblitz.state.Order.DEFENSIVE;
+import static sandtable.hexblitz.state.Order.NORMAL;
+import static sandtable.hexblitz.state.Order.STATIONARY;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.Drawn;
+import sandtable.hexblitz.Scene;
+import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Sighting;
+import sandtable.hexblitz.state.Unit;
+
+import java.util.List;
+
+/** What a side is shown of units it does not see. */
+final class ViewsTest {
+    private static final String LANE = ". . . . . . .";
+
+    private static Scene outOfSight() {
+        return Drawn.map(LANE)
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0501")
+                .facing("W")
+                .order(DEFENSIVE)
+                .activated("German", NORMAL);
+    }
+
+    @Test
+    void aHiddenUnitShowsNothingOfItself() {
+        Unit hidden = outOfSight().seen(GERMAN, "rifle");
+
+        assertEquals(new Unit(Unit.UNSEEN, -1, -1, 0, STATIONARY, 0, 0, 0, 0, 0, 0, -1), hidden);
+    }
+
+    @Test
+    void itsOwnUnitsASideKnowsWhole() {
+        Scene scene = outOfSight();
+
+        assertEquals(scene.unit("rifle"), scene.seen(SOVIET, "rifle"));
+    }
+
+    @Test
+    void aUnitNeverSeenHasNoLastPlace() {
+        Scene scene = outOfSight();
+
+        assertTrue(scene.view(GERMAN).sightings().get(scene.index("rifle")).never());
+    }
+
+    @Test
+    void aUnitOutOfSightIsRememberedWhereItWasLastSeen() {
+        Scene gone =
+                Drawn.map(LANE)
+                        .turn(3)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .order(NORMAL)
+                        .activated("Soviet", NORMAL)
+                        .play("move rifle 0401");
+
+        assertFalse(gone.seen(GERMAN, "rifle").onMap());
+        assertEquals(
+                new Sighting(gone.hex("0301"), 3, 2, NORMAL),
+                gone.view(GERMAN).sightings().get(gone.index("rifle")));
+    }
+
+    @Test
+    void whatASideSawIsNoBusinessOfTheOther() {
+        Scene scene =
+                Drawn.map(". .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0201")
+                        .ordering();
+
+        assertFalse(scene.state().secrets(1).sightings().get(scene.index("pz")).never());
+        assertTrue(scene.view(GERMAN).sightings().get(scene.index("pz")).never());
+    }
+
+    @Test
+    void ofAMarchTheEnemyIsToldTheHexesHeSaw() {
+        Scene moved =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0501")
+                        .activated("German", NORMAL)
+                        .play("move pz 0201 0301");
+
+        Happening.Moved told = (Happening.Moved) moved.told(SOVIET).getFirst();
+        assertEquals(List.of(moved.hex("0301")), told.path());
+        assertEquals(
+                List.of(moved.hex("0101"), moved.hex("0201"), moved.hex("0301")),
+                moved.events(Happening.Moved.class).getFirst().path());
+    }
+
+    @Test
+    void ofAMarchOutOfSightTheEnemyIsToldNothing() {
+        Scene moved = outOfSight().play("move pz 0201");
+
+        assertEquals(List.of(), moved.told(SOVIET));
+    }
+
+    @Test
+    void whoIsCarriedIsSeenWithHisTransport() {
+        Drawn drawn =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("near", INFANTRY, 2)
+                        .aboard("truck-1")
+                        .soviet("truck-1", TRANSPORT, 0)
+                        .at("0201")
+                        .soviet("far", INFANTRY, 2)
+                        .aboard("truck-2")
+                        .soviet("truck-2", TRANSPORT, 0)
+                        .at("0601");
+        Scene scene = drawn.ordering();
+
+        assertEquals(Unit.CARRIED, scene.seen(GERMAN, "near").hex());
+        assertEquals(Unit.UNSEEN, scene.seen(GERMAN, "far").hex());
+    }
+
+    @Test
+    void dumpsAreKnownToBothSides() {
+        Scene scene =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0601")
+                        .dump(SOVIET, "0601", 4)
+                        .ordering();
+
+        assertEquals(
+                List.of(new Dump(1, scene.hex("0601"), 4)), scene.view(GERMAN).table().dumps());
+    }
+
+    @Test
+    void placesAreChosenInSecret() {
+        Scene placed =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .toPlace("0101..0201")
+                        .soviet("rifle", INFANTRY, 2)
+                        .toPlace("0301..0401")
+                        .settingUp()
+                        .play(GERMAN, "place pz 0201")
+                        .play(SOVIET, "place rifle 0301");
+        Scene half =
+                Drawn.map(LANE)
+                        .german("pz", TANK, 5)
+                        .toPlace("0101..0201")
+                        .soviet("watch", INFANTRY, 2)
+                        .at("0301")
+                        .soviet("rifle", INFANTRY, 2)
+                        .toPlace("0301..0401")
+                        .settingUp()
+                        .play(GERMAN, "place pz 0201");
+
+        assertEquals(Unit.UNSEEN, half.seen(SOVIET, "pz").hex());
+        assertEquals(List.of(), half.told(SOVIET));
+        assertEquals(placed.hex("0201"), placed.seen(SOVIET, "pz").hex());
+    }
+
+    @Test
+    void aSideDoesNotKnowWhetherTheOtherIsReady() {
+        Scene ready =
+                Drawn.map(". . .")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0301")
+                        .ordering()
+                        .play(GERMAN, "order pz S")
+                        .play(GERMAN, "ready");
+
+        assertFalse(ready.view(SOVIET).secrets().ready());
+        assertTrue(ready.view(GERMAN).secrets().ready());
+    }
+
+    @Test
+    void anEnemyMetInTheDarkKeepsAReinforcementOutAndIsSeen() {
+        Scene keptOut =
+                Drawn.map(". . . . .")
+                        .night()
+                        .german("pz", TANK, 5)
+                        .arrives(2, "0101")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0101")
+                        .activated("German", NORMAL)
+                        .play("move pz 0101");
+
+        assertEquals("WAITING", keptOut.where("pz"));
+        assertEquals(1, keptOut.events(Happening.Sighted.class).size());
+        assertEquals(
+                keptOut.hex("0101"),
+                keptOut.view(GERMAN).sightings().get(keptOut.index("rifle")).hex());
+    }
+}

@@ -1,0 +1,158 @@
+package sandtable.hexblitz.sequence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import static sandtable.hexblitz.Drawn.GERMAN;
+import static sandtable.hexblitz.Drawn.SOVIET;
+import static sandtable.hexblitz.forces.Kind.INFANTRY;
+import static sandtable.hexblitz.forces.Kind.TANK;
+import static sandtable.hexblitz.state.Order.NORMAL;
+import static sandtable.hexblitz.state.Order.STATIONARY;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.hexblitz.Drawn;
+import sandtable.hexblitz.Scene;
+import sandtable.hexblitz.activation.Activation;
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.orders.Ordering;
+import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Unit;
+import sandtable.kernel.Cites;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Pending;
+
+import java.util.List;
+import java.util.Optional;
+
+final class GameSequenceTest {
+    private static final int ACE = 1;
+    private static final int QUEEN = 45;
+
+    private static Drawn meeting() {
+        return Drawn.map(". . . .")
+                .german("pz", TANK, 5)
+                .at("0101")
+                .order(NORMAL)
+                .soviet("rifle", INFANTRY, 2)
+                .at("0301")
+                .facing("W")
+                .order(NORMAL);
+    }
+
+    private static Scene dealt(int german, int soviet) {
+        return meeting()
+                .ordering()
+                .play(GERMAN, "order pz N")
+                .play(SOVIET, "order rifle N")
+                .play(GERMAN, "ready")
+                .play(SOVIET, "ready", german, soviet);
+    }
+
+    @Test
+    @Cites("HB-SEQ.6")
+    void theLowestCardActsFirst() {
+        assertEquals(GERMAN, dealt(ACE, QUEEN).asked());
+        assertEquals(SOVIET, dealt(QUEEN, ACE).asked());
+    }
+
+    @Test
+    @Cites("HB-SEQ.6")
+    void whoIsActivatedMovesAndFights() {
+        Scene fought =
+                dealt(ACE, QUEEN)
+                        .play("move pz 0201")
+                        .play("attack 0301 alone", 1, 1, 1, 1, 1, 1, 1);
+
+        assertEquals(1, fought.events(Happening.Fought.class).size());
+        assertEquals("0201", fought.where("pz"));
+    }
+
+    @Test
+    @Cites("HB-SEQ.6")
+    void whoHasAHigherCardWaits() {
+        dealt(ACE, QUEEN).refuses("move rifle 0401", "HB-SEQ.6", "rifle is not activated now");
+    }
+
+    @Test
+    @Cites("HB-SEQ.7")
+    void aCardThatHasBeenUsedIsDiscarded() {
+        Scene done = dealt(ACE, QUEEN).play("done");
+
+        assertEquals(
+                List.of(new Happening.ActivationEnded(0, NORMAL, Clause.of("HB-SEQ.7"))),
+                done.events(Happening.ActivationEnded.class));
+        assertEquals(new Activation(1), done.step());
+    }
+
+    @Test
+    @Cites("HB-SEQ.8")
+    void theNextLowestCardFollowsUntilNoneIsLeft() {
+        Scene second = dealt(ACE, QUEEN).play("done");
+        Scene after = second.play("done");
+
+        assertEquals(SOVIET, second.asked());
+        assertEquals(2, after.table().turn());
+        assertTrue(after.step() instanceof Ordering);
+    }
+
+    @Test
+    @Cites("HB-SEQ.8")
+    void aCardThatNobodyIsLeftToUseIsPassedOver() {
+        Scene first = dealt(ACE, QUEEN);
+        Scene lost = first.with("rifle", first.unit("rifle").movedTo(Unit.DESTROYED)).play("done");
+
+        assertEquals(List.of(), lost.events(Happening.Activated.class));
+        assertEquals(2, lost.table().turn());
+    }
+
+    @Test
+    @Cites("HB-SEQ.9")
+    void cardsOfOneTurnCanBeDealtAgainInTheNext() {
+        Scene next = dealt(ACE, QUEEN).play("done").play("done");
+        Scene again =
+                next.play(GERMAN, "order pz N")
+                        .play(SOVIET, "order rifle N")
+                        .play(GERMAN, "ready")
+                        .play(SOVIET, "ready", ACE, QUEEN);
+
+        assertEquals(List.of(), next.table().deal());
+        assertEquals(dealt(ACE, QUEEN).table().deal(), again.table().deal());
+    }
+
+    @Test
+    @Cites("HB-SEQ.9")
+    void theBattleEndsWithItsLastTurn() {
+        Scene over = meeting().lastTurn(1).activated("German", NORMAL).play("done").play("done");
+
+        Pending.Over result = (Pending.Over) over.pending();
+        assertEquals(Clause.of("HB-SEQ.9"), result.clause());
+        assertEquals(Optional.empty(), result.winner());
+        assertEquals("Draw: 0 to 0 points", result.reason());
+    }
+
+    @Test
+    void theBattleEndsWhenASideHasNobodyLeft() {
+        Scene scene =
+                Drawn.map(". . . .")
+                        .german("hq", Kind.HEADQUARTERS, 2)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0401")
+                        .activated("Soviet", STATIONARY);
+
+        Scene over = scene.with("hq", scene.unit("hq").movedTo(Unit.DESTROYED)).play("done");
+        assertEquals(Optional.of(SOVIET), ((Pending.Over) over.pending()).winner());
+    }
+
+    @Test
+    void whatIsNotAskedIsRefused() {
+        meeting()
+                .activated("German", NORMAL)
+                .refuses("ready", "HB-SEQ.6", "not now: units are being activated");
+        meeting()
+                .ordering()
+                .refuses(GERMAN, "done", "HB-SEQ.1", "not now: Order markers are being placed");
+    }
+}
