@@ -1,85 +1,68 @@
 package sandtable.blitzcommander;
 
+import sandtable.blitzcommander.assault.AssaultWords;
+import sandtable.blitzcommander.bombardment.BombardmentWords;
+import sandtable.blitzcommander.entrenchment.EntrenchWords;
+import sandtable.blitzcommander.movement.MoveWords;
+import sandtable.blitzcommander.setup.SetUpWords;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.OrderWords;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.state.Wording;
+import sandtable.blitzcommander.turn.TurnWords;
 import sandtable.kernel.Notation;
+import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/**
- * How decisions are typed and kept: {@code move us-1 us-2 to E05 E06}, {@code assault F07 with
- * us-1}, {@code nominate 4 sherman-75 at panther and 2 sherman-75 at tiger-ii}.
- */
+/** How decisions are typed and kept: each chapter says it of its own. */
 final class BlitzCommanderNotation implements Notation<View, Decision> {
-    static final String NONE = "nothing";
+    private static final List<Wording<?>> ALL =
+            Stream.of(
+                            SetUpWords.ALL,
+                            MoveWords.ALL,
+                            AssaultWords.ALL,
+                            BombardmentWords.ALL,
+                            EntrenchWords.ALL,
+                            TurnWords.ALL)
+                    .<Wording<?>>flatMap(List::stream)
+                    .toList();
+    private static final List<String> VERBS = ALL.stream().<String>map(Wording::verb).toList();
+    private static final Map<Class<?>, Wording<?>> BY_KIND =
+            ALL.stream().collect(Collectors.toMap(Wording::kind, Function.identity()));
+
+    private static Wording<?> of(Decision decision) {
+        return BY_KIND.get(decision.getClass());
+    }
 
     @Override
     public String write(View view, Decision decision) {
-        Setup setup = view.battle().setup();
-        return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
-                    "place " + setup.unit(unit).id() + " " + setup.hexName(hex);
-            case Decision.Ready _ -> "ready";
-            case Decision.Take(List<Integer> units) -> "take" + ids(setup, units);
-            case Decision.Move(List<Integer> units, List<Integer> path) ->
-                    "move" + ids(setup, units) + " to" + hexes(setup, path);
-            case Decision.Exit(List<Integer> units, List<Integer> path) ->
-                    "exit"
-                            + ids(setup, units)
-                            + (path.isEmpty() ? "" : " via" + hexes(setup, path));
-            case Decision.Stay _ -> "stay";
-            case Decision.Assault(int hex, List<Integer> units) ->
-                    "assault " + setup.hexName(hex) + " with" + ids(setup, units);
-            case Decision.Bombard(int hex, List<Integer> units) ->
-                    "bombard " + setup.hexName(hex) + " with" + ids(setup, units);
-            case Decision.Entrench(List<Integer> units) -> "entrench" + ids(setup, units);
-            case Decision.EndTurn _ -> "end";
-            case Decision.Commit(List<Integer> units) -> "commit" + idsOrNone(setup, units);
-            case Decision.Nominate(List<Aim> aims) -> "nominate " + aims(setup.charts(), aims);
-            case Decision.TankAssault(List<Integer> units) ->
-                    "tank-assault" + idsOrNone(setup, units);
-            case Decision.Lose(int unit) -> "lose " + setup.unit(unit).id();
-            case Decision.Advance(List<Integer> units) -> "advance" + ids(setup, units);
-        };
+        return of(decision).write(view.battle(), decision);
     }
 
-    private static String ids(Setup setup, List<Integer> units) {
-        return units.stream()
-                .map(each -> " " + setup.unit(each).id())
-                .collect(Collectors.joining());
-    }
-
-    private static String idsOrNone(Setup setup, List<Integer> units) {
-        return units.isEmpty() ? " " + NONE : ids(setup, units);
-    }
-
-    private static String hexes(Setup setup, List<Integer> hexes) {
-        return hexes.stream().map(each -> " " + setup.hexName(each)).collect(Collectors.joining());
-    }
-
-    private static String aims(Charts charts, List<Aim> aims) {
-        return aims.stream()
-                .map(
-                        each ->
-                                each.tanks()
-                                        + " "
-                                        + word(charts.tank(each.firing()))
-                                        + " at "
-                                        + word(charts.tank(each.target())))
-                .collect(Collectors.joining(" and "));
-    }
-
-    /** A tank type in one word: {@code sherman-75}. */
-    static String word(TankType type) {
-        return type.name()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
+    @Override
+    public Optional<Template> template(View view, Decision decision) {
+        return of(decision).template(view, decision);
     }
 
     @Override
     public Reading<Decision> read(View view, String text) {
-        return TypedWords.read(text, words -> new OrderWords(view.battle(), words).read());
+        return TypedWords.read(text, words -> read(new OrderWords(view.table(), words)));
+    }
+
+    private static Decision read(OrderWords order) {
+        String verb = order.words().verb();
+        for (Wording<?> each : ALL) {
+            if (each.verb().equals(verb)) {
+                return each.read().apply(order);
+            }
+        }
+        throw TypedWords.unknownVerb(verb, VERBS);
     }
 }

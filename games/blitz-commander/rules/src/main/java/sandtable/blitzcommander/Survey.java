@@ -1,5 +1,20 @@
 package sandtable.blitzcommander;
 
+import sandtable.blitzcommander.assault.AntiPersonnel;
+import sandtable.blitzcommander.assault.AntiTank;
+import sandtable.blitzcommander.assault.AssaultAction;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.bombardment.Bombardment;
+import sandtable.blitzcommander.entrenchment.EntrenchAction;
+import sandtable.blitzcommander.movement.March;
+import sandtable.blitzcommander.movement.MoveAction;
+import sandtable.blitzcommander.movement.Walk;
+import sandtable.blitzcommander.setup.SetUp;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Supply;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
@@ -18,10 +33,10 @@ public final class Survey {
 
     /** BC-ZOC.1: the Zone of Control of a side. */
     public static HexSet zone(View view, int side) {
-        Battle battle = view.battle();
+        Table table = view.table();
         var zone = new HexSet.Edit();
-        for (int hex = 0; hex < battle.field().grid().size(); hex++) {
-            if (battle.occupation().zone(side, hex)) {
+        for (int hex = 0; hex < table.ground().grid().size(); hex++) {
+            if (table.occupation().zone(side, hex)) {
                 zone.add(hex);
             }
         }
@@ -33,12 +48,12 @@ public final class Survey {
      * legal while the active side chooses an action and when just these units are in hand.
      */
     public static List<Stop> reach(View view, List<Integer> units) {
-        Battle battle = view.battle();
-        Reach reach = March.of(battle, units.stream().mapToInt(each -> each).toArray()).reach();
+        Table table = view.table();
+        Reach reach = March.of(table, units.stream().mapToInt(each -> each).toArray()).reach();
         var stops = new ArrayList<Stop>();
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
-            if (hex != battle.hex(units.getFirst())) {
+            if (hex != table.hex(units.getFirst())) {
                 var path = new ArrayList<Integer>();
                 for (int each : reach.path(hex)) {
                     path.add(each);
@@ -60,9 +75,9 @@ public final class Survey {
 
     /** The price of a legal move. */
     public static Price price(View view, Decision.Move move) {
-        Battle battle = view.battle();
-        var march = March.of(battle, move.units().stream().mapToInt(each -> each).toArray());
-        var walk = new Walk(battle, move.units());
+        Table table = view.table();
+        var march = March.of(table, move.units().stream().mapToInt(each -> each).toArray());
+        var walk = new Walk(table, move.units());
         walk.go(move.path());
         int slowest = 0;
         for (int i = 1; i < move.units().size(); i++) {
@@ -81,13 +96,13 @@ public final class Survey {
 
     /** Where a unit could be set up now. */
     public static HexSet places(View view, int unit) {
-        Battle battle = view.battle();
+        Table table = view.table();
         var places = new HexSet.Edit();
-        battle.unit(unit)
+        table.stand(unit)
                 .zone()
                 .forEach(
                         hex -> {
-                            if (SettingUp.fits(battle, unit, hex)) {
+                            if (SetUp.fits(table, unit, hex)) {
                                 places.add(hex);
                             }
                         });
@@ -96,59 +111,48 @@ public final class Survey {
 
     /** The units of the active side that may be taken in hand: not acted, on the map or arrived. */
     public static boolean mayMove(View view, int unit) {
-        Battle battle = view.battle();
-        boolean there = battle.onMap(unit) || MoveAction.arrived(battle, unit);
-        return battle.lookup().side[unit] == battle.active() && there && !battle.acted(unit);
+        return MoveAction.mayBeTaken(view.table(), unit);
     }
 
     /** The units of the active side that could attack a hex now. */
     public static List<Integer> attackers(View view, int hex) {
-        return AssaultAction.all(view.battle(), hex);
+        return AssaultAction.all(view.table(), hex);
     }
 
     /** The units of the active side that could dig in now. */
     public static List<Integer> diggers(View view) {
-        Battle battle = view.battle();
-        var diggers = new ArrayList<Integer>();
-        for (int unit = 0; unit < battle.units(); unit++) {
-            if (battle.lookup().side[unit] == battle.active()
-                    && EntrenchAction.open(battle, unit)
-                    && EntrenchAction.mayEntrench(battle, battle.hex(unit))) {
-                diggers.add(unit);
-            }
-        }
-        return List.copyOf(diggers);
+        return EntrenchAction.diggers(view.table());
     }
 
     /** What a side could bombard a hex with now, strongest first. */
     public static List<Integer> guns(View view, int side, int hex) {
-        return Bombardment.reaching(view.battle(), side, hex);
+        return Bombardment.reaching(view.table(), side, hex);
     }
 
     /** The hexes that artillery on the map can bombard. */
     public static HexSet inRange(View view, int unit) {
-        Battle battle = view.battle();
-        return battle.field().grid().within(battle.hex(unit), battle.lookup().range[unit]);
+        Table table = view.table();
+        return table.ground().grid().within(table.hex(unit), table.battle().range(unit));
     }
 
     /**
      * The hexes in which a side's units would be in supply; all where it has no edge of its own.
      */
     public static HexSet supplied(View view, int side) {
-        Battle battle = view.battle();
-        return battle.setup().supplyEdges().get(side).isEmpty()
-                ? battle.field().land()
-                : battle.supplied(side);
+        Table table = view.table();
+        return table.battle().supplyEdges().get(side).isEmpty()
+                ? table.ground().land()
+                : table.supplied(side);
     }
 
     /** Whether a unit on the map is out of supply, in a battle where that matters. */
     public static boolean outOfSupply(View view, int unit) {
-        return Supply.lacks(view.battle(), unit);
+        return Supply.lacks(view.table(), unit);
     }
 
     /** The assault under way on a hex, with what both sides still have in it. */
     public static Engagement underWay(View view, int hex) {
-        return Engagement.of(view.battle(), hex);
+        return Engagement.of(view.table(), hex);
     }
 
     /** BC-ASLT.5: whether an assault has an Anti-Tank Phase. */

@@ -1,8 +1,22 @@
 package sandtable.blitzcommander;
 
-import sandtable.blitzcommander.forces.FactorCharts;
-import sandtable.blitzcommander.forces.TerrainChart;
+import sandtable.blitzcommander.charts.FactorCharts;
+import sandtable.blitzcommander.charts.Terrain;
+import sandtable.blitzcommander.charts.TerrainChart;
+import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.forces.UnitTypes;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Ground;
+import sandtable.blitzcommander.state.HexId;
+import sandtable.blitzcommander.state.Plan;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Victory;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.kernel.Chance;
 import sandtable.kernel.Side;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
@@ -29,9 +43,9 @@ import java.util.List;
  * Columns B, D and so on lie half a hex lower, so that a map of one row is a lane. The Americans
  * have the first turn unless told otherwise. A drawing belongs to one test.
  */
-final class Drawn {
-    static final Side US = new Side("American");
-    static final Side GERMAN = new Side("German");
+public final class Drawn {
+    public static final Side US = new Side("American");
+    public static final Side GERMAN = new Side("German");
 
     private final HexGrid grid;
     private final Numbering numbering;
@@ -39,7 +53,7 @@ final class Drawn {
     private final Hexsides.Edit roads;
     private final Hexsides.Edit rivers;
     private final Hexsides.Edit bridges;
-    private final List<Unit> units = new ArrayList<>();
+    private final List<Stand> units = new ArrayList<>();
     private final List<Integer> suppressed = new ArrayList<>();
     private final List<HexSet> edges = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
     private final List<HexSet> exits = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
@@ -47,7 +61,7 @@ final class Drawn {
     private boolean supply = false;
     private int turns = 9;
     private int first = 0;
-    private int setUpLimit = Setup.STACKING;
+    private int setUpLimit = Battle.STACKING;
 
     private Drawn(String text) {
         Drawing drawing = Drawing.parse(text);
@@ -61,7 +75,7 @@ final class Drawn {
         bridges = Hexsides.none(grid).edit();
     }
 
-    static Drawn map(String text) {
+    public static Drawn map(String text) {
         return new Drawn(text);
     }
 
@@ -73,6 +87,10 @@ final class Drawn {
         return hex;
     }
 
+    private HexId id(String name) {
+        return new HexId(hex(name), numbering.write(hex(name)));
+    }
+
     private HexSet set(String names) {
         var hexes = new HexSet.Edit();
         for (String name : names.split(" ")) {
@@ -82,7 +100,7 @@ final class Drawn {
     }
 
     /** A road through these hexes, one after the other. */
-    Drawn road(String names) {
+    public Drawn road(String names) {
         String[] chain = names.split(" ");
         for (int i = 1; i < chain.length; i++) {
             roads.addBetween(hex(chain[i - 1]), hex(chain[i]));
@@ -91,117 +109,106 @@ final class Drawn {
     }
 
     /** A river between two hexes. */
-    Drawn river(String a, String b) {
+    public Drawn river(String a, String b) {
         rivers.addBetween(hex(a), hex(b));
         return this;
     }
 
-    Drawn bridge(String a, String b) {
+    public Drawn bridge(String a, String b) {
         river(a, b);
         bridges.addBetween(hex(a), hex(b));
         return this;
     }
 
-    Drawn us(String id, String type, String at) {
-        return add(Unit.at(units.size(), id, id, 0, type(type), hex(at), false));
+    public Drawn us(String id, String type, String at) {
+        return add(Stand.at(units.size(), id, id, 0, type(type), id(at), false));
     }
 
-    Drawn german(String id, String type, String at) {
-        return add(Unit.at(units.size(), id, id, 1, type(type), hex(at), false));
+    public Drawn german(String id, String type, String at) {
+        return add(Stand.at(units.size(), id, id, 1, type(type), id(at), false));
     }
 
     /** So many alike, named with numbers from 1. */
-    Drawn us(int number, String id, String type, String at) {
+    public Drawn us(int number, String id, String type, String at) {
         for (int i = 1; i <= number; i++) {
             us(id + i, type, at);
         }
         return this;
     }
 
-    Drawn german(int number, String id, String type, String at) {
+    public Drawn german(int number, String id, String type, String at) {
         for (int i = 1; i <= number; i++) {
             german(id + i, type, at);
         }
         return this;
     }
 
-    Drawn air(Side side, String id, String type, int from, int last) {
-        return add(Unit.air(units.size(), id, id, index(side), type(type), from, last));
+    public Drawn air(Side side, String id, String type, int from, int last) {
+        return add(Stand.air(units.size(), id, id, index(side), type(type), from, last));
     }
 
-    Drawn inZone(Side side, String id, String type, String zone) {
-        return add(Unit.inZone(units.size(), id, id, index(side), type(type), set(zone), false));
+    public Drawn inZone(Side side, String id, String type, String zone) {
+        return add(Stand.inZone(units.size(), id, id, index(side), type(type), set(zone), false));
     }
 
-    Drawn entering(Side side, String id, String type, String entry, int turn) {
-        return add(Unit.entering(units.size(), id, id, index(side), type(type), set(entry), turn));
+    public Drawn entering(Side side, String id, String type, String entry, int turn) {
+        return add(Stand.entering(units.size(), id, id, index(side), type(type), set(entry), turn));
     }
 
     /** The unit drawn last stands in a hex that is a proposal only. */
-    Drawn orElsewhereIn(String zone) {
-        Unit last = units.removeLast();
-        return add(
-                new Unit(
-                        last.index(),
-                        last.id(),
-                        last.name(),
-                        last.side(),
-                        last.type(),
-                        last.start(),
-                        set(zone),
-                        1,
-                        Unit.STAYS,
-                        last.entrenched()));
+    public Drawn orElsewhereIn(String zone) {
+        Stand last = units.removeLast();
+        return add(last.orElsewhereIn(set(zone)));
     }
 
     /** The unit drawn last is entrenched. */
-    Drawn entrenched() {
-        Unit last = units.removeLast();
+    public Drawn entrenched() {
+        Stand last = units.removeLast();
         return add(
-                Unit.at(
+                Stand.at(
                         last.index(),
                         last.id(),
                         last.name(),
                         last.side(),
                         last.type(),
-                        last.start(),
+                        ((Whereabouts.OnMap) last.start()).at(),
                         true));
     }
 
     /** The unit drawn last is suppressed. */
-    Drawn suppressed() {
+    public Drawn suppressed() {
         suppressed.add(units.size() - 1);
         return this;
     }
 
-    Drawn exits(Side side, String hexes) {
+    public Drawn exits(Side side, String hexes) {
         exits.set(index(side), set(hexes));
         return this;
     }
 
     /** A side's own edge, and the supply rule. */
-    Drawn supplied(Side side, String hexes) {
+    public Drawn supplied(Side side, String hexes) {
         edges.set(index(side), set(hexes));
         supply = true;
         return this;
     }
 
-    Drawn victory(List<Score> scores, List<Grade> grades) {
+    public Drawn victory(List<Score> scores, List<Grade> grades) {
         victory = new Victory(scores, grades);
         return this;
     }
 
-    Drawn turns(int number) {
+    public Drawn turns(int number) {
         turns = number;
         return this;
     }
 
-    Drawn germansFirst() {
+    public Drawn germansFirst() {
         first = 1;
         return this;
     }
 
-    Drawn setUpLimit(int limit) {
+    public Drawn setUpLimit(int limit) {
         setUpLimit = limit;
         return this;
     }
@@ -214,32 +221,33 @@ final class Drawn {
         return side.equals(US) ? 0 : 1;
     }
 
-    private Drawn add(Unit unit) {
+    private Drawn add(Stand unit) {
         units.add(unit);
         return this;
     }
 
-    Setup setup() {
-        return new Setup(
-                "drawn",
-                "Drawn",
-                new Field(grid, terrain, roads.done(), rivers.done(), bridges.done()),
-                FactorCharts.standard(),
-                List.of(US, GERMAN),
-                units,
-                turns,
-                first,
-                setUpLimit,
-                supply,
-                edges,
-                exits,
-                victory);
+    public Battle battle() {
+        return new Battle(
+                new Plan(
+                        "drawn",
+                        "Drawn",
+                        new Ground(grid, terrain, roads.done(), rivers.done(), bridges.done()),
+                        FactorCharts.standard(),
+                        List.of(US, GERMAN),
+                        units,
+                        turns,
+                        first,
+                        setUpLimit,
+                        supply,
+                        edges,
+                        exits,
+                        victory));
     }
 
-    Played begin() {
-        Battle battle = BlitzCommander.begin(new Lookup(setup())).state();
-        Battle.Edit edit = battle.edit();
-        suppressed.forEach(each -> edit.mark(each, Standing.SUPPRESSED));
-        return new Played(edit.done(battle.step()), List.of());
+    public Played begin() {
+        State state = new BlitzCommander().begin(battle(), Chance.none()).state();
+        Table.Edit edit = state.table().edit();
+        suppressed.forEach(edit::suppress);
+        return new Played(state.with(edit.done()), List.of());
     }
 }

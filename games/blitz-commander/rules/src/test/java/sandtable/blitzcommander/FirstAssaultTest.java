@@ -2,24 +2,25 @@ package sandtable.blitzcommander;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.blitzcommander.state.State;
 import sandtable.kernel.Chance;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The training scenario has something for every action, as its text promises. */
 final class FirstAssaultTest {
     private static Played begun() {
-        Battle battle =
+        State state =
                 new BlitzCommander()
                         .setUp(Battles.scenario("first-assault"), Chance.none())
                         .state();
-        return new Played(battle, List.of()).play("ready");
+        return new Played(state, List.of()).play("ready");
     }
 
     /** The village is suppressed, the regiment in the fields overrun, the village assaulted. */
@@ -50,8 +51,8 @@ final class FirstAssaultTest {
         Played assaulted = villageAssaulted();
 
         assertEquals("D04", assaulted.at("g-inf"));
-        assertFalse(assaulted.battle().entrenched(assaulted.unit("g-inf")));
-        assertFalse(assaulted.battle().entrenched(assaulted.unit("g-inf-2")));
+        assertFalse(assaulted.table().entrenched(assaulted.unit("g-inf")));
+        assertFalse(assaulted.table().entrenched(assaulted.unit("g-inf-2")));
     }
 
     @Test
@@ -76,8 +77,7 @@ final class FirstAssaultTest {
             held = held.play("end");
         }
 
-        var over = assertInstanceOf(Step.Over.class, held.step());
-        assertEquals(Optional.of(1), over.winner());
-        assertEquals(List.of(1, 3), over.points());
+        assertEquals(Optional.of(Drawn.GERMAN), held.over().winner());
+        assertEquals(Map.of(Drawn.US, 1, Drawn.GERMAN, 3), held.over().points());
     }
 }

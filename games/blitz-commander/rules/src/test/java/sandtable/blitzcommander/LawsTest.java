@@ -4,6 +4,7 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
+import sandtable.blitzcommander.data.Data;
 import sandtable.blitzcommander.scenario.ScenarioTexts;
 import sandtable.kernel.Register;
 import sandtable.kit.Laws;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.blitzcommander.state.Aim;
+import sandtable.blitzcommander.state.Decision;
 import sandtable.kernel.Notation;
 
 import java.util.List;

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
@@ -59,23 +63,22 @@ final class UndoTest {
             points = 1
             """;
 
-    private static Script<Battle, View, Decision, Happening> begun() {
+    private static Script<State, View, Decision, Happening> begun() {
         return Script.start(
                 new BlitzCommander(), Scenarios.read("blitz-commander/test", "small.toml", TEXT));
     }
 
-    private static Battle undone(Script<Battle, View, Decision, Happening> script) {
+    private static State undone(Script<State, View, Decision, Happening> script) {
         return switch (script.match().undo(RED)) {
-            case Match.Undo.Undone<Battle, View, Decision, Happening>(var match) -> match.state();
-            case Match.Undo.Kept<Battle, View, Decision, Happening>(var why) -> fail(why);
+            case Match.Undo.Undone<State, View, Decision, Happening>(var match) -> match.state();
+            case Match.Undo.Kept<State, View, Decision, Happening>(var why) -> fail(why);
         };
     }
 
-    private static String kept(Script<Battle, View, Decision, Happening> script) {
+    private static String kept(Script<State, View, Decision, Happening> script) {
         return switch (script.match().undo(RED)) {
-            case Match.Undo.Undone<Battle, View, Decision, Happening> _ ->
-                    fail("it was taken back");
-            case Match.Undo.Kept<Battle, View, Decision, Happening>(var why) -> why;
+            case Match.Undo.Undone<State, View, Decision, Happening> _ -> fail("it was taken back");
+            case Match.Undo.Kept<State, View, Decision, Happening>(var why) -> why;
         };
     }
 

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.scenario.ScenarioTexts;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
@@ -66,17 +70,17 @@ final class WholeGamesTest {
         assertEquals(List.of(15L, 223L, 3354L, 50066L), Perft.counts(RULES, FIRST, 1, 4));
     }
 
-    private static Match<Battle, View, Decision, Happening> played(
+    private static Match<State, View, Decision, Happening> played(
             Scenario scenario, Chance chance, int actions) {
-        Match<Battle, View, Decision, Happening> match = Match.start(RULES, scenario, chance);
+        Match<State, View, Decision, Happening> match = Match.start(RULES, scenario, chance);
         while (match.length() < actions && match.pending() instanceof Pending.Answers(var from)) {
             Side side = from.stream().sorted().findFirst().orElseThrow();
             Decision decision = RULES.prompt(match.view(side)).options().any(chance);
             match =
                     switch (match.play(side, decision, chance)) {
-                        case Match.Verdict.Accepted<Battle, View, Decision, Happening>(var next) ->
+                        case Match.Verdict.Accepted<State, View, Decision, Happening>(var next) ->
                                 next;
-                        case Match.Verdict.Refused<Battle, View, Decision, Happening>(var why) ->
+                        case Match.Verdict.Refused<State, View, Decision, Happening>(var why) ->
                                 throw new AssertionError(scenario + ": " + decision + ": " + why);
                     };
         }

@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.game;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.View;
 import sandtable.blitzcommander.player.BlitzCommanderJudgement;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.table.BlitzCommanderCalculator;
 import sandtable.blitzcommander.table.BlitzCommanderPresenter;
 import sandtable.catalog.Game;
@@ -17,7 +17,7 @@ import java.util.List;
 public final class BlitzCommanderGame implements Game.Announced {
     private static final BlitzCommander RULES = new BlitzCommander();
 
-    private static final Game<Battle, View, Decision, Happening> GAME =
+    private static final Game<State, View, Decision, Happening> GAME =
             new Game<>(
                     2,
                     "blitz-commander",
@@ -26,8 +26,8 @@ public final class BlitzCommanderGame implements Game.Announced {
                     new BlitzCommanderPresenter(RULES),
                     new BlitzCommanderJudgement(),
                     new BlitzCommanderCalculator(),
-                    battle -> battle.setup().sides(),
-                    Battle::turn,
+                    state -> state.table().battle().sides(),
+                    state -> state.table().turn(),
                     List.of(Switch.whereUsed("supply", "Supply counts")));
 
     @Override

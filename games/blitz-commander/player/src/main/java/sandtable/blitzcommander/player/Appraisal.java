@@ -1,9 +1,13 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Site;
-import sandtable.blitzcommander.Step;
+import sandtable.blitzcommander.assault.Losing;
+import sandtable.blitzcommander.assault.Losses;
+import sandtable.blitzcommander.assault.Nominating;
+import sandtable.blitzcommander.assault.Site;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
 
 /** The worth of a position for a side. */
 final class Appraisal {
@@ -43,7 +47,7 @@ final class Appraisal {
     }
 
     private double attacks() {
-        boolean mine = position.battle().active() == me;
+        boolean mine = position.table().active() == me;
         double own = NEXT * Openings.next(position, me).gain();
         return mine
                 ? own
@@ -55,7 +59,7 @@ final class Appraisal {
     private double dugIn() {
         double balance = 0;
         for (int unit = 0; unit < outlook.units; unit++) {
-            if (position.at(unit) >= 0 && position.battle().entrenched(unit)) {
+            if (position.at(unit) >= 0 && position.table().entrenched(unit)) {
                 balance += outlook.side[unit] == me ? 1 : -1;
             }
         }
@@ -66,7 +70,7 @@ final class Appraisal {
     private double material() {
         double balance = 0;
         for (int unit = 0; unit < outlook.units; unit++) {
-            if (position.at(unit) == Battle.DESTROYED) {
+            if (position.table().where(unit) == Whereabouts.Off.DESTROYED) {
                 balance += outlook.side[unit] == me ? -outlook.value[unit] : outlook.value[unit];
             }
         }
@@ -76,51 +80,45 @@ final class Appraisal {
     /** What the fight under way still brings, in value. */
     private double underWay() {
         double gain =
-                switch (position.battle().step()) {
-                    case Step.Nominating(int hex, Role role) ->
+                switch (position.step()) {
+                    case Nominating(int hex, Role role) ->
                             fight(
                                     hex,
                                     role == Role.ATTACKER
                                             ? Clash.From.ATTACKERS_FIRE
                                             : Clash.From.DEFENDERS_FIRE);
-                    case Step.TankAssaulting(int hex, Role role) ->
+                    case TankAssaulting(int hex, Role role) ->
                             fight(
                                     hex,
                                     role == Role.ATTACKER
                                             ? Clash.From.ATTACKERS_STRIKE
                                             : Clash.From.DEFENDERS_STRIKE);
-                    case Step.Losing losing -> losing(losing);
-                    case Step.SettingUp _,
-                            Step.Acting _,
-                            Step.Moving _,
-                            Step.Answering _,
-                            Step.Advancing _,
-                            Step.Over _ ->
-                            0;
+                    case Losing(var due) -> losing(due);
+                    default -> 0;
                 };
-        return position.battle().active() == me ? gain : -gain;
+        return position.table().active() == me ? gain : -gain;
     }
 
-    private double losing(Step.Losing losing) {
-        double lost = losing.tanks() * 1.5 + losing.others();
-        return losing.role() == Role.DEFENDER
-                ? lost + fight(losing.hex(), Clash.From.DEFENDERS_STRIKE)
+    private double losing(Losses.Due due) {
+        double lost = due.tanks() * 1.5 + due.others();
+        return due.role() == Role.DEFENDER
+                ? lost + fight(due.hex(), Clash.From.DEFENDERS_STRIKE)
                 : -lost;
     }
 
     private double fight(int hex, Clash.From from) {
-        Battle battle = position.battle();
+        Table table = position.table();
         var attackers = new Host.Muster(outlook, Role.ATTACKER);
         for (int unit = 0; unit < outlook.units; unit++) {
-            if (battle.attacking(unit)) {
-                attackers.add(unit, battle.suppressed(unit), false);
+            if (table.attacking(unit)) {
+                attackers.add(unit, table.suppressed(unit), false);
             }
         }
         var defenders = new Host.Muster(outlook, Role.DEFENDER);
         for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-            defenders.add(unit, battle.suppressed(unit), battle.entrenched(unit));
+            defenders.add(unit, table.suppressed(unit), table.entrenched(unit));
         }
-        Site site = Site.of(battle.field().terrain(hex));
+        Site site = Site.of(table.ground().terrain(hex));
         Clash clash = Clash.of(site, attackers.done(), defenders.done(), from);
         return clash.taken() + 0.5 * clash.cleared() - clash.paid();
     }

@@ -1,8 +1,9 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,14 +55,14 @@ final class Barrage {
     }
 
     private boolean able(int unit, boolean now) {
-        Battle battle = position.battle();
-        if (now && battle.acted(unit)) {
+        Table table = position.table();
+        if (now && table.acted(unit)) {
             return false;
         }
         if (position.outlook().type[unit].kind() == Kind.AIR) {
-            Unit air = battle.unit(unit);
-            int turn = now || side != battle.active() ? battle.turn() : battle.turn() + 1;
-            return position.at(unit) == Battle.ALOFT
+            Stand air = table.stand(unit);
+            int turn = now || side != table.active() ? table.turn() : table.turn() + 1;
+            return table.where(unit) == Whereabouts.Off.IN_THE_AIR
                     && air.arrives() <= turn
                     && turn <= air.leaves();
         }

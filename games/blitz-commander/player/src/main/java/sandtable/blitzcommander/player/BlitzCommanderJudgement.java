@@ -1,11 +1,18 @@
 package sandtable.blitzcommander.player;
 
 import sandtable.ai.Judgement;
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Step;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.assault.Advancing;
+import sandtable.blitzcommander.assault.Losing;
+import sandtable.blitzcommander.assault.Nominating;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.movement.Moving;
+import sandtable.blitzcommander.setup.SettingUp;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
 
@@ -35,12 +42,12 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     private final Outlooks outlooks = new Outlooks();
 
     private Outlook outlook(View view) {
-        return outlooks.of(view.battle().setup());
+        return outlooks.of(view.table().battle());
     }
 
     @Override
     public double worth(View view) {
-        return new Appraisal(new Position(outlook(view), view.battle()), view.me()).worth();
+        return new Appraisal(new Position(outlook(view), view.state()), view.me()).worth();
     }
 
     @Override
@@ -50,12 +57,12 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
             return options.getFirst();
         }
         return switch (view.step()) {
-            case Step.Acting _ -> new QuickPlay(outlook(view), view, chance).act();
-            case Step.Answering _ -> chance.below(3) > 0 ? options.getLast() : options.getFirst();
-            case Step.SettingUp _, Step.Nominating _, Step.TankAssaulting _, Step.Losing _ ->
+            case Acting _ -> new QuickPlay(outlook(view), view, chance).act();
+            case Answering _ -> chance.below(3) > 0 ? options.getLast() : options.getFirst();
+            case SettingUp _, Nominating _, TankAssaulting _, Losing _ ->
                     standing(view, prompt).orElseGet(() -> chance.draw(options));
-            case Step.Advancing _ -> options.getFirst();
-            case Step.Moving _, Step.Over _ -> chance.draw(options);
+            case Advancing _ -> options.getFirst();
+            default -> chance.draw(options);
         };
     }
 
@@ -63,33 +70,22 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     public Optional<Decision> standing(View view, Prompt<Decision> prompt) {
         List<Decision> options = prompt.options().listed();
         return switch (view.step()) {
-            case Step.SettingUp _ ->
+            case SettingUp _ ->
                     options.stream().filter(Decision.Ready.class::isInstance).findFirst();
-            case Step.Nominating _ -> Optional.of(options.getFirst());
-            case Step.TankAssaulting(int hex, Role role) ->
+            case Nominating _ -> Optional.of(options.getFirst());
+            case TankAssaulting(int hex, Role role) ->
                     Optional.of(Reflexes.tankAssault(outlook(view), view, hex, role, options));
-            case Step.Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
-            case Step.Acting _, Step.Moving _, Step.Answering _, Step.Advancing _, Step.Over _ ->
-                    Optional.empty();
+            case Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
+            default -> Optional.empty();
         };
     }
 
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
         return switch (view.step()) {
-            case Step.Acting _ when legal.size() > 1 ->
-                    new Sieve(outlook(view), view).actions(legal);
-            case Step.Moving(List<Integer> units) ->
-                    new Sieve(outlook(view), view).moving(units, legal);
-            case Step.SettingUp _,
-                    Step.Acting _,
-                    Step.Answering _,
-                    Step.Nominating _,
-                    Step.TankAssaulting _,
-                    Step.Losing _,
-                    Step.Advancing _,
-                    Step.Over _ ->
-                    legal;
+            case Acting _ when legal.size() > 1 -> new Sieve(outlook(view), view).actions(legal);
+            case Moving(List<Integer> units) -> new Sieve(outlook(view), view).moving(units, legal);
+            default -> legal;
         };
     }
 
@@ -117,8 +113,8 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     /** Players' turns. */
     @Override
     public int stage(View view) {
-        Battle battle = view.battle();
-        return 2 * battle.turn() + (battle.active() == battle.setup().first() ? 0 : 1);
+        Table table = view.table();
+        return 2 * table.turn() + (table.active() == table.battle().first() ? 0 : 1);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Site;
+import sandtable.blitzcommander.assault.Site;
 
 /**
  * About what an assault comes to, on average: each phase is worked out with the means of the one

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Site;
+import sandtable.blitzcommander.assault.Site;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Table;
 
 /** An assault that could be made on one hex, and what it brings. */
 final class Fight {
@@ -34,13 +34,13 @@ final class Fight {
         this.now = now;
         this.words = Position.words(outlook.units);
         this.defenders = new long[3 * words];
-        Battle battle = position.battle();
+        Table table = position.table();
         for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
             Position.add(defenders, unit);
-            if (battle.entrenched(unit)) {
+            if (table.entrenched(unit)) {
                 Position.add(defenders, 64 * words + unit);
             }
-            if (now && battle.suppressed(unit)) {
+            if (now && table.suppressed(unit)) {
                 Position.add(defenders, 128 * words + unit);
             }
         }
@@ -79,13 +79,13 @@ final class Fight {
     }
 
     private double against(Host attackers, boolean quiet) {
-        Battle battle = position.battle();
+        Table table = position.table();
         var muster = new Host.Muster(outlook, Role.DEFENDER);
         for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-            boolean silent = quiet || now && battle.suppressed(unit);
-            muster.add(unit, silent, battle.entrenched(unit));
+            boolean silent = quiet || now && table.suppressed(unit);
+            muster.add(unit, silent, table.entrenched(unit));
         }
-        Site site = Site.of(battle.field().terrain(hex));
+        Site site = Site.of(table.ground().terrain(hex));
         Clash clash = Clash.of(site, attackers, muster.done(), Clash.From.ATTACKERS_FIRE);
         double stake = CLEARED + STAKE * outlook.stakes[hex];
         return clash.taken() + stake * clash.cleared() - PAID * clash.paid();

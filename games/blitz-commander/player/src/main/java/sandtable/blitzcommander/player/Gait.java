@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.River;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.UnitType;
+import sandtable.blitzcommander.charts.River;
+import sandtable.blitzcommander.forces.UnitType;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Ground;
 import sandtable.space.HexGrid;
 
 /**
@@ -24,9 +24,9 @@ final class Gait {
     private final boolean[] roads;
     private final int[] longWay;
 
-    Gait(Setup setup, UnitType type) {
-        Field field = setup.field();
-        HexGrid grid = field.grid();
+    Gait(Battle battle, UnitType type) {
+        Ground ground = battle.ground();
+        HexGrid grid = ground.grid();
         this.road = TURN / type.road();
         this.into = new int[6 * grid.size()];
         this.roads = new boolean[6 * grid.size()];
@@ -34,24 +34,24 @@ final class Gait {
         for (int hex = 0; hex < grid.size(); hex++) {
             for (int direction = 0; direction < 6; direction++) {
                 int i = 6 * hex + direction;
-                roads[i] = field.road(hex, direction) && !field.unbridged(hex, direction);
-                into[i] = off(setup, type, hex, direction, roads[i]);
+                roads[i] = ground.road(hex, direction) && !ground.unbridged(hex, direction);
+                into[i] = off(battle, type, hex, direction, roads[i]);
                 longWay[i] = roads[i] ? Math.min(into[i], (int) (TRAFFIC * road)) : into[i];
             }
         }
     }
 
-    private static int off(Setup setup, UnitType type, int hex, int direction, boolean road) {
-        Field field = setup.field();
-        if (field.grid().neighbour(hex, direction) < 0) {
+    private static int off(Battle battle, UnitType type, int hex, int direction, boolean road) {
+        Ground ground = battle.ground();
+        if (ground.grid().neighbour(hex, direction) < 0) {
             return BARRED;
         }
-        int points = field.terrain(hex).cost(type.mobility());
+        int points = ground.terrain(hex).cost(type.mobility());
         if (points < 0) {
             points = road ? 1 : BARRED;
         }
-        if (points < BARRED && field.unbridged(hex, direction)) {
-            River river = setup.charts().river();
+        if (points < BARRED && ground.unbridged(hex, direction)) {
+            River river = battle.charts().river();
             int crossing = river.cost(type.mobility());
             points = crossing < 0 ? BARRED : points + crossing;
         }

@@ -1,6 +1,7 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.space.HexSet;
 
 /**
@@ -42,7 +43,7 @@ final class Grasp {
 
     private final Position position;
     private final Outlook outlook;
-    private final Battle battle;
+    private final Table table;
     private final int[] left = new int[2];
     private int[] lastEntries = {};
     private int[] lastWay = {};
@@ -51,10 +52,10 @@ final class Grasp {
     Grasp(Position position) {
         this.position = position;
         this.outlook = position.outlook();
-        this.battle = position.battle();
-        int whole = battle.setup().turns() - battle.turn();
+        this.table = position.table();
+        int whole = table.battle().turns() - table.turn();
         for (int side = 0; side < 2; side++) {
-            boolean toCome = side == battle.active() || battle.active() == battle.setup().first();
+            boolean toCome = side == table.active() || table.active() == table.battle().first();
             left[side] = Math.min(MOST_TURNS, whole + (toCome ? 1 : 0));
         }
     }
@@ -79,7 +80,7 @@ final class Grasp {
                 mine += outlook.value[unit] * DECAY[left[goal.side()]][far] * inTime;
                 first = driving && !outlook.mechanized[unit] ? first : Math.max(first, inTime);
             } else {
-                double firm = battle.entrenched(unit) ? DUG_IN : 1;
+                double firm = table.entrenched(unit) ? DUG_IN : 1;
                 int far = far(unit, goal.marches()[1 - goal.side()]);
                 his += outlook.value[unit] * firm * DECAY[left[1 - goal.side()]][far];
             }
@@ -99,14 +100,14 @@ final class Grasp {
         }
         return goal.kind() == Goal.Kind.HOLD
                 && position.count(1 - goal.side(), hexes[0]) == 0
-                && battle.control(hexes[0]) == goal.side();
+                && table.control(hexes[0]) == goal.side();
     }
 
     /** How many units get off the map in the end. */
     double leave(Goal goal, int[][] ways) {
         double units = 0;
         for (int unit = outlook.from[goal.side()]; unit < outlook.to[goal.side()]; unit++) {
-            if (position.at(unit) == Battle.EXITED) {
+            if (table.where(unit) == Whereabouts.Off.LEFT) {
                 units += 1;
             } else if (counts(unit)) {
                 int far = Math.min(Ways.FAR, far(unit, ways) + LEAVING_TAKES);
@@ -143,7 +144,7 @@ final class Grasp {
             if (outlook.combat[unit]) {
                 all += outlook.value[unit];
                 near +=
-                        position.at(unit) == Battle.EXITED
+                        table.where(unit) == Whereabouts.Off.LEFT
                                 ? outlook.value[unit]
                                 : counts(unit)
                                         ? outlook.value[unit] * DECAY[2][far(unit, ways)]
@@ -155,12 +156,12 @@ final class Grasp {
 
     /** Whether a unit is on the map or comes yet. */
     private boolean counts(int unit) {
-        return position.at(unit) >= 0 || position.at(unit) == Battle.WAITING;
+        return position.at(unit) >= 0 || table.where(unit) == Whereabouts.Off.TO_COME;
     }
 
     private double inTime(int unit, int far) {
         int side = outlook.side[unit];
-        boolean done = side == battle.active() && battle.acted(unit);
+        boolean done = side == table.active() && table.acted(unit);
         return IN_TIME[Math.max(0, left[side] - (done ? 1 : 0))][far];
     }
 
@@ -170,7 +171,7 @@ final class Grasp {
             return way[position.at(unit)];
         }
         int best = fromEdge(outlook.entries[unit], way);
-        int wait = Math.max(0, battle.unit(unit).arrives() - battle.turn());
+        int wait = Math.max(0, table.stand(unit).arrives() - table.turn());
         return Math.min(Ways.FAR, best + wait * Gait.TURN);
     }
 

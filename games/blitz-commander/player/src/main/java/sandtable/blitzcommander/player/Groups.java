@@ -51,7 +51,7 @@ final class Groups {
     static List<Integer> ready(Position position, int hex, IntPredicate which) {
         var units = new ArrayList<Integer>();
         for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-            if (!position.battle().acted(unit) && which.test(unit)) {
+            if (!position.table().acted(unit) && which.test(unit)) {
                 units.add(unit);
             }
         }

@@ -1,7 +1,7 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.TankType;
+import sandtable.blitzcommander.charts.TankType;
+import sandtable.blitzcommander.state.Role;
 
 /**
  * What one side brings into a fight, summed up.

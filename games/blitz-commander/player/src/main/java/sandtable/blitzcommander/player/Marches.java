@@ -1,10 +1,10 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Choices;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.state.Choices;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Chance;
 
 import java.util.List;
@@ -17,8 +17,8 @@ final class Marches {
 
     /** The answers if the units were taken in hand; each of them is one to the whole action too. */
     static Choices of(View view, List<Integer> units) {
-        Battle inHand =
-                RULES.resolve(view.battle(), view.side(), new Decision.Take(units), Chance.none())
+        State inHand =
+                RULES.resolve(view.state(), view.side(), new Decision.Take(units), Chance.none())
                         .state();
         List<Decision> listed =
                 RULES.prompt(new View(view.side(), view.me(), inHand)).options().listed();

@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,7 +49,7 @@ final class Openings {
         this.barrage = new Barrage(position, side, now);
         this.busy = new boolean[outlook.units];
         this.silent = new boolean[outlook.units];
-        this.view = new View(position.battle().setup().sides().get(side), side, position.battle());
+        this.view = new View(position.table().battle().sideOf(side), side, position.state());
         this.strikers = new int[outlook.grid.size()][];
         this.striking = new int[outlook.grid.size()];
         for (int unit = outlook.from[side]; unit < outlook.to[side]; unit++) {
@@ -138,12 +138,12 @@ final class Openings {
     }
 
     private boolean silent(int unit) {
-        Battle battle = position.battle();
-        boolean lasts = now || battle.active() != side && battle.active() == battle.setup().first();
-        if (lasts && battle.suppressed(unit)) {
+        Table table = position.table();
+        boolean lasts = now || table.active() != side && table.active() == table.battle().first();
+        if (lasts && table.suppressed(unit)) {
             return true;
         }
-        return battle.setup().supply() && Survey.outOfSupply(view, unit);
+        return table.battle().supply() && Survey.outOfSupply(view, unit);
     }
 
     /**
@@ -195,7 +195,7 @@ final class Openings {
             int unit = position.first(hex);
             return outlook.infantry[unit]
                     && position.next(unit) < 0
-                    && position.battle().field().terrain(hex).clear();
+                    && position.table().ground().terrain(hex).clear();
         }
 
         /** Whether somebody is busy elsewhere by now. */
@@ -224,7 +224,7 @@ final class Openings {
 
         private boolean suppressed() {
             for (int unit = position.first(hex); unit >= 0; unit = position.next(unit)) {
-                if (!position.battle().suppressed(unit)) {
+                if (!position.table().suppressed(unit)) {
                     return false;
                 }
             }
@@ -232,9 +232,7 @@ final class Openings {
         }
 
         private boolean underBombardment() {
-            return now
-                    && position.battle().step() instanceof Step.Answering answering
-                    && answering.hex() == hex;
+            return now && position.step() instanceof Answering answering && answering.hex() == hex;
         }
 
         private double gain(int[] from, int many) {

@@ -1,13 +1,13 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Grade;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.TankType;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.UnitType;
+import sandtable.blitzcommander.charts.TankType;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.forces.UnitType;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Stand;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 
@@ -31,7 +31,7 @@ final class Outlook {
 
     private static final double[] QUALITY = {0.75, 1, 1.3, 1.6};
 
-    final Setup setup;
+    final Battle battle;
     final HexGrid grid;
     final int units;
     final int[] side;
@@ -73,10 +73,10 @@ final class Outlook {
     final Routes routes = new Routes();
     final Fights fights = new Fights();
 
-    Outlook(Setup setup) {
-        this.setup = setup;
-        this.grid = setup.field().grid();
-        this.units = setup.units().size();
+    Outlook(Battle battle) {
+        this.battle = battle;
+        this.grid = battle.ground().grid();
+        this.units = battle.stands().size();
         side = new int[units];
         combat = new boolean[units];
         armor = new boolean[units];
@@ -89,7 +89,7 @@ final class Outlook {
         pace = new int[units];
         var gaits = new ArrayList<Gait>();
         Map<List<Object>, Integer> known = new HashMap<>();
-        for (Unit unit : setup.units()) {
+        for (Stand unit : battle.stands()) {
             fill(unit, gaits, known);
         }
         gait = gaits.toArray(Gait[]::new);
@@ -113,7 +113,7 @@ final class Outlook {
         }
         entries = new int[units][];
         Map<HexSet, int[]> edges = new HashMap<>();
-        for (Unit unit : setup.units()) {
+        for (Stand unit : battle.stands()) {
             entries[unit.index()] = edges.computeIfAbsent(unit.zone(), HexSet::toArray);
         }
         goals = goals();
@@ -126,7 +126,7 @@ final class Outlook {
         }
     }
 
-    private void fill(Unit unit, List<Gait> gaits, Map<List<Object>, Integer> known) {
+    private void fill(Stand unit, List<Gait> gaits, Map<List<Object>, Integer> known) {
         int i = unit.index();
         UnitType is = unit.type();
         side[i] = unit.side();
@@ -136,7 +136,7 @@ final class Outlook {
         infantry[i] = is.kind() == Kind.INFANTRY;
         artillery[i] = is.kind() == Kind.ARTILLERY;
         mechanized[i] = is.mechanized();
-        tank[i] = armor[i] ? setup.charts().tank(is.tank()) : null;
+        tank[i] = armor[i] ? battle.charts().tank(is.tank()) : null;
         value[i] = value(is, tank[i]);
         pace[i] = -1;
         if (is.kind() != Kind.AIR) {
@@ -145,7 +145,7 @@ final class Outlook {
             if (number == null) {
                 number = gaits.size();
                 known.put(key, number);
-                gaits.add(new Gait(setup, is));
+                gaits.add(new Gait(battle, is));
             }
             pace[i] = number;
         }
@@ -159,8 +159,8 @@ final class Outlook {
                 .toArray();
     }
 
-    private int[] units(Predicate<Unit> which) {
-        return setup.units().stream().filter(which).mapToInt(Unit::index).toArray();
+    private int[] units(Predicate<Stand> which) {
+        return battle.stands().stream().filter(which).mapToInt(Stand::index).toArray();
     }
 
     private static double value(UnitType type, TankType tank) {
@@ -180,18 +180,18 @@ final class Outlook {
 
     private List<Goal> goals() {
         var goals = new ArrayList<Goal>();
-        for (Score score : setup.victory().scores()) {
+        for (Score score : battle.victory().scores()) {
             switch (score) {
                 case Score.Objective(int by, int hex, int points) ->
                         goals.add(goal(Goal.Kind.HOLD, by, HexSet.of(hex), points));
                 case Score.Occupation(int by, HexSet hexes, int points) ->
                         goals.add(goal(Goal.Kind.OCCUPY, by, hexes, points));
                 case Score.Exit(int by, int points) ->
-                        goals.add(goal(Goal.Kind.LEAVE, by, setup.exits().get(by), points));
+                        goals.add(goal(Goal.Kind.LEAVE, by, battle.exits().get(by), points));
                 case Score.OutOfSupply _, Score.Destruction _ -> {}
             }
         }
-        for (Grade grade : setup.victory().grades()) {
+        for (Grade grade : battle.victory().grades()) {
             for (Condition condition : grade.all()) {
                 if (condition instanceof Condition.Presence presence) {
                     goals.add(goal(presence));

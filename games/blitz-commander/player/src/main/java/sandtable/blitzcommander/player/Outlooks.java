@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +15,13 @@ final class Outlooks {
      */
     private volatile List<Outlook> recent = List.of();
 
-    Outlook of(Setup setup) {
+    Outlook of(Battle battle) {
         for (Outlook each : recent) {
-            if (each.setup == setup) {
+            if (each.battle == battle) {
                 return each;
             }
         }
-        var outlook = new Outlook(setup);
+        var outlook = new Outlook(battle);
         var now = new ArrayList<Outlook>();
         now.add(outlook);
         now.addAll(recent.subList(0, Math.min(KEPT - 1, recent.size())));

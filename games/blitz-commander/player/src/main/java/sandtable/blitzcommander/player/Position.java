@@ -1,13 +1,19 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
+import sandtable.kernel.Step;
 import sandtable.space.HexGrid;
 
 /** Who is where in one position: made once for a judgement of it and not changed. */
 final class Position {
     private final Outlook outlook;
-    private final Battle battle;
+    private final State state;
+    private final Table table;
     private final int[] at;
     private final int[] first;
     private final int[] next;
@@ -20,9 +26,10 @@ final class Position {
     private final long[][] full = new long[2][];
     private final long[][] loneGuns = new long[2][];
 
-    Position(Outlook outlook, Battle battle) {
+    Position(Outlook outlook, State state) {
         this.outlook = outlook;
-        this.battle = battle;
+        this.state = state;
+        this.table = state.table();
         int size = outlook.grid.size();
         at = new int[outlook.units];
         first = new int[size]; // counted from 1: 0 is nobody
@@ -35,7 +42,7 @@ final class Position {
             loneGuns[side] = new long[words(size)];
         }
         for (int unit = outlook.units - 1; unit >= 0; unit--) {
-            int hex = battle.hex(unit);
+            int hex = table.hex(unit);
             at[unit] = hex;
             if (hex >= 0) {
                 next[unit] = first[hex];
@@ -46,7 +53,7 @@ final class Position {
                 if (outlook.combat[unit]) {
                     add(fighters[side], hex);
                 }
-                if (there == Setup.STACKING) {
+                if (there == Battle.STACKING) {
                     add(full[side], hex);
                 }
                 set(loneGuns[side], hex, there == 1 && outlook.artillery[unit]);
@@ -95,8 +102,17 @@ final class Position {
         return outlook;
     }
 
-    Battle battle() {
-        return battle;
+    Table table() {
+        return table;
+    }
+
+    State state() {
+        return state;
+    }
+
+    /** What is under way. */
+    Step<State, View, Decision, Happening> step() {
+        return state.step();
     }
 
     int at(int unit) {

@@ -1,17 +1,18 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Grade;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Scoring;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.blitzcommander.victory.Scoring;
 
 import java.util.List;
 
 /** How likely each ending of a battle is, by what its scenario counts. */
 final class Prospects {
     private final Outlook outlook;
-    private final Battle battle;
+    private final Table table;
     private final double[] grip;
     private final double[] points = new double[2];
     private final double[] nearness = new double[2];
@@ -19,7 +20,7 @@ final class Prospects {
 
     Prospects(Position position) {
         this.outlook = position.outlook();
-        this.battle = position.battle();
+        this.table = position.table();
         var grasp = new Grasp(position);
         List<Goal> goals = outlook.goals;
         int[][][][] routes = {
@@ -44,23 +45,23 @@ final class Prospects {
         for (int side = 0; side < 2; side++) {
             nearness[side] /= weights[side];
         }
-        for (Score score : battle.setup().victory().scores()) {
+        for (Score score : table.battle().victory().scores()) {
             points[score.side()] +=
                     switch (score) {
                         case Score.Destruction(int side, int per, int each) ->
                                 (double) each * destroyed(1 - side) / per;
-                        case Score.OutOfSupply supply -> Scoring.points(battle, supply);
+                        case Score.OutOfSupply supply -> Scoring.points(table, supply);
                         case Score.Objective _, Score.Occupation _, Score.Exit _ -> 0;
                     };
         }
-        double left = battle.setup().turns() - battle.turn() + 0.5;
+        double left = table.battle().turns() - table.turn() + 0.5;
         this.sharpness = 1.7 / (0.5 + 0.55 * left);
     }
 
     private int destroyed(int side) {
         int units = 0;
         for (int unit = outlook.from[side]; unit < outlook.to[side]; unit++) {
-            units += battle.hex(unit) == Battle.DESTROYED ? 1 : 0;
+            units += table.where(unit) == Whereabouts.Off.DESTROYED ? 1 : 0;
         }
         return units;
     }
@@ -76,7 +77,7 @@ final class Prospects {
 
     /** The result to expect for a side: 1 if it is sure to win, -1 if it is sure to lose. */
     double expected(int side) {
-        List<Grade> grades = battle.setup().victory().grades();
+        List<Grade> grades = table.battle().victory().grades();
         if (grades.isEmpty()) {
             double ahead = points[side] - points[1 - side];
             return 2 * Grasp.sigmoid(sharpness * ahead) - 1;

@@ -1,11 +1,12 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Choices;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Kind;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.state.Choices;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Chance;
 import sandtable.space.HexGrid;
 
@@ -27,15 +28,15 @@ final class QuickPlay {
     private final View view;
     private final Position position;
     private final Outlook outlook;
-    private final Battle battle;
+    private final Table table;
     private final int me;
     private final Chance chance;
 
     QuickPlay(Outlook outlook, View view, Chance chance) {
         this.view = view;
         this.outlook = outlook;
-        this.battle = view.battle();
-        this.position = new Position(outlook, battle);
+        this.table = view.table();
+        this.position = new Position(outlook, view.state());
         this.me = view.me();
         this.chance = chance;
     }
@@ -48,24 +49,24 @@ final class QuickPlay {
                 return new Decision.Bombard(opening.hex(), opening.guns());
             }
         }
-        var ground = new Ground(position, me);
+        var places = new Places(position, me);
         for (Opening opening : openings.found()) {
-            Optional<Decision> attack = attack(opening, ground);
+            Optional<Decision> attack = attack(opening, places);
             if (attack.isPresent()) {
                 return attack.get();
             }
         }
-        return march(ground).or(this::entrench).orElseGet(Decision.EndTurn::new);
+        return march(places).or(this::entrench).orElseGet(Decision.EndTurn::new);
     }
 
-    private Optional<Decision> attack(Opening opening, Ground ground) {
+    private Optional<Decision> attack(Opening opening, Places places) {
         if (opening.gain() < LEAST_ATTACK) {
             return Optional.empty();
         }
         if (opening.form() == Opening.Form.OVERRUN) {
             return overrun(opening);
         }
-        Optional<Decision> joins = join(opening, ground);
+        Optional<Decision> joins = join(opening, places);
         if (joins.isPresent()) {
             return joins;
         }
@@ -81,7 +82,7 @@ final class QuickPlay {
 
     private boolean somebodyMoves() {
         for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
-            if (battle.moving(unit)) {
+            if (table.moving(unit)) {
                 return true;
             }
         }
@@ -103,25 +104,25 @@ final class QuickPlay {
     }
 
     /** Brings up the next of those who are to take part, unless it takes them off their way. */
-    private Optional<Decision> join(Opening opening, Ground ground) {
+    private Optional<Decision> join(Opening opening, Places places) {
         HexGrid grid = outlook.grid;
         int last = -1;
         for (int unit : opening.units()) {
             int hex = position.at(unit);
-            if (hex == last || battle.acted(unit) || grid.adjacent(hex, opening.hex())) {
+            if (hex == last || table.acted(unit) || grid.adjacent(hex, opening.hex())) {
                 continue;
             }
             last = hex;
             List<Integer> group = group(opening, hex);
             double share = SHARE * opening.gain() * group.size() / opening.units().size();
-            double stays = ground.place(group, hex) - share;
+            double stays = places.place(group, hex) - share;
             Choices choices = Marches.of(view, group);
             int best = -1;
             double most = stays;
             for (int i = 0; i < choices.size(); i++) {
                 if (choices.form(i) == Choices.Form.MOVE
                         && grid.adjacent(choices.hex(i), opening.hex())) {
-                    double value = ground.place(group, choices.hex(i)) + noise(0.1);
+                    double value = places.place(group, choices.hex(i)) + noise(0.1);
                     if (value > most) {
                         most = value;
                         best = i;
@@ -139,7 +140,7 @@ final class QuickPlay {
     private List<Integer> group(Opening opening, int hex) {
         var group = new ArrayList<Integer>();
         for (int unit : opening.units()) {
-            if (position.at(unit) == hex && !battle.acted(unit)) {
+            if (position.at(unit) == hex && !table.acted(unit)) {
                 group.add(unit);
             }
         }
@@ -147,9 +148,9 @@ final class QuickPlay {
     }
 
     /** The first stack that finds a better place takes it. */
-    private Optional<Decision> march(Ground ground) {
+    private Optional<Decision> march(Places places) {
         for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
-            if (battle.acted(unit) || outlook.type[unit].kind() == Kind.AIR) {
+            if (table.acted(unit) || outlook.type[unit].kind() == Kind.AIR) {
                 continue;
             }
             int hex = position.at(unit);
@@ -167,12 +168,12 @@ final class QuickPlay {
                 if (group.getFirst() != unit) {
                     continue; // looked at already
                 }
-            } else if (hex == Battle.WAITING && Survey.mayMove(view, unit)) {
+            } else if (table.where(unit) == Whereabouts.Off.TO_COME && Survey.mayMove(view, unit)) {
                 group = List.of(unit);
             } else {
                 continue;
             }
-            Optional<Decision> move = march(ground, group, hex);
+            Optional<Decision> move = march(places, group, hex);
             if (move.isPresent()) {
                 return move;
             }
@@ -180,8 +181,8 @@ final class QuickPlay {
         return Optional.empty();
     }
 
-    private Optional<Decision> march(Ground ground, List<Integer> group, int hex) {
-        double least = hex >= 0 ? ground.place(group, hex) + LEAST_GAIN : -99;
+    private Optional<Decision> march(Places places, List<Integer> group, int hex) {
+        double least = hex >= 0 ? places.place(group, hex) + LEAST_GAIN : -99;
         Choices choices = Marches.of(view, group);
         int best = -1;
         double most = least;
@@ -190,7 +191,7 @@ final class QuickPlay {
                 return Optional.of(choices.get(i));
             }
             if (choices.form(i) == Choices.Form.MOVE) {
-                double value = ground.place(group, choices.hex(i)) + noise(0.15);
+                double value = places.place(group, choices.hex(i)) + noise(0.15);
                 if (value > most) {
                     most = value;
                     best = i;
@@ -209,7 +210,7 @@ final class QuickPlay {
         var units = new ArrayList<Integer>();
         for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
             int hex = position.at(unit);
-            if (hex >= 0 && !battle.acted(unit) && !battle.entrenched(unit) && mayDig(hex)) {
+            if (hex >= 0 && !table.acted(unit) && !table.entrenched(unit) && mayDig(hex)) {
                 units.add(unit);
             }
         }
@@ -217,7 +218,7 @@ final class QuickPlay {
     }
 
     private boolean mayDig(int hex) {
-        if (battle.field().terrain(hex).entrenchInContact()) {
+        if (table.ground().terrain(hex).entrenchInContact()) {
             return true;
         }
         for (int direction = 0; direction < 6; direction++) {

@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
+import sandtable.blitzcommander.state.Table;
 
 /**
  * Where the units of a side can go in a turn and whom they could strike from there, each alone. It
@@ -43,12 +43,12 @@ final class Ranges {
 
     /** How much of a turn a unit has to move in; negative if it cannot act. */
     private int budget(int unit, boolean now) {
-        Battle battle = position.battle();
-        if (now && battle.acted(unit)) {
-            return battle.moving(unit) ? 0 : -1;
+        Table table = position.table();
+        if (now && table.acted(unit)) {
+            return table.moving(unit) ? 0 : -1;
         }
-        boolean lasts = now || battle.active() != side && battle.active() == battle.setup().first();
-        return lasts && battle.suppressed(unit) ? Gait.TURN / 2 : Gait.TURN;
+        boolean lasts = now || table.active() != side && table.active() == table.battle().first();
+        return lasts && table.suppressed(unit) ? Gait.TURN / 2 : Gait.TURN;
     }
 
     private Flood flood(int unit, int[] budgets) {

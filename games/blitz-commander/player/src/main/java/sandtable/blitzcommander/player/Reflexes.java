@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Engagement;
-import sandtable.blitzcommander.Force;
-import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.assault.Force;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.View;
 
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Choices;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.state.Choices;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.View;
 import sandtable.space.HexGrid;
 
 import java.util.ArrayList;
@@ -40,15 +40,15 @@ final class Sieve {
     private final int me;
     private final boolean many;
     private final Openings openings;
-    private final Ground ground;
+    private final Places places;
 
     Sieve(Outlook outlook, View view) {
         this.view = view;
         this.me = view.me();
         this.many = outlook.units > MANY_UNITS;
-        this.position = new Position(outlook, view.battle());
+        this.position = new Position(outlook, view.state());
         this.openings = Openings.now(position, me);
-        this.ground = new Ground(position, me);
+        this.places = new Places(position, me);
     }
 
     private record Rated(Decision decision, double gain) {}
@@ -158,7 +158,7 @@ final class Sieve {
     private boolean somebodyMoves() {
         Outlook outlook = position.outlook();
         for (int unit = outlook.from[me]; unit < outlook.to[me]; unit++) {
-            if (view.battle().moving(unit)) {
+            if (view.table().moving(unit)) {
                 return true;
             }
         }
@@ -276,7 +276,7 @@ final class Sieve {
     }
 
     private double place(List<Integer> group, int hex) {
-        return ground.place(group, hex) + attack(group, hex);
+        return places.place(group, hex) + attack(group, hex);
     }
 
     /** What units could take part in from a hex. */

@@ -1,13 +1,13 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Step;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.View;
 import sandtable.blitzcommander.scenario.ScenarioTexts;
+import sandtable.blitzcommander.setup.SettingUp;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
@@ -55,49 +55,49 @@ final class Battles {
 
     private Battles() {}
 
-    static Match<Battle, View, Decision, Happening> start(String name, long seed) {
+    static Match<State, View, Decision, Happening> start(String name, long seed) {
         var scenario = Scenarios.read("blitz-commander/" + name, name, ScenarioTexts.text(name));
         return Match.start(RULES, scenario, Chance.seeded(seed));
     }
 
     /** A scenario when its first turn begins, all set up as proposed. */
-    static Battle begun(String name) {
+    static State begun(String name) {
         return begun(start(name, 1).state());
     }
 
-    private static Battle begun(Battle set) {
-        Battle battle = set;
-        while (battle.step() instanceof Step.SettingUp(int side)) {
-            battle = play(battle, side, new Decision.Ready(), Chance.none());
+    private static State begun(State set) {
+        State state = set;
+        while (state.step() instanceof SettingUp(int side)) {
+            state = play(state, side, new Decision.Ready(), Chance.none());
         }
-        return battle;
+        return state;
     }
 
-    static Battle play(Battle battle, int side, Decision decision, Chance chance) {
-        var by = battle.setup().sides().get(side);
-        RULES.check(new View(by, side, battle), decision)
+    static State play(State state, int side, Decision decision, Chance chance) {
+        var by = state.table().battle().sides().get(side);
+        RULES.check(new View(by, side, state), decision)
                 .ifPresent(
                         refusal -> {
                             throw new IllegalArgumentException(refusal.toString());
                         });
-        return RULES.resolve(battle, by, decision, chance).state();
+        return RULES.resolve(state, by, decision, chance).state();
     }
 
-    static View view(Battle battle, String side) {
-        int number = battle.setup().sides().getFirst().id().equals(side) ? 0 : 1;
-        return new View(battle.setup().sides().get(number), number, battle);
+    static View view(State state, String side) {
+        int number = state.table().battle().sides().getFirst().id().equals(side) ? 0 : 1;
+        return new View(state.table().battle().sides().get(number), number, state);
     }
 
-    static int unit(Battle battle, String id) {
-        return battle.setup().units().stream()
+    static int unit(State state, String id) {
+        return state.table().battle().stands().stream()
                 .filter(each -> each.id().equals(id))
-                .mapToInt(Unit::index)
+                .mapToInt(Stand::index)
                 .findFirst()
                 .orElseThrow();
     }
 
-    static int hex(Battle battle, String name) {
-        return battle.field().numbering().read(name);
+    static int hex(State state, String name) {
+        return state.table().ground().numbering().read(name);
     }
 
     /**
@@ -107,7 +107,7 @@ final class Battles {
      *     us-air}; the id is the type without its army, with a number where there are more
      */
     record Drawn(String map, String roads, int turns, String victory, String... units) {
-        Battle battle() {
+        State state() {
             var american = new StringBuilder();
             var german = new StringBuilder();
             for (int i = 0; i < units.length; i++) {

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import sandtable.blitzcommander.AssaultOdds;
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Site;
+import sandtable.blitzcommander.assault.AssaultOdds;
+import sandtable.blitzcommander.assault.Site;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.State;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ class ClashTest {
     private static final double NEAR = 0.2;
 
     /** All Americans stand in B02 and attack C02. */
-    private static Battle battle(String terrain, String attackers, String defenders) {
+    private static State table(String terrain, String attackers, String defenders) {
         var units = new ArrayList<String>();
         for (String each : attackers.split(" ")) {
             units.add(each + " B02");
@@ -30,7 +30,7 @@ class ClashTest {
         }
         String map = "c c c c\nc c %s c\nc c c c\n".formatted(terrain);
         return new Battles.Drawn(map, "", 3, Battles.hold("C02"), units.toArray(String[]::new))
-                .battle();
+                .state();
     }
 
     @ParameterizedTest
@@ -44,21 +44,21 @@ class ClashTest {
         "b, us-infantry us-infantry, de-infantry+ de-infantry+ de-infantry+",
     })
     void meansAreNearToTheExactOdds(String terrain, String attackers, String defenders) {
-        Battle battle = battle(terrain, attackers, defenders);
-        List<Integer> units = battle.in(Battles.hex(battle, "B02"));
-        int target = Battles.hex(battle, "C02");
-        var outlook = new Outlook(battle.setup());
-        var position = new Position(outlook, battle);
+        State state = table(terrain, attackers, defenders);
+        List<Integer> units = state.table().in(Battles.hex(state, "B02"));
+        int target = Battles.hex(state, "C02");
+        var outlook = new Outlook(state.table().battle());
+        var position = new Position(outlook, state);
 
         double[] exact = new double[6];
         var assault = new Decision.Assault(target, units);
-        BlitzCommander.odds(Battles.view(battle, "American"), assault)
+        BlitzCommander.odds(Battles.view(state, "American"), assault)
                 .forEach((result, chance) -> add(exact, result, chance));
         Clash clash =
                 Clash.of(
-                        Site.of(battle.field().terrain(target)),
+                        Site.of(state.table().ground().terrain(target)),
                         host(position, units, Role.ATTACKER),
-                        host(position, battle.in(target), Role.DEFENDER),
+                        host(position, state.table().in(target), Role.DEFENDER),
                         Clash.From.ATTACKERS_FIRE);
 
         assertEquals(exact[0], clash.attackerTanks(), NEAR, "attacker's tanks");
@@ -81,7 +81,7 @@ class ClashTest {
     private static Host host(Position position, List<Integer> units, Role role) {
         var muster = new Host.Muster(position.outlook(), role);
         for (int unit : units) {
-            muster.add(unit, false, position.battle().entrenched(unit));
+            muster.add(unit, false, position.table().entrenched(unit));
         }
         return muster.done();
     }

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kit.Arena;
@@ -18,18 +18,18 @@ import sandtable.kit.Arena;
 import java.util.List;
 
 class PlayersTest {
-    private static final Arena<Battle, View, Decision, Happening> ARENA =
+    private static final Arena<State, View, Decision, Happening> ARENA =
             new Arena<>(Battles.RULES, new BlitzCommanderJudgement(), Battles::start);
 
-    private static Match<Battle, View, Decision, Happening> play(
+    private static Match<State, View, Decision, Happening> play(
             String scenario, List<String> specs, long seed, int answers) {
-        var sides = Battles.start(scenario, seed).state().setup().sides();
+        var sides = Battles.start(scenario, seed).state().table().battle().sides();
         return ARENA.play(scenario, sides, specs, seed, answers);
     }
 
     @Test
     void greedyBeatsRandomOnEitherSideOfCobra() {
-        var sides = Battles.start("cobra", 1).state().setup().sides();
+        var sides = Battles.start("cobra", 1).state().table().battle().sides();
 
         int wins = ARENA.greedyWins("cobra", sides, 10);
 

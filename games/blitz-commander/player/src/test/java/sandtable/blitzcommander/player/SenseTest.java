@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.State;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -21,30 +21,30 @@ class SenseTest {
             c c c c c c
             """;
 
-    private static Battle field(String... units) {
-        return new Battles.Drawn(FIELD, "\"A04..F04\"", 4, Battles.hold("D02"), units).battle();
+    private static State ground(String... units) {
+        return new Battles.Drawn(FIELD, "\"A04..F04\"", 4, Battles.hold("D02"), units).state();
     }
 
-    private static Position position(Battle battle) {
-        return new Position(new Outlook(battle.setup()), battle);
+    private static Position position(State state) {
+        return new Position(new Outlook(state.table().battle()), state);
     }
 
-    private static List<Decision> sensible(Battle battle) {
-        var view = Battles.view(battle, "American");
+    private static List<Decision> sensible(State state) {
+        var view = Battles.view(state, "American");
         return new BlitzCommanderJudgement()
                 .sensible(view, Battles.RULES.prompt(view).options().listed());
     }
 
     @Test
     void waysAreQuickerByRoadAndLongerPastTheEnemy() {
-        Battle battle = field("us-infantry A01", "de-infantry D03");
-        Outlook outlook = new Outlook(battle.setup());
+        State state = ground("us-infantry A01", "de-infantry D03");
+        Outlook outlook = new Outlook(state.table().battle());
         Gait foot = outlook.marches[0][Outlook.SLOW];
-        int start = Battles.hex(battle, "A04");
-        HexSet end = HexSet.of(Battles.hex(battle, "F04"));
+        int start = Battles.hex(state, "A04");
+        HexSet end = HexSet.of(Battles.hex(state, "F04"));
 
         int free = Ways.free(outlook.grid).to(end, foot)[start];
-        int past = Ways.past(new Position(outlook, battle), 0).to(end, foot)[start];
+        int past = Ways.past(new Position(outlook, state), 0).to(end, foot)[start];
 
         assertTrue(free < 2 * Gait.TURN, "takes " + free);
         assertTrue(past > free);
@@ -52,29 +52,33 @@ class SenseTest {
 
     @Test
     void nobodyIsReachedThroughZonesOfControl() {
-        Battle battle = field("us-infantry B02", "de-infantry C02", "de-divisional-artillery D02");
-        Ranges ranges = Ranges.now(position(battle), 0);
-        int infantry = Battles.unit(battle, "u0");
+        State state = ground("us-infantry B02", "de-infantry C02", "de-divisional-artillery D02");
+        Ranges ranges = Ranges.now(position(state), 0);
+        int infantry = Battles.unit(state, "u0");
 
-        assertTrue(ranges.strikes(infantry, Battles.hex(battle, "C02")));
-        assertFalse(ranges.reaches(infantry, Battles.hex(battle, "D02")));
+        assertTrue(ranges.strikes(infantry, Battles.hex(state, "C02")));
+        assertFalse(ranges.reaches(infantry, Battles.hex(state, "D02")));
     }
 
     @Test
     void gunsAreToSilenceWhatIsToBeAttacked() {
-        Battle battle =
-                field("us-infantry C02", "us-infantry C02", "us-air", "de-infantry D02 entrenched");
+        State state =
+                ground(
+                        "us-infantry C02",
+                        "us-infantry C02",
+                        "us-air",
+                        "de-infantry D02 entrenched");
 
-        Opening opening = Openings.now(position(battle), 0).found().getFirst();
+        Opening opening = Openings.now(position(state), 0).found().getFirst();
 
-        assertEquals(Battles.hex(battle, "D02"), opening.hex());
-        assertEquals(List.of(Battles.unit(battle, "u2")), opening.guns());
+        assertEquals(Battles.hex(state, "D02"), opening.hex());
+        assertEquals(List.of(Battles.unit(state, "u2")), opening.guns());
     }
 
     @Test
     void noMoreAttackThanItTakes() {
-        Battle battle =
-                field(
+        State state =
+                ground(
                         "us-sherman-75 C02",
                         "us-sherman-75 C02",
                         "us-sherman-75 C02",
@@ -85,7 +89,7 @@ class SenseTest {
                         "us-infantry C02",
                         "de-static C03");
 
-        Opening opening = Openings.now(position(battle), 0).found().getFirst();
+        Opening opening = Openings.now(position(state), 0).found().getFirst();
 
         assertTrue(opening.units().size() < 8, opening.units().size() + " attack");
     }
@@ -94,8 +98,8 @@ class SenseTest {
     void anAnswerIsReckonedWith() {
         String[] alone = {"us-infantry C02", "us-air", "de-infantry D02"};
         String[] helped = {"us-infantry C02", "us-air", "de-infantry D02", "de-air"};
-        Battle sure = field(alone);
-        Battle doubtful = field(helped);
+        State sure = ground(alone);
+        State doubtful = ground(helped);
         int hex = Battles.hex(sure, "D02");
 
         double surely = new Barrage(position(sure), 0, true).against(hex).chance();
@@ -107,8 +111,8 @@ class SenseTest {
 
     @Test
     void theCheapestBearsALoss() {
-        Battle battle = field("us-infantry-veteran A01", "us-infantry A01", "de-infantry F01");
-        var outlook = new Outlook(battle.setup());
+        State state = ground("us-infantry-veteran A01", "us-infantry A01", "de-infantry F01");
+        var outlook = new Outlook(state.table().battle());
         List<Decision> options = List.of(new Decision.Lose(0), new Decision.Lose(1));
 
         assertEquals(new Decision.Lose(1), Reflexes.lose(outlook, options));
@@ -117,8 +121,10 @@ class SenseTest {
     @Test
     void sensibleAnswersAreLegalAndMovesAreMadeAtOnce() {
         for (String name : List.of("cobra", "first-assault", "mortain")) {
-            Battle battle = Battles.begun(name);
-            var view = Battles.view(battle, battle.setup().sides().get(battle.active()).id());
+            State state = Battles.begun(name);
+            var view =
+                    Battles.view(
+                            state, state.table().battle().sides().get(state.table().active()).id());
             List<Decision> sensible =
                     new BlitzCommanderJudgement()
                             .sensible(view, Battles.RULES.prompt(view).options().listed());
@@ -132,13 +138,13 @@ class SenseTest {
 
     @Test
     void hopelessAssaultsAreNotThoughtAbout() {
-        Battle hopeless =
-                field(
+        State hopeless =
+                ground(
                         "us-infantry C02",
                         "de-panther D02 entrenched",
                         "de-ss-panzergrenadier D02 entrenched",
                         "de-ss-panzergrenadier D02 entrenched");
-        Battle promising = field("us-infantry C02", "us-infantry C02", "de-static C03");
+        State promising = ground("us-infantry C02", "us-infantry C02", "de-static C03");
 
         assertFalse(sensible(hopeless).stream().anyMatch(Decision.Assault.class::isInstance));
         assertTrue(sensible(promising).stream().anyMatch(Decision.Assault.class::isInstance));

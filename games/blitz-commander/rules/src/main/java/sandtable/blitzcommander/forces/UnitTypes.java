@@ -1,10 +1,10 @@
 package sandtable.blitzcommander.forces;
 
-import sandtable.blitzcommander.Data;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Quality;
-import sandtable.blitzcommander.UnitType;
-import sandtable.blitzcommander.forces.Cells.Applies;
+import sandtable.blitzcommander.charts.Cells;
+import sandtable.blitzcommander.charts.Cells.Applies;
+import sandtable.blitzcommander.charts.Quality;
+import sandtable.blitzcommander.charts.TankTypes;
+import sandtable.blitzcommander.data.Data;
 import sandtable.kernel.ById;
 import sandtable.kernel.Rows;
 

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Terrain;
-import sandtable.blitzcommander.forces.TerrainChart;
+import sandtable.blitzcommander.charts.Terrain;
+import sandtable.blitzcommander.charts.TerrainChart;
+import sandtable.blitzcommander.state.Ground;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Fields;
 import sandtable.space.Drawing;
@@ -39,20 +39,20 @@ public final class MapReader {
         return numbers;
     }
 
-    Field read() {
+    Ground read() {
         var sides = new SideNumbers(numbers);
         Hexsides rivers = sides.rivers(map.texts("rivers"), wrong("rivers"));
         Hexsides roads = sides.roads(map.texts("roads"), wrong("roads"));
-        var field =
-                new Field(
+        var ground =
+                new Ground(
                         numbers.grid(),
                         terrain(),
                         roads,
                         rivers,
                         sides.crossings(map.texts("bridges"), rivers, wrong("bridges")));
         map.nothingElse();
-        requireRoadsOnLand(field, roads);
-        return field;
+        requireRoadsOnLand(ground, roads);
+        return ground;
     }
 
     private Drawing drawing() {
@@ -89,9 +89,9 @@ public final class MapReader {
                                 TerrainChart.standard().letters()));
     }
 
-    private void requireRoadsOnLand(Field field, Hexsides roads) {
-        for (int hex = 0; hex < field.grid().size(); hex++) {
-            if (field.terrain(hex).closed() && roads.touches(hex)) {
+    private void requireRoadsOnLand(Ground ground, Hexsides roads) {
+        for (int hex = 0; hex < ground.grid().size(); hex++) {
+            if (ground.terrain(hex).closed() && roads.touches(hex)) {
                 throw map.wrong("roads", "a road runs into the sea at " + numbers.name(hex));
             }
         }

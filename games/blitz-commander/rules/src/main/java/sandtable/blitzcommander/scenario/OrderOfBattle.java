@@ -1,7 +1,7 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Ground;
+import sandtable.blitzcommander.state.Stand;
 import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
 import sandtable.space.HexNumbers;
@@ -17,21 +17,21 @@ import java.util.Set;
  *
  * @param lines where each unit stands in the file, for complaints
  */
-record OrderOfBattle(List<Unit> units, List<Fields> lines) {
+record OrderOfBattle(List<Stand> units, List<Fields> lines) {
     /** One {@code [[formation]]}: units with what they share. */
     private record Muster(Fields table, int side) {}
 
     static OrderOfBattle read(
-            Fields scenario, Field field, HexNumbers numbers, List<Camp> camps, int turns) {
+            Fields scenario, Ground ground, HexNumbers numbers, List<Camp> camps, int turns) {
         var musters = new ArrayList<Muster>();
         for (Fields table : scenario.tables("formation")) {
             musters.add(new Muster(table, ScenarioSides.index(Camp.sides(camps), table, "side")));
         }
         musters.sort(Comparator.comparingInt(Muster::side)); // keeps the order of a side's own
-        var units = new ArrayList<Unit>();
+        var units = new ArrayList<Stand>();
         var lines = new ArrayList<Fields>();
         for (Muster muster : musters) {
-            var reader = new UnitReader(field, numbers, muster.table(), muster.side(), turns);
+            var reader = new UnitReader(ground, numbers, muster.table(), muster.side(), turns);
             for (Fields line : muster.table().tables("units")) {
                 units.add(reader.read(line, units.size()));
                 lines.add(line);
@@ -45,13 +45,13 @@ record OrderOfBattle(List<Unit> units, List<Fields> lines) {
         return order;
     }
 
-    Fields line(Unit unit) {
+    Fields line(Stand unit) {
         return lines.get(unit.index());
     }
 
     private void requireIds() {
         Set<String> ids = new HashSet<>();
-        for (Unit unit : units) {
+        for (Stand unit : units) {
             if (!ids.add(unit.id())) {
                 throw line(unit).wrong("id", "there is a unit " + unit.id() + " already");
             }

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Mobility;
-import sandtable.blitzcommander.Terrain;
+import sandtable.blitzcommander.charts.Mobility;
+import sandtable.blitzcommander.charts.Terrain;
+import sandtable.blitzcommander.state.Ground;
 import sandtable.space.HexSet;
 
 /**
@@ -12,15 +12,15 @@ import sandtable.space.HexSet;
 final class Passable {
     private Passable() {}
 
-    static boolean to(Mobility mobility, Field field, int hex) {
-        return field.terrain(hex).cost(mobility) != Terrain.NO_ENTRY;
+    static boolean to(Mobility mobility, Ground ground, int hex) {
+        return ground.terrain(hex).cost(mobility) != Terrain.NO_ENTRY;
     }
 
     /** Those of the hexes that a unit can be in. */
-    static HexSet among(HexSet hexes, Mobility mobility, Field field) {
+    static HexSet among(HexSet hexes, Mobility mobility, Ground ground) {
         var open = new HexSet.Edit();
         for (int hex : hexes.toArray()) {
-            if (to(mobility, field, hex)) {
+            if (to(mobility, ground, hex)) {
                 open.add(hex);
             }
         }

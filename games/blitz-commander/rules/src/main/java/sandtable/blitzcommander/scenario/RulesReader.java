@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
 import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
 import sandtable.kernel.Side;
@@ -23,14 +23,14 @@ record RulesReader(int turns, int first, boolean supply, int setUpLimit) {
         int first = ScenarioSides.index(sides, clock, "first");
         clock.nothingElse();
         if (!scenario.has("rules")) {
-            return new RulesReader(turns, first, false, Setup.STACKING);
+            return new RulesReader(turns, first, false, Battle.STACKING);
         }
         Fields rules = scenario.table("rules");
         boolean supply = rules.flag("supply", false);
         int limit =
                 rules.has("set-up-limit")
-                        ? rules.number("set-up-limit", 1, Setup.STACKING)
-                        : Setup.STACKING;
+                        ? rules.number("set-up-limit", 1, Battle.STACKING)
+                        : Battle.STACKING;
         rules.nothingElse();
         return new RulesReader(turns, first, supply, limit);
     }

@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Data;
+import sandtable.blitzcommander.data.Data;
 
 import java.util.List;
 

@@ -1,7 +1,9 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.HexId;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
@@ -30,18 +32,18 @@ final class SetUpCheck {
     /** Units that must stand in a hex may fill it; a proposal keeps to the limit of the set-up. */
     private void hexes() {
         Map<Integer, Integer> filled = new HashMap<>();
-        for (Unit unit : order.units()) {
-            if (unit.start() < 0) {
+        for (Stand unit : order.units()) {
+            if (!(unit.start() instanceof Whereabouts.OnMap(HexId at))) {
                 continue;
             }
-            int room = unit.zone().isEmpty() ? Setup.STACKING : limit;
-            int now = filled.merge(unit.start(), 1, Integer::sum);
+            int room = unit.zone().isEmpty() ? Battle.STACKING : limit;
+            int now = filled.merge(at.index(), 1, Integer::sum);
             if (now > room) {
                 throw order.line(unit)
                         .wrong(
                                 "at",
                                 "%s would hold %d units, and %d may be set up there"
-                                        .formatted(numbers.name(unit.start()), now, room));
+                                        .formatted(at, now, room));
             }
         }
     }
@@ -49,8 +51,8 @@ final class SetUpCheck {
     /** Each zone must have room for all units that have no other. */
     private void zones() {
         Map<HexSet, Integer> needed = new HashMap<>();
-        for (Unit unit : order.units()) {
-            if (unit.arrives() > 1 || unit.start() == Unit.ENTERS || unit.zone().isEmpty()) {
+        for (Stand unit : order.units()) {
+            if (unit.arrives() > 1 || unit.enters() || unit.zone().isEmpty()) {
                 continue;
             }
             int now = needed.merge(unit.zone(), 1, Integer::sum);
@@ -66,10 +68,10 @@ final class SetUpCheck {
 
     private void sidesApart() {
         HexSet first = HexSet.NONE;
-        for (Unit unit : order.units()) {
+        for (Stand unit : order.units()) {
             first = unit.side() == 0 ? first.or(ground(unit)) : first;
         }
-        for (Unit unit : order.units()) {
+        for (Stand unit : order.units()) {
             HexSet both = unit.side() == 1 ? ground(unit).and(first) : HexSet.NONE;
             if (!both.isEmpty()) {
                 throw order.line(unit)
@@ -81,10 +83,12 @@ final class SetUpCheck {
     }
 
     /** Where a unit is or may be set up. */
-    private static HexSet ground(Unit unit) {
-        if (unit.start() == Unit.ENTERS) {
+    private static HexSet ground(Stand unit) {
+        if (unit.enters()) {
             return HexSet.NONE;
         }
-        return unit.zone().isEmpty() && unit.start() >= 0 ? HexSet.of(unit.start()) : unit.zone();
+        return unit.zone().isEmpty() && unit.start() instanceof Whereabouts.OnMap on
+                ? HexSet.of(on.hex())
+                : unit.zone();
     }
 }

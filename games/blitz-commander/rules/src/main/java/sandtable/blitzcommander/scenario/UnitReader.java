@@ -1,10 +1,11 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.UnitType;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.forces.UnitTypes;
+import sandtable.blitzcommander.state.Ground;
+import sandtable.blitzcommander.state.HexId;
+import sandtable.blitzcommander.state.Stand;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
@@ -17,14 +18,14 @@ import sandtable.space.HexSet;
 final class UnitReader {
     private static final String[] PLACES = {"at", "zone", "entry"};
 
-    private final Field field;
+    private final Ground ground;
     private final HexNumbers numbers;
     private final Fields formation;
     private final int side;
     private final int turns;
 
-    UnitReader(Field field, HexNumbers numbers, Fields formation, int side, int turns) {
-        this.field = field;
+    UnitReader(Ground ground, HexNumbers numbers, Fields formation, int side, int turns) {
+        this.ground = ground;
         this.numbers = numbers;
         this.formation = formation;
         this.side = side;
@@ -39,11 +40,11 @@ final class UnitReader {
         formation.flag("entrenched", false);
     }
 
-    Unit read(Fields line, int index) {
+    Stand read(Fields line, int index) {
         String id = line.shortName("id");
         UnitType type = UnitTypes.all().find(line, "type", "unit type");
         String name = line.text("name", type.name());
-        Unit unit =
+        Stand unit =
                 type.kind() == Kind.AIR
                         ? air(line, index, id, name, type)
                         : ground(line, index, id, name, type);
@@ -52,18 +53,18 @@ final class UnitReader {
     }
 
     /** BC-BAIR.2: air needs no place. */
-    private Unit air(Fields line, int index, String id, String name, UnitType type) {
+    private Stand air(Fields line, int index, String id, String name, UnitType type) {
         for (String key : PLACES) {
             if (line.has(key)) {
                 throw line.wrong(key, "air is never on the map (BC-BAIR.2)");
             }
         }
         int first = line.has("arrives") ? line.number("arrives", 1, turns) : 1;
-        int last = line.has("leaves") ? line.number("leaves", first, turns) : Unit.STAYS;
-        return Unit.air(index, id, name, side, type, first, last);
+        int last = line.has("leaves") ? line.number("leaves", first, turns) : Stand.STAYS;
+        return Stand.air(index, id, name, side, type, first, last);
     }
 
-    private Unit ground(Fields line, int index, String id, String name, UnitType type) {
+    private Stand ground(Fields line, int index, String id, String name, UnitType type) {
         if (line.has("arrives") || !line.has("at") && formation.has("arrives")) {
             return entering(line, index, id, name, type);
         }
@@ -76,8 +77,8 @@ final class UnitReader {
                         ? line.flag("entrenched", false)
                         : formation.flag("entrenched", false);
         if (line.has("at")) {
-            int hex = hex(line, type, zone);
-            return new Unit(index, id, name, side, type, hex, zone, 1, Unit.STAYS, entrenched);
+            HexId at = ground.id(hex(line, type, zone));
+            return Stand.at(index, id, name, side, type, at, entrenched).orElsewhereIn(zone);
         }
         if (zone.isEmpty()) {
             throw line.wrong(
@@ -85,16 +86,16 @@ final class UnitReader {
                     "the unit has no place: give at, zone, or arrives and entry, here or in the"
                             + " formation");
         }
-        return Unit.inZone(index, id, name, side, type, zone, entrenched);
+        return Stand.inZone(index, id, name, side, type, zone, entrenched);
     }
 
     private int hex(Fields line, UnitType type, HexSet zone) {
         int hex = numbers.hex(line.text("at"), what -> line.wrong("at", what));
-        if (!Passable.to(type.mobility(), field, hex)) {
+        if (!Passable.to(type.mobility(), ground, hex)) {
             throw line.wrong(
                     "at",
                     "%s is %s, which %s cannot enter"
-                            .formatted(numbers.name(hex), field.terrain(hex).name(), type.name()));
+                            .formatted(numbers.name(hex), ground.terrain(hex).name(), type.name()));
         }
         if (!zone.isEmpty() && !zone.contains(hex)) {
             throw line.wrong("at", numbers.name(hex) + " is not in the zone of the unit");
@@ -110,14 +111,14 @@ final class UnitReader {
 
     private HexSet open(Fields from, String key, UnitType type) {
         HexSet written = numbers.set(from.text(key), what -> from.wrong(key, what));
-        HexSet open = Passable.among(written, type.mobility(), field);
+        HexSet open = Passable.among(written, type.mobility(), ground);
         if (open.isEmpty()) {
             throw from.wrong(key, type.name() + " can enter none of these hexes");
         }
         return open;
     }
 
-    private Unit entering(Fields line, int index, String id, String name, UnitType type) {
+    private Stand entering(Fields line, int index, String id, String name, UnitType type) {
         if (line.has("at") || line.has("zone")) {
             throw line.wrong(
                     line.has("at") ? "at" : "zone", "the unit arrives later and is not set up");
@@ -133,6 +134,6 @@ final class UnitReader {
         }
         numbers.border(entry.text("entry"), what -> entry.wrong("entry", what));
         int turn = arrival.number("arrives", 1, turns);
-        return Unit.entering(index, id, name, side, type, open(entry, "entry", type), turn);
+        return Stand.entering(index, id, name, side, type, open(entry, "entry", type), turn);
     }
 }

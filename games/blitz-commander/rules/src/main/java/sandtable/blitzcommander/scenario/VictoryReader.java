@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Grade;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Victory;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Victory;
 import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
 import sandtable.space.HexNumbers;

@@ -6,10 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Mobility;
-import sandtable.blitzcommander.Quality;
-import sandtable.blitzcommander.UnitType;
+import sandtable.blitzcommander.charts.Mobility;
+import sandtable.blitzcommander.charts.Quality;
+import sandtable.blitzcommander.charts.TankTypes;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Cites;
 

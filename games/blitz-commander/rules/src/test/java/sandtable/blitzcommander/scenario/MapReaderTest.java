@@ -9,12 +9,12 @@ import static sandtable.blitzcommander.scenario.SmallScenario.refusal;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Ground;
 
 final class MapReaderTest {
-    private static final Setup SMALL = SmallScenario.read();
-    private static final Field FIELD = SMALL.field();
+    private static final Battle SMALL = SmallScenario.read();
+    private static final Ground FIELD = SMALL.ground();
 
     private static int direction(String from, String to) {
         return FIELD.grid().direction(hex(SMALL, from), hex(SMALL, to));

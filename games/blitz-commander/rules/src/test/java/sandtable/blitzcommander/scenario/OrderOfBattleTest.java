@@ -10,22 +10,23 @@ import static sandtable.blitzcommander.scenario.SmallScenario.unit;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Cites;
 import sandtable.space.HexSet;
 
 import java.util.List;
 
 final class OrderOfBattleTest {
-    private static final Setup SMALL = SmallScenario.read();
+    private static final Battle SMALL = SmallScenario.read();
     private static final String GUNS = "{ id = \"r-guns\", type = \"de-rockets\" }";
 
     @Test
     void theFirstSidesUnitsComeFirst() {
         assertEquals(
                 List.of("r-inf", "r-guns", "r-tank", "r-air", "b-inf", "b-tank"),
-                SMALL.units().stream().map(Unit::id).toList());
+                SMALL.stands().stream().map(Stand::id).toList());
         assertEquals(4, unit(SMALL, "b-inf").index());
         assertEquals(1, unit(SMALL, "b-inf").side());
     }
@@ -38,9 +39,9 @@ final class OrderOfBattleTest {
 
     @Test
     void aUnitWithAHexAndNoZoneStandsThere() {
-        Unit infantry = unit(SMALL, "b-inf");
+        Stand infantry = unit(SMALL, "b-inf");
 
-        assertEquals(hex(SMALL, "C2"), infantry.start());
+        assertEquals(hex(SMALL, "C2"), infantry.start().hex());
         assertTrue(infantry.zone().isEmpty());
         assertTrue(infantry.entrenched());
         assertFalse(unit(SMALL, "b-tank").entrenched());
@@ -48,11 +49,11 @@ final class OrderOfBattleTest {
 
     @Test
     void aHexWithinAZoneIsAProposal() {
-        Unit proposed = unit(SMALL, "r-inf");
+        Stand proposed = unit(SMALL, "r-inf");
 
-        assertEquals(hex(SMALL, "A2"), proposed.start());
+        assertEquals(hex(SMALL, "A2"), proposed.start().hex());
         assertEquals(6, proposed.zone().size());
-        assertEquals(Unit.IN_ZONE, unit(SMALL, "r-guns").start());
+        assertEquals(Whereabouts.Off.TO_BE_SET_UP, unit(SMALL, "r-guns").start());
         assertEquals(
                 "small.toml:45: formation[2].units \"r-inf\".at: C01 is not in the zone of the"
                         + " unit",
@@ -62,7 +63,7 @@ final class OrderOfBattleTest {
     @Test
     @Cites("BC-UNIT.3")
     void aZoneLeavesOutWhatTheUnitCannotEnter() {
-        Setup tanks = SmallScenario.with(GUNS, "{ id = \"r-guns\", type = \"de-pz-iv\" }");
+        Battle tanks = SmallScenario.with(GUNS, "{ id = \"r-guns\", type = \"de-pz-iv\" }");
 
         assertTrue(unit(SMALL, "r-guns").zone().contains(hex(SMALL, "B2")));
         assertFalse(unit(tanks, "r-guns").zone().contains(hex(tanks, "B2")));
@@ -74,9 +75,9 @@ final class OrderOfBattleTest {
 
     @Test
     void aUnitMayArriveLater() {
-        Unit tanks = unit(SMALL, "r-tank");
+        Stand tanks = unit(SMALL, "r-tank");
 
-        assertEquals(Unit.ENTERS, tanks.start());
+        assertEquals(Whereabouts.Off.TO_COME, tanks.start());
         assertEquals(2, tanks.arrives());
         assertEquals(HexSet.of(hex(SMALL, "A1"), hex(SMALL, "B1")), tanks.zone());
         assertEquals(
@@ -94,7 +95,7 @@ final class OrderOfBattleTest {
     @Test
     @Cites("BC-BAIR.2")
     void airHasTurnsAndNoPlace() {
-        Unit air = unit(SMALL, "r-air");
+        Stand air = unit(SMALL, "r-air");
 
         assertEquals(List.of(2, 3), List.of(air.arrives(), air.leaves()));
         assertEquals(

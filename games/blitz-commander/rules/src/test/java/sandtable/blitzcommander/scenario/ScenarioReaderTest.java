@@ -8,7 +8,7 @@ import static sandtable.blitzcommander.scenario.SmallScenario.refusal;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Side;
 
@@ -19,13 +19,13 @@ final class ScenarioReaderTest {
 
     @Test
     void whatAScenarioDoesNotSayIsStandard() {
-        Setup small = SmallScenario.read();
+        Battle small = SmallScenario.read();
 
         assertEquals("Small", small.title());
         assertEquals(List.of(new Side("Red"), new Side("Blue")), small.sides());
         assertEquals(4, small.turns());
         assertFalse(small.supply());
-        assertEquals(Setup.STACKING, small.setUpLimit());
+        assertEquals(Battle.STACKING, small.setUpLimit());
         assertEquals(3, small.supplyEdges().getFirst().size());
         assertEquals(2, small.exits().getFirst().size());
         assertTrue(small.exits().getLast().isEmpty());
@@ -33,7 +33,7 @@ final class ScenarioReaderTest {
 
     @Test
     void theRulesOfAScenarioMayBeSwitched() {
-        Setup switched =
+        Battle switched =
                 SmallScenario.with(CLOCK, "[rules]\nsupply = true\nset-up-limit = 6\n\n" + CLOCK);
 
         assertTrue(switched.supply());

@@ -8,10 +8,11 @@ import static sandtable.blitzcommander.scenario.SmallScenario.unit;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.formats.Toml;
 import sandtable.kernel.ScenarioCard;
 
@@ -21,14 +22,14 @@ import java.util.TreeMap;
 
 /** The scenarios that come with the rules, against their orders of battle. */
 final class ScenarioTextsTest {
-    private static Setup setup(String name) {
+    private static Battle battle(String name) {
         return SmallScenario.read(ScenarioTexts.text(name));
     }
 
     /** How many units of each type a side has that are there from, or come in, a turn. */
-    private static Map<String, Integer> types(Setup setup, int side, int turn) {
+    private static Map<String, Integer> types(Battle battle, int side, int turn) {
         var types = new TreeMap<String, Integer>();
-        for (Unit unit : setup.units()) {
+        for (Stand unit : battle.stands()) {
             if (unit.side() == side && unit.arrives() == turn) {
                 types.merge(unit.type().id(), 1, Integer::sum);
             }
@@ -41,7 +42,7 @@ final class ScenarioTextsTest {
         for (String name : ScenarioTexts.names()) {
             ScenarioCard card = ScenarioCard.read(Toml.read(name, ScenarioTexts.text(name)));
 
-            assertEquals(card.title(), setup(name).title());
+            assertEquals(card.title(), battle(name).title());
             assertTrue(card.background().length() > 200, name);
         }
     }
@@ -49,9 +50,9 @@ final class ScenarioTextsTest {
     @Test
     void everySetUpIsWholeAsProposed() {
         for (String name : ScenarioTexts.names()) {
-            for (Unit unit : setup(name).units()) {
-                boolean placed = unit.start() >= 0;
-                boolean later = unit.start() == Unit.ENTERS;
+            for (Stand unit : battle(name).stands()) {
+                boolean placed = unit.start() instanceof Whereabouts.OnMap;
+                boolean later = unit.enters();
                 boolean air = unit.type().movement() == 0;
                 assertTrue(placed || later || air, name + " " + unit.id());
             }
@@ -60,7 +61,7 @@ final class ScenarioTextsTest {
 
     @Test
     void cobraHasItsArmies() {
-        Setup cobra = setup("cobra");
+        Battle cobra = battle("cobra");
 
         assertEquals(
                 Map.of(
@@ -92,7 +93,7 @@ final class ScenarioTextsTest {
 
     @Test
     void cobraLimitsTheSetUpToSixAHex() {
-        Setup cobra = setup("cobra");
+        Battle cobra = battle("cobra");
 
         assertEquals(6, cobra.setUpLimit());
         assertEquals(20, unit(cobra, "39-inf").zone().size());
@@ -102,7 +103,7 @@ final class ScenarioTextsTest {
 
     @Test
     void cobraIsDecidedByPoints() {
-        Setup cobra = setup("cobra");
+        Battle cobra = battle("cobra");
 
         assertEquals(6, cobra.victory().scores().size());
         assertTrue(cobra.victory().scores().contains(new Score.Exit(0, 1)));
@@ -114,7 +115,7 @@ final class ScenarioTextsTest {
 
     @Test
     void mortainHasItsArmies() {
-        Setup mortain = setup("mortain");
+        Battle mortain = battle("mortain");
 
         assertEquals(
                 Map.of(
@@ -149,7 +150,7 @@ final class ScenarioTextsTest {
 
     @Test
     void mortainEndsAtOnceWhenAvranchesFalls() {
-        Setup mortain = setup("mortain");
+        Battle mortain = battle("mortain");
         var avranches = mortain.victory().grades().getFirst();
 
         assertTrue(avranches.atOnce());
@@ -168,7 +169,7 @@ final class ScenarioTextsTest {
 
     @Test
     void breakoutHasItsArmies() {
-        Setup breakout = setup("breakout");
+        Battle breakout = battle("breakout");
 
         assertEquals(
                 Map.ofEntries(
@@ -220,7 +221,7 @@ final class ScenarioTextsTest {
 
     @Test
     void breakoutKeepsArmorOutOfTheMarsh() {
-        Setup breakout = setup("breakout");
+        Battle breakout = battle("breakout");
 
         for (String marsh : List.of("E1", "F1", "E2", "F2", "D3")) {
             int hex = hex(breakout, marsh);

@@ -3,8 +3,8 @@ package sandtable.blitzcommander.scenario;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Stand;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.BadInput;
 
@@ -92,12 +92,12 @@ final class SmallScenario {
 
     private SmallScenario() {}
 
-    static Setup read() {
+    static Battle read() {
         return read(TEXT);
     }
 
     /** The scenario with one thing changed. */
-    static Setup with(String old, String now) {
+    static Battle with(String old, String now) {
         return read(changed(old, now));
     }
 
@@ -110,18 +110,18 @@ final class SmallScenario {
         return assertThrows(BadInput.class, () -> read(text)).getMessage();
     }
 
-    static Unit unit(Setup setup, String id) {
-        return setup.units().stream()
+    static Stand unit(Battle battle, String id) {
+        return battle.stands().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }
 
-    static int hex(Setup setup, String name) {
-        return setup.field().numbering().read(name);
+    static int hex(Battle battle, String name) {
+        return battle.ground().numbering().read(name);
     }
 
-    static Setup read(String text) {
+    static Battle read(String text) {
         return ScenarioReader.read(Scenarios.read("blitz-commander/small", "small.toml", text));
     }
 

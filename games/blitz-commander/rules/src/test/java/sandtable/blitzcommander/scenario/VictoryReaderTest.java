@@ -7,10 +7,10 @@ import static sandtable.blitzcommander.scenario.SmallScenario.refusal;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Grade;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Setup;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Score;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -35,7 +35,7 @@ final class VictoryReaderTest {
 
     @Test
     void pointsAreGivenForFiveThings() {
-        Setup small = SmallScenario.read();
+        Battle small = SmallScenario.read();
 
         assertEquals(
                 List.of(new Score.Objective(0, hex(small, "C1"), 3)), small.victory().scores());

@@ -1,10 +1,10 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.AssaultOdds;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Engagement;
-import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.assault.AssaultOdds;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
 import sandtable.kernel.Clause;
 import sandtable.scene.Forecast;
 import sandtable.scene.Naming;

@@ -1,9 +1,10 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Scoring;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.scene.Briefing;
@@ -16,14 +17,14 @@ import java.util.List;
 
 /** The card of a Blitz Commander scenario. */
 final class BattleBriefing {
+    private final Table table;
     private final Battle battle;
-    private final Setup setup;
     private final Names names;
 
-    BattleBriefing(Battle battle) {
-        this.battle = battle;
-        this.setup = battle.setup();
-        this.names = new Names(setup);
+    BattleBriefing(Table table) {
+        this.table = table;
+        this.battle = table.battle();
+        this.names = new Names(battle);
     }
 
     Briefing of(Scenario scenario) {
@@ -35,16 +36,16 @@ final class BattleBriefing {
                 card.length(),
                 card.difficulty(),
                 card.background(),
-                setup.turns(),
+                battle.turns(),
                 List.of(force(0), force(1)),
-                Scoring.words(setup),
+                Scoring.words(battle),
                 rules());
     }
 
     /** Units by how they come into the battle. */
     private Briefing.Force force(int side) {
-        var groups = new LinkedHashMap<String, List<Unit>>();
-        for (Unit unit : setup.units()) {
+        var groups = new LinkedHashMap<String, List<Stand>>();
+        for (Stand unit : battle.stands()) {
             if (unit.side() == side) {
                 groups.computeIfAbsent(group(unit), _ -> new ArrayList<>()).add(unit);
             }
@@ -56,41 +57,41 @@ final class BattleBriefing {
         return new Briefing.Force(names.side(side), formations);
     }
 
-    private String group(Unit unit) {
-        return switch (battle.hex(unit.index())) {
-            case Battle.WAITING -> "Enters from turn " + unit.arrives();
-            case Battle.UNPLACED -> "Set up by its player";
-            case Battle.ALOFT -> "In the air";
+    private String group(Stand unit) {
+        return switch (table.where(unit.index())) {
+            case Whereabouts.Off.TO_COME -> "Enters from turn " + unit.arrives();
+            case Whereabouts.Off.TO_BE_SET_UP -> "Set up by its player";
+            case Whereabouts.Off.IN_THE_AIR -> "In the air";
             default -> "On the map";
         };
     }
 
-    private Briefing.Formation formation(String name, List<Unit> units) {
+    private Briefing.Formation formation(String name, List<Stand> units) {
         return new Briefing.Formation(
                 name,
                 List.of(Reason.plain("Strength", Naming.count(units.size(), "unit"))),
                 units.stream().map(this::unit).toList());
     }
 
-    private String unit(Unit unit) {
+    private String unit(Stand unit) {
         String place =
-                battle.onMap(unit.index()) ? ", in " + names.hex(battle.hex(unit.index())) : "";
-        String dugIn = battle.entrenched(unit.index()) ? ", entrenched" : "";
+                table.onMap(unit.index()) ? ", in " + names.hex(table.hex(unit.index())) : "";
+        String dugIn = table.entrenched(unit.index()) ? ", entrenched" : "";
         return "%s (%s), %s%s%s"
                 .formatted(unit.name(), unit.id(), unit.type().name(), place, dugIn);
     }
 
     private List<Reason> rules() {
         var rules = new ArrayList<Reason>();
-        rules.add(Reason.of("First turn", names.side(setup.first()), "BC-TURN.2"));
-        if (setup.supply()) {
+        rules.add(Reason.of("First turn", names.side(battle.first()), "BC-TURN.2"));
+        if (battle.supply()) {
             rules.add(Reason.of("Supply counts", "yes", "BC-MOVE.1"));
         }
-        if (setup.setUpLimit() < Setup.STACKING) {
+        if (battle.setUpLimit() < Battle.STACKING) {
             rules.add(
                     Reason.of(
                             "Set up in one hex",
-                            "at most " + Naming.count(setup.setUpLimit(), "unit"),
+                            "at most " + Naming.count(battle.setUpLimit(), "unit"),
                             "BC-STK.1"));
         }
         return rules;

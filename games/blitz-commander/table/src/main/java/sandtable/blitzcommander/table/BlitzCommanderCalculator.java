@@ -1,17 +1,17 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.AssaultOdds;
-import sandtable.blitzcommander.Charts;
-import sandtable.blitzcommander.Engagement;
-import sandtable.blitzcommander.Force;
-import sandtable.blitzcommander.Group;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Site;
-import sandtable.blitzcommander.Terrain;
-import sandtable.blitzcommander.UnitType;
-import sandtable.blitzcommander.forces.FactorCharts;
-import sandtable.blitzcommander.forces.TerrainChart;
+import sandtable.blitzcommander.assault.AssaultOdds;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.assault.Force;
+import sandtable.blitzcommander.assault.Group;
+import sandtable.blitzcommander.assault.Site;
+import sandtable.blitzcommander.charts.Charts;
+import sandtable.blitzcommander.charts.FactorCharts;
+import sandtable.blitzcommander.charts.Terrain;
+import sandtable.blitzcommander.charts.TerrainChart;
+import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.forces.UnitTypes;
+import sandtable.blitzcommander.state.Battle;
 import sandtable.scene.Calculator;
 import sandtable.scene.Forecast;
 
@@ -22,7 +22,7 @@ import java.util.function.Predicate;
 
 /** BC-ASLT: the odds of one assault, from what both sides have and where. */
 public final class BlitzCommanderCalculator implements Calculator {
-    private static final int MOST_ATTACKERS = 6 * Setup.STACKING;
+    private static final int MOST_ATTACKERS = 6 * Battle.STACKING;
     private static final List<String> YES_OR_NO = List.of("no", "yes");
     private static final List<String> WHO = List.of("none", "attacker", "defender", "both");
 
@@ -38,12 +38,12 @@ public final class BlitzCommanderCalculator implements Calculator {
         return List.of(
                 new Parameter.Counts("attackers", "units that attack", attackers, MOST_ATTACKERS),
                 new Parameter.Counts(
-                        "defenders", "units in the hex attacked", defenders, Setup.STACKING),
+                        "defenders", "units in the hex attacked", defenders, Battle.STACKING),
                 preset("terrain", "terrain of that hex", ground, "clear"),
                 preset("river", "all attack across a river", YES_OR_NO, "no"),
                 new Parameter.Preset(
                         new Parameter.Number(
-                                "entrenched", "defenders that are entrenched", 0, Setup.STACKING),
+                                "entrenched", "defenders that are entrenched", 0, Battle.STACKING),
                         "0"),
                 preset("suppressed", "the defenders are suppressed", YES_OR_NO, "no"),
                 preset("tank-assault", "whose infantry goes for tanks", WHO, "none"));

@@ -1,10 +1,15 @@
 package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.View;
-import sandtable.kernel.Options;
+import sandtable.blitzcommander.assault.Advancing;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.movement.Moving;
+import sandtable.blitzcommander.setup.SettingUp;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.scene.Briefing;
@@ -30,12 +35,12 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
 
     @Override
     public Briefing briefing(Scenario scenario, View view) {
-        return new BattleBriefing(view.battle()).of(scenario);
+        return new BattleBriefing(view.table()).of(scenario);
     }
 
     @Override
     public Ground ground(View view) {
-        return new MapSheet(view.battle().field()).ground();
+        return new MapSheet(view.battle()).ground();
     }
 
     @Override
@@ -43,11 +48,11 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
         Optional<Question> question = prompt.map(each -> question(view, each));
         var progress = new Progress(view);
         return new Scene(
-                view.battle().setup().title(),
+                view.table().battle().title(),
                 progress.parties(),
                 new Pieces(view, question.map(Question::concerned).orElse(Set.of())).all(),
-                new MapSheet(view.battle().field()).crossings(),
-                new Markers(view.battle()).all(),
+                new MapSheet(view.battle()).crossings(),
+                new Markers(view.table()).all(),
                 progress.tracks(),
                 progress.sequence(),
                 question,
@@ -55,16 +60,22 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
     }
 
     private Question question(View view, Prompt<Decision> prompt) {
-        var naming = new Choices(view, rules);
-        boolean more = !(prompt.options() instanceof Options.All<Decision>);
-        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
-        return new Question(
+        return Question.of(
                 view.side().id(),
                 prompt.question(),
-                prompt.clause(),
-                Question.Form.PICK_ONE,
-                choices,
-                more);
+                form(view),
+                prompt,
+                new Choices(view, rules)::of);
+    }
+
+    private static Question.Form form(View view) {
+        return switch (view.step()) {
+            case SettingUp _ -> Question.Form.PLACE;
+            case Acting _ -> Question.Form.ORDERS;
+            case Moving _ -> Question.Form.WAY;
+            case Answering _, TankAssaulting _, Advancing _ -> Question.Form.PICK_SEVERAL;
+            default -> Question.Form.PICK_ONE;
+        };
     }
 
     @Override
@@ -74,11 +85,11 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
 
     @Override
     public LogLine line(View view, Happening event) {
-        return new LogLines(view.battle()).of(event);
+        return new LogLines(view.table()).of(event);
     }
 
     @Override
     public List<Fortune> fortunes(View view, Happening event) {
-        return DiceFortunes.of(view.battle(), event);
+        return DiceFortunes.of(view.table(), event);
     }
 }

@@ -1,11 +1,14 @@
 package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.assault.Nominating;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.turn.Acting;
+import sandtable.kernel.Template;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 
@@ -23,20 +26,21 @@ final class Choices {
     Choices(View view, BlitzCommander rules) {
         this.view = view;
         this.rules = rules;
-        this.names = new Names(view.battle().setup());
-        this.decisions = new Decisions(view.battle());
+        this.names = new Names(view.table().battle());
+        this.decisions = new Decisions(view.table());
         this.ties = new Ties(view);
         this.prices = new Prices(view);
     }
 
     Choice of(Decision decision) {
+        Optional<Template> template = rules.notation().template(view, decision);
         return new Choice(
                 rules.notation().write(view, decision),
-                rules.notation().template(view, decision),
+                template,
                 decisions.label(decision),
                 decisions.words(decision),
                 weight(decision),
-                ties.of(decision),
+                ties.of(decision, template),
                 prices.of(decision),
                 forecast(decision));
     }
@@ -51,7 +55,7 @@ final class Choices {
 
     private Optional<Forecast> forecast(Decision decision) {
         return switch (decision) {
-            case Decision.Assault assault when view.step() instanceof Step.Acting ->
+            case Decision.Assault assault when view.step() instanceof Acting ->
                     Optional.of(
                             new AssaultForecast(names)
                                     .of(
@@ -59,11 +63,11 @@ final class Choices {
                                             BlitzCommander.engagement(view, assault),
                                             BlitzCommander.odds(view, assault)));
             case Decision.Nominate nominate
-                    when view.step() instanceof Step.Nominating(int hex, Role role) ->
+                    when view.step() instanceof Nominating(int hex, Role role) ->
                     Optional.of(
                             new FireForecast(names)
                                     .of(Survey.underWay(view, hex), role, nominate.aims()));
-            case Decision.TankAssault assault when view.step() instanceof Step.TankAssaulting ->
+            case Decision.TankAssault assault when view.step() instanceof TankAssaulting ->
                     Optional.of(new StrikeForecast(view, rules).of(assault));
             case Decision.Assault _,
                     Decision.Nominate _,

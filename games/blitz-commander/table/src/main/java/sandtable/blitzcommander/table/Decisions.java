@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Aim;
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Decision;
+import sandtable.blitzcommander.state.Aim;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Table;
 import sandtable.scene.Naming;
 
 import java.util.List;
@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 
 /** What each decision is called. */
 final class Decisions {
-    private final Battle battle;
+    private final Table table;
     private final Names names;
 
-    Decisions(Battle battle) {
-        this.battle = battle;
-        this.names = new Names(battle.setup());
+    Decisions(Table table) {
+        this.table = table;
+        this.names = new Names(table.battle());
     }
 
     String words(Decision decision) {
@@ -107,8 +107,8 @@ final class Decisions {
     }
 
     private String deed(int unit) {
-        return battle.onMap(unit)
-                ? "Move from " + names.hex(battle.hex(unit))
-                : "Bring on " + battle.unit(unit).type().name();
+        return table.onMap(unit)
+                ? "Move from " + names.hex(table.hex(unit))
+                : "Bring on " + table.stand(unit).type().name();
     }
 }

@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Roll;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Roll;
+import sandtable.blitzcommander.state.Table;
 import sandtable.kernel.Pool;
 import sandtable.scene.Fortune;
 
@@ -19,11 +19,11 @@ final class DiceFortunes {
     /**
      * @param battle after the event: whoever attacks is still the active side
      */
-    static List<Fortune> of(Battle battle, Happening event) {
+    static List<Fortune> of(Table table, Happening event) {
         return switch (event) {
-            case Happening.Fired(_, Role role, _, _, Roll roll, _) -> of(battle, role, roll);
-            case Happening.FoughtInfantry(_, Role role, Roll roll, _) -> of(battle, role, roll);
-            case Happening.AssaultedTanks(_, Role role, _, Roll roll, _) -> of(battle, role, roll);
+            case Happening.Fired(_, Role role, _, _, Roll roll, _) -> of(table, role, roll);
+            case Happening.FoughtInfantry(_, Role role, Roll roll, _) -> of(table, role, roll);
+            case Happening.AssaultedTanks(_, Role role, _, Roll roll, _) -> of(table, role, roll);
             case Happening.Placed _,
                     Happening.TurnBegan _,
                     Happening.Moved _,
@@ -46,14 +46,14 @@ final class DiceFortunes {
         };
     }
 
-    private static List<Fortune> of(Battle battle, Role role, Roll roll) {
+    private static List<Fortune> of(Table table, Role role, Roll roll) {
         if (roll.faces().isEmpty()) {
             return List.of();
         }
-        int side = role == Role.ATTACKER ? battle.active() : 1 - battle.active();
+        int side = role == Role.ATTACKER ? table.active() : 1 - table.active();
         Pool pool = Pool.low(roll.dice(), FACES, roll.factor());
         List<Double> chances =
                 IntStream.rangeClosed(0, pool.most()).mapToObj(pool::chance).toList();
-        return List.of(new Fortune(battle.setup().sides().get(side).id(), chances, roll.hits()));
+        return List.of(new Fortune(table.battle().sides().get(side).id(), chances, roll.hits()));
     }
 }

@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Engagement;
-import sandtable.blitzcommander.Force;
-import sandtable.blitzcommander.Group;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.assault.Force;
+import sandtable.blitzcommander.assault.Group;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.state.Role;
 import sandtable.scene.Reason;
 
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Aim;
-import sandtable.blitzcommander.Engagement;
-import sandtable.blitzcommander.Force;
-import sandtable.blitzcommander.Role;
 import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.assault.Force;
+import sandtable.blitzcommander.state.Aim;
+import sandtable.blitzcommander.state.Role;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pool;
 import sandtable.scene.Forecast;

@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Roll;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Roll;
+import sandtable.blitzcommander.state.Table;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pool;
 import sandtable.kernel.Side;
@@ -20,12 +20,12 @@ import java.util.Optional;
 final class LogLines {
     private static final int FACES = 6;
 
-    private final Battle battle;
+    private final Table table;
     private final Names names;
 
-    LogLines(Battle battle) {
-        this.battle = battle;
-        this.names = new Names(battle.setup());
+    LogLines(Table table) {
+        this.table = table;
+        this.names = new Names(table.battle());
     }
 
     LogLine of(Happening event) {
@@ -189,7 +189,7 @@ final class LogLines {
 
     /** Where units are, each hex once. */
     private int[] hexes(List<Integer> units) {
-        return units.stream().filter(battle::onMap).mapToInt(battle::hex).distinct().toArray();
+        return units.stream().filter(table::onMap).mapToInt(table::hex).distinct().toArray();
     }
 
     private LogLine moved(List<Integer> units, List<Integer> path, Clause clause) {
@@ -213,7 +213,7 @@ final class LogLines {
                                 each ->
                                         Reason.of(
                                                 names.unit(each),
-                                                battle.unit(each).type().level(),
+                                                table.stand(each).type().level(),
                                                 "BC-BOMB.5"))
                         .toList();
         return new LogLine(words, List.of(), levels, clause, places(hex));

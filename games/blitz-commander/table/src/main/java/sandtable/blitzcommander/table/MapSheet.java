@@ -1,7 +1,7 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Field;
-import sandtable.blitzcommander.Terrain;
+import sandtable.blitzcommander.charts.Terrain;
+import sandtable.blitzcommander.state.Battle;
 import sandtable.scene.Edge;
 import sandtable.scene.Ground;
 import sandtable.space.HexGrid;
@@ -16,30 +16,33 @@ final class MapSheet {
         boolean contains(int hex, int direction);
     }
 
-    private final Field field;
+    private final Battle battle;
     private final HexGrid grid;
 
-    MapSheet(Field field) {
-        this.field = field;
-        this.grid = field.grid();
+    MapSheet(Battle battle) {
+        this.battle = battle;
+        this.grid = battle.ground().grid();
     }
 
     Ground.Hexes ground() {
         var hexes = new ArrayList<Ground.Hex>();
         var legend = new ArrayList<Ground.Legend>();
         for (int hex = 0; hex < grid.size(); hex++) {
-            Terrain terrain = field.terrain(hex);
+            Terrain terrain = battle.ground().terrain(hex);
             hexes.add(
                     new Ground.Hex(
-                            field.name(hex), grid.column(hex), grid.row(hex), drawn(terrain)));
+                            battle.ground().name(hex),
+                            grid.column(hex),
+                            grid.row(hex),
+                            drawn(terrain)));
             var words = new Ground.Legend(drawn(terrain), terrain.name());
             if (!legend.contains(words)) {
                 legend.add(words);
             }
         }
         var edges = new ArrayList<Edge>();
-        edges.addAll(edges(Edge.Kind.ROAD, field::road));
-        edges.addAll(edges(Edge.Kind.RIVER, field::river));
+        edges.addAll(edges(Edge.Kind.ROAD, battle.ground()::road));
+        edges.addAll(edges(Edge.Kind.RIVER, battle.ground()::river));
         return new Ground.Hexes(grid.columns(), grid.rows(), grid.layout(), hexes, edges, legend);
     }
 
@@ -60,7 +63,7 @@ final class MapSheet {
 
     /** Bridges are never blown here. */
     List<Edge> crossings() {
-        return edges(Edge.Kind.BRIDGE, field::bridge);
+        return edges(Edge.Kind.BRIDGE, battle.ground()::bridge);
     }
 
     /** Each side once: from the hex with the lower number, or from its only hex at the edge. */
@@ -70,7 +73,7 @@ final class MapSheet {
             for (int direction = 0; direction < 6; direction++) {
                 int beyond = grid.neighbour(hex, direction);
                 if (sides.contains(hex, direction) && (beyond < 0 || hex < beyond)) {
-                    edges.add(new Edge(field.name(hex), direction, kind));
+                    edges.add(new Edge(battle.ground().name(hex), direction, kind));
                 }
             }
         }

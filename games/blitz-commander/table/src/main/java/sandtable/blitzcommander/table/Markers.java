@@ -1,11 +1,12 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Condition;
-import sandtable.blitzcommander.Grade;
-import sandtable.blitzcommander.Score;
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Condition;
+import sandtable.blitzcommander.state.Grade;
+import sandtable.blitzcommander.state.Score;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.scene.Marker;
 import sandtable.scene.Naming;
 import sandtable.space.HexSet;
@@ -16,20 +17,20 @@ import java.util.stream.Collectors;
 
 /** Victory hexes, and where units enter and leave. */
 final class Markers {
+    private final Table table;
     private final Battle battle;
-    private final Setup setup;
     private final Names names;
     private final List<Marker> markers = new ArrayList<>();
 
-    Markers(Battle battle) {
-        this.battle = battle;
-        this.setup = battle.setup();
-        this.names = new Names(setup);
+    Markers(Table table) {
+        this.table = table;
+        this.battle = table.battle();
+        this.names = new Names(battle);
     }
 
     List<Marker> all() {
-        setup.victory().scores().forEach(this::score);
-        setup.victory().grades().forEach(this::grade);
+        battle.victory().scores().forEach(this::score);
+        battle.victory().grades().forEach(this::grade);
         for (int side = 0; side < 2; side++) {
             int owner = side;
             entries(side)
@@ -40,7 +41,7 @@ final class Markers {
                                             Marker.Kind.ENTRY,
                                             owner,
                                             names.side(owner) + " entry"));
-            setup.exits()
+            battle.exits()
                     .get(side)
                     .forEach(hex -> add(hex, Marker.Kind.EXIT, owner, names.side(owner) + " exit"));
         }
@@ -50,7 +51,7 @@ final class Markers {
     private void score(Score score) {
         switch (score) {
             case Score.Objective(_, int hex, _) -> {
-                int holder = battle.control(hex);
+                int holder = table.control(hex);
                 String held = holder < 0 ? "nobody yet" : names.side(holder);
                 add(
                         hex,
@@ -75,7 +76,7 @@ final class Markers {
 
     /** What holding a hex brings whom. */
     private String worth(int hex) {
-        return setup.victory().scores().stream()
+        return battle.victory().scores().stream()
                 .filter(each -> each instanceof Score.Objective(_, int at, _) && at == hex)
                 .map(Score.Objective.class::cast)
                 .map(
@@ -103,8 +104,8 @@ final class Markers {
     /** Where units of a side that wait may still come. */
     private HexSet entries(int side) {
         var hexes = new HexSet.Edit();
-        for (Unit unit : setup.units()) {
-            if (unit.side() == side && battle.hex(unit.index()) == Battle.WAITING) {
+        for (Stand unit : battle.stands()) {
+            if (unit.side() == side && table.where(unit.index()) == Whereabouts.Off.TO_COME) {
                 unit.zone().forEach(hexes::add);
             }
         }

@@ -1,7 +1,7 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Setup;
-import sandtable.blitzcommander.Unit;
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Stand;
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
 
@@ -14,26 +14,26 @@ import java.util.stream.Collectors;
 final class Names implements Naming {
     private static final int MOST_NAMED = 3;
 
-    private final Setup setup;
+    private final Battle battle;
 
-    Names(Setup setup) {
-        this.setup = setup;
+    Names(Battle battle) {
+        this.battle = battle;
     }
 
     @Override
     public int count() {
-        return setup.units().size();
+        return battle.stands().size();
     }
 
     @Override
     public Entry entry(int index) {
-        Unit unit = setup.unit(index);
+        Stand unit = battle.stand(index);
         return new Entry(unit.id(), unit.name(), unit.side());
     }
 
     @Override
     public Side sideOf(int side) {
-        return setup.sides().get(side);
+        return battle.sides().get(side);
     }
 
     /** What fits on a counter: the id without what all ids of its side begin with. */
@@ -41,8 +41,8 @@ final class Names implements Naming {
         String id = id(unit);
         String prefix = id.substring(0, id.indexOf('-') + 1);
         boolean shared =
-                setup.units().stream()
-                        .filter(each -> each.side() == setup.unit(unit).side())
+                battle.stands().stream()
+                        .filter(each -> each.side() == battle.stand(unit).side())
                         .allMatch(each -> each.id().startsWith(prefix));
         String rest = shared ? id.substring(prefix.length()) : id;
         return Arrays.stream(rest.split("-"))
@@ -66,11 +66,11 @@ final class Names implements Naming {
     }
 
     String tank(int type) {
-        return setup.charts().tank(type).name();
+        return battle.charts().tank(type).name();
     }
 
     @Override
     public String hex(int hex) {
-        return setup.hexName(hex);
+        return battle.hexName(hex);
     }
 }

@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.movement.Moving;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Overlay;
 import sandtable.space.HexSet;
@@ -16,13 +16,13 @@ import java.util.List;
 /** Zones of Control, ranges of guns, supply, and where the units in hand can go. */
 final class Overlays {
     private final View view;
-    private final Battle battle;
+    private final Table table;
     private final Names names;
 
     Overlays(View view) {
         this.view = view;
-        this.battle = view.battle();
-        this.names = new Names(battle.setup());
+        this.table = view.table();
+        this.names = new Names(table.battle());
     }
 
     List<Overlay> all() {
@@ -30,20 +30,19 @@ final class Overlays {
         for (int side = 0; side < 2; side++) {
             HexSet zone = Survey.zone(view, side);
             overlays.add(lit(Overlay.Kind.ZONE, names.side(side), side, zone, "BC-ZOC.1"));
-            if (battle.setup().supply()) {
+            if (table.battle().supply()) {
                 HexSet supplied = Survey.supplied(view, side);
                 overlays.add(
                         lit(Overlay.Kind.SUPPLY, names.side(side), side, supplied, "BC-MOVE.1"));
             }
         }
-        for (Unit unit : battle.setup().units()) {
-            if (unit.type().kind() == Kind.ARTILLERY && battle.onMap(unit.index())) {
+        for (Stand unit : table.battle().stands()) {
+            if (unit.type().kind() == Kind.ARTILLERY && table.onMap(unit.index())) {
                 HexSet range = Survey.inRange(view, unit.index());
                 overlays.add(lit(Overlay.Kind.RANGE, unit.id(), unit.side(), range, "BC-BART.2"));
             }
         }
-        if (battle.step() instanceof Step.Moving(List<Integer> units)
-                && battle.active() == view.me()) {
+        if (view.step() instanceof Moving(List<Integer> units) && table.active() == view.me()) {
             List<Overlay.Spot> spots = reach(units);
             units.forEach(
                     each ->

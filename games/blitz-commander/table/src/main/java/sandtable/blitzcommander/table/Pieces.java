@@ -1,11 +1,12 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Kind;
-import sandtable.blitzcommander.TankType;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.UnitType;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.charts.TankType;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.forces.UnitType;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.scene.Badge;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
@@ -18,7 +19,7 @@ import java.util.Set;
 /** Units as counters. Those that are gone for good are told of in the log alone. */
 final class Pieces {
     private final View view;
-    private final Battle battle;
+    private final Table table;
     private final Names names;
     private final Set<String> concerned;
 
@@ -27,24 +28,29 @@ final class Pieces {
      */
     Pieces(View view, Set<String> concerned) {
         this.view = view;
-        this.battle = view.battle();
-        this.names = new Names(battle.setup());
+        this.table = view.table();
+        this.names = new Names(table.battle());
         this.concerned = Set.copyOf(concerned);
     }
 
     List<Piece> all() {
         var pieces = new ArrayList<Piece>();
-        for (int unit = 0; unit < battle.units(); unit++) {
-            int hex = battle.hex(unit);
-            if (hex != Battle.DESTROYED && hex != Battle.SPENT && hex != Battle.EXITED) {
-                pieces.add(piece(unit));
+        for (int unit = 0; unit < table.units(); unit++) {
+            switch (table.where(unit)) {
+                case Whereabouts.OnMap _ -> pieces.add(piece(unit));
+                case Whereabouts.Off off -> {
+                    switch (off) {
+                        case TO_COME, TO_BE_SET_UP, IN_THE_AIR -> pieces.add(piece(unit));
+                        case DESTROYED, LEFT, USED_UP -> {}
+                    }
+                }
             }
         }
         return pieces;
     }
 
     private Piece piece(int index) {
-        Unit unit = battle.unit(index);
+        Stand unit = table.stand(index);
         return new Piece(
                 unit.id(),
                 unit.side(),
@@ -61,28 +67,30 @@ final class Pieces {
     }
 
     private Place place(int index) {
-        int hex = battle.hex(index);
-        return battle.onMap(index) ? names.place(hex) : new Place.Box(box(index));
+        int hex = table.hex(index);
+        return table.onMap(index) ? names.place(hex) : new Place.Box(box(index));
     }
 
     private String box(int index) {
-        Unit unit = battle.unit(index);
-        return switch (battle.hex(index)) {
-            case Battle.WAITING ->
-                    unit.arrives() <= battle.turn()
+        Stand unit = table.stand(index);
+        return switch (table.where(index)) {
+            case Whereabouts.Off.TO_COME ->
+                    unit.arrives() <= table.turn()
                             ? "may enter"
                             : "enters from turn " + unit.arrives();
-            case Battle.UNPLACED -> "to be set up";
-            case Battle.ALOFT -> "in the air" + days(unit);
-            default -> "off the map";
+            case Whereabouts.Off.TO_BE_SET_UP -> "to be set up";
+            case Whereabouts.Off.IN_THE_AIR -> "in the air" + days(unit);
+            case Whereabouts.Off.DESTROYED, Whereabouts.Off.LEFT, Whereabouts.Off.USED_UP ->
+                    "off the map";
+            case Whereabouts.OnMap(var hex) -> hex.name();
         };
     }
 
-    private String days(Unit unit) {
-        if (unit.arrives() > battle.turn()) {
+    private String days(Stand unit) {
+        if (unit.arrives() > table.turn()) {
             return " from turn " + unit.arrives();
         }
-        return unit.leaves() >= battle.setup().turns() ? "" : " until turn " + unit.leaves();
+        return unit.leaves() >= table.battle().turns() ? "" : " until turn " + unit.leaves();
     }
 
     /** What fights at the left, what moves at the right. */
@@ -93,7 +101,7 @@ final class Pieces {
                     case INFANTRY ->
                             new Piece.Factor("quality", type.quality().name().substring(0, 1), "");
                     case ARMOR -> {
-                        TankType tank = battle.setup().charts().tank(type.tank());
+                        TankType tank = table.battle().charts().tank(type.tank());
                         yield new Piece.Factor(
                                 "gun-armor", tank.attackingGun() + "-" + tank.armor(), "");
                     }
@@ -108,21 +116,21 @@ final class Pieces {
 
     private List<Badge> badges(int unit) {
         var badges = new ArrayList<Badge>();
-        if (battle.suppressed(unit)) {
+        if (table.suppressed(unit)) {
             badges.add(new Badge(Badge.Shape.TRIANGLE, "!", "suppressed"));
         }
-        if (battle.entrenched(unit)) {
+        if (table.entrenched(unit)) {
             badges.add(new Badge(Badge.Shape.EARTHWORK, "E", "entrenched"));
         }
-        if (battle.moving(unit)) {
+        if (table.moving(unit)) {
             badges.add(new Badge(Badge.Shape.CHEVRON, "M", "has moved, may go on or attack"));
-        } else if (battle.acted(unit)) {
+        } else if (table.acted(unit)) {
             badges.add(new Badge(Badge.Shape.ROUNDEL, "A", "has acted this turn"));
         }
         return badges;
     }
 
-    private static Symbol symbol(Unit unit) {
+    private static Symbol symbol(Stand unit) {
         UnitType type = unit.type();
         return switch (type.kind()) {
             case INFANTRY ->

@@ -1,10 +1,10 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Step;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 
@@ -14,13 +14,13 @@ import java.util.List;
 /** What a player should know before a decision without dice: movement, markers, levels. */
 final class Prices {
     private final View view;
-    private final Battle battle;
+    private final Table table;
     private final Names names;
 
     Prices(View view) {
         this.view = view;
-        this.battle = view.battle();
-        this.names = new Names(battle.setup());
+        this.table = view.table();
+        this.names = new Names(table.battle());
     }
 
     List<Reason> of(Decision decision) {
@@ -30,7 +30,7 @@ final class Prices {
             case Decision.Assault assault -> gaveUp(assault.units(), "BC-ENT.9");
             case Decision.Bombard bombard -> bombard(bombard);
             case Decision.Commit commit ->
-                    battle.step() instanceof Step.Answering answering
+                    view.step() instanceof Answering answering
                             ? commit(answering, commit)
                             : List.of();
             case Decision.Entrench _ ->
@@ -57,11 +57,11 @@ final class Prices {
                         "%s points, %s left".formatted(Points.of(price), Points.left(price)),
                         "BC-MOVE.2"));
         for (int hex : move.path()) {
-            if (!battle.in(hex).isEmpty() && enemy(battle.in(hex).getFirst())) {
+            if (!table.in(hex).isEmpty() && enemy(table.in(hex).getFirst())) {
                 reasons.add(
                         Reason.of(
                                 "overruns",
-                                names.units(battle.in(hex)) + " in " + names.hex(hex),
+                                names.units(table.in(hex)) + " in " + names.hex(hex),
                                 "BC-OVR.3"));
             }
         }
@@ -77,11 +77,11 @@ final class Prices {
     }
 
     private boolean enemy(int unit) {
-        return battle.unit(unit).side() != view.me();
+        return table.stand(unit).side() != view.me();
     }
 
     private List<Reason> gaveUp(List<Integer> units, String clause) {
-        List<Integer> entrenched = units.stream().filter(battle::entrenched).toList();
+        List<Integer> entrenched = units.stream().filter(table::entrenched).toList();
         return entrenched.isEmpty()
                 ? List.of()
                 : List.of(Reason.of("gives up its entrenchment:", names.units(entrenched), clause));
@@ -89,7 +89,7 @@ final class Prices {
 
     private List<Reason> bombard(Decision.Bombard bombard) {
         int level = level(bombard.units());
-        int targets = battle.in(bombard.hex()).size();
+        int targets = table.in(bombard.hex()).size();
         int answer = level(Survey.guns(view, view.enemy(), bombard.hex()));
         var reasons = new ArrayList<Reason>();
         reasons.add(
@@ -114,10 +114,10 @@ final class Prices {
         return reasons;
     }
 
-    private List<Reason> commit(Step.Answering answering, Decision.Commit commit) {
+    private List<Reason> commit(Answering answering, Decision.Commit commit) {
         int own = level(commit.units());
         int net = answering.level() - own;
-        int units = battle.in(answering.hex()).size();
+        int units = table.in(answering.hex()).size();
         return List.of(
                 Reason.of("Bombardment Level", answering.level(), "BC-BOMB.5"),
                 Reason.of(
@@ -136,7 +136,7 @@ final class Prices {
     }
 
     private int level(List<Integer> units) {
-        return units.stream().mapToInt(each -> battle.unit(each).type().level()).sum();
+        return units.stream().mapToInt(each -> table.stand(each).type().level()).sum();
     }
 
     /** "2 + 4 = 6". */
@@ -146,7 +146,7 @@ final class Prices {
         }
         var sum = new StringBuilder();
         for (int unit : units) {
-            sum.append(sum.isEmpty() ? "" : " + ").append(battle.unit(unit).type().level());
+            sum.append(sum.isEmpty() ? "" : " + ").append(table.stand(unit).type().level());
         }
         return sum + " = " + level(units);
     }

@@ -1,11 +1,20 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Scoring;
-import sandtable.blitzcommander.Step;
-import sandtable.blitzcommander.Unit;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.assault.Advancing;
+import sandtable.blitzcommander.assault.Losing;
+import sandtable.blitzcommander.assault.Nominating;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.movement.Moving;
+import sandtable.blitzcommander.setup.SettingUp;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.blitzcommander.turn.Acting;
+import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Ended;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
 import sandtable.scene.Track;
@@ -15,21 +24,23 @@ import java.util.List;
 
 /** How far a battle is: turn, whose turn, strength and points of both sides. */
 final class Progress {
-    private final Battle battle;
+    private final View view;
+    private final Table table;
     private final Names names;
 
     Progress(View view) {
-        this.battle = view.battle();
-        this.names = new Names(battle.setup());
+        this.view = view;
+        this.table = view.table();
+        this.names = new Names(table.battle());
     }
 
     List<Track> tracks() {
         var turns = new ArrayList<Track.Box>();
-        for (int turn = 1; turn <= battle.setup().turns(); turn++) {
+        for (int turn = 1; turn <= table.battle().turns(); turn++) {
             turns.add(new Track.Box(String.valueOf(turn), ""));
         }
-        int at = Math.clamp(battle.turn() - 1, 0, turns.size() - 1);
-        List<Integer> points = Scoring.points(battle);
+        int at = Math.clamp(table.turn() - 1, 0, turns.size() - 1);
+        List<Integer> points = Scoring.points(table);
         var standing =
                 List.of(
                         new Track.Box(String.valueOf(points.getFirst()), names.side(0)),
@@ -41,14 +52,13 @@ final class Progress {
     /** A game turn is a turn of either side; within it what is under way. */
     List<Stage> sequence() {
         var stages = new ArrayList<Stage>();
-        boolean over = battle.step() instanceof Step.Over;
-        if (battle.step() instanceof Step.SettingUp(int side)) {
+        boolean over = view.step() instanceof Ended;
+        if (view.step() instanceof SettingUp(int side)) {
             stages.add(new Stage(names.side(side) + " sets up", true, Clause.of("BC-STK.1")));
         }
-        int first = battle.setup().first();
+        int first = table.battle().first();
         for (int side : List.of(first, 1 - first)) {
-            boolean now =
-                    !over && !(battle.step() instanceof Step.SettingUp) && battle.active() == side;
+            boolean now = !over && !(view.step() instanceof SettingUp) && table.active() == side;
             String clause = side == first ? "BC-TURN.2" : "BC-TURN.1";
             stages.add(
                     new Stage(names.side(side) + " turn", now && !inAction(), Clause.of(clause)));
@@ -61,18 +71,18 @@ final class Progress {
     }
 
     private boolean inAction() {
-        return !(battle.step() instanceof Step.Acting);
+        return !(view.step() instanceof Acting);
     }
 
     private Stage action() {
-        return switch (battle.step()) {
-            case Step.Moving _ -> stage("Move", "BC-MOVE.1");
-            case Step.Answering _ -> stage("Bombardment", "BC-BOMB.6");
-            case Step.Nominating _ -> stage("Anti-Tank Phase", "BC-AT.3");
-            case Step.TankAssaulting _ -> stage("Anti-Personnel Phase", "BC-TA.1");
-            case Step.Losing _ -> stage("Losses", "BC-AP.8");
-            case Step.Advancing _ -> stage("Advance", "BC-AP.9");
-            case Step.SettingUp _, Step.Acting _, Step.Over _ -> stage("Action", "BC-TURN.3");
+        return switch (view.step()) {
+            case Moving _ -> stage("Move", "BC-MOVE.1");
+            case Answering _ -> stage("Bombardment", "BC-BOMB.6");
+            case Nominating _ -> stage("Anti-Tank Phase", "BC-AT.3");
+            case TankAssaulting _ -> stage("Anti-Personnel Phase", "BC-TA.1");
+            case Losing _ -> stage("Losses", "BC-AP.8");
+            case Advancing _ -> stage("Advance", "BC-AP.9");
+            default -> stage("Action", "BC-TURN.3");
         };
     }
 
@@ -86,13 +96,13 @@ final class Progress {
         for (int side = 0; side < 2; side++) {
             int left = 0;
             int all = 0;
-            for (Unit unit : battle.setup().units()) {
+            for (Stand unit : table.battle().stands()) {
                 if (unit.side() == side && unit.type().movement() > 0) {
                     all++;
-                    left += battle.hex(unit.index()) == Battle.DESTROYED ? 0 : 1;
+                    left += table.where(unit.index()) == Whereabouts.Off.DESTROYED ? 0 : 1;
                 }
             }
-            String id = battle.setup().sides().get(side).id();
+            String id = table.battle().sides().get(side).id();
             parties.add(new Party(id, names.side(side), left, all, "units", true));
         }
         return parties;

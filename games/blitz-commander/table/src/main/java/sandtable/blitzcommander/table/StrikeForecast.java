@@ -1,13 +1,13 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Step;
-import sandtable.blitzcommander.UnitType;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.assault.Losing;
+import sandtable.blitzcommander.forces.UnitType;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Odds;
 import sandtable.kernel.Outcome;
@@ -37,7 +37,7 @@ final class StrikeForecast {
         var odds =
                 Odds.of(
                         chance ->
-                                losses(rules.resolve(view.battle(), view.side(), assault, chance)));
+                                losses(rules.resolve(view.state(), view.side(), assault, chance)));
         var cells = new ArrayList<Forecast.Cell>();
         double own = 0;
         double enemy = 0;
@@ -68,7 +68,7 @@ final class StrikeForecast {
     }
 
     private List<Reason> reasons(List<Integer> units) {
-        List<UnitType> types = units.stream().map(each -> view.battle().unit(each).type()).toList();
+        List<UnitType> types = units.stream().map(each -> view.table().stand(each).type()).toList();
         int factor = types.stream().mapToInt(UnitType::at).min().orElse(0);
         long mechanized = types.stream().filter(UnitType::mechanized).count();
         return List.of(
@@ -78,17 +78,16 @@ final class StrikeForecast {
     }
 
     /** Units that are gone, and those whose owner is still to say who it is. */
-    private Losses losses(Outcome<Battle, Happening> outcome) {
+    private Losses losses(Outcome<State, Happening> outcome) {
         int[] lost = new int[2];
-        Battle after = outcome.state();
+        Table after = outcome.state().table();
         for (Happening each : outcome.events()) {
             if (each instanceof Happening.Destroyed(int unit, _, _)) {
-                lost[after.unit(unit).side()]++;
+                lost[after.stand(unit).side()]++;
             }
         }
-        if (after.step() instanceof Step.Losing losing) {
-            int side = losing.role() == Role.ATTACKER ? after.active() : 1 - after.active();
-            lost[side] += losing.tanks() + losing.others();
+        if (outcome.state().step() instanceof Losing(var due)) {
+            lost[after.side(due.role())] += due.tanks() + due.others();
         }
         return new Losses(lost[view.me()], lost[view.enemy()]);
     }

@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
-import sandtable.blitzcommander.Kind;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.TankType;
-import sandtable.blitzcommander.UnitType;
-import sandtable.blitzcommander.View;
+import sandtable.blitzcommander.charts.TankType;
+import sandtable.blitzcommander.forces.Kind;
+import sandtable.blitzcommander.forces.UnitType;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.View;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 
@@ -18,15 +18,15 @@ final class UnitCard {
     private static final int ANYWHERE = 20;
 
     private final View view;
-    private final Battle battle;
+    private final Table table;
 
     UnitCard(View view) {
         this.view = view;
-        this.battle = view.battle();
+        this.table = view.table();
     }
 
     List<Reason> rows(int index) {
-        UnitType type = battle.unit(index).type();
+        UnitType type = table.stand(index).type();
         var rows = new ArrayList<Reason>();
         rows.add(Reason.of("Type", type.name(), kindClause(type.kind())));
         switch (type.kind()) {
@@ -34,7 +34,7 @@ final class UnitCard {
                 rows.add(Reason.of("Quality", lower(type.quality().name()), "BC-AP.3"));
                 rows.add(Reason.of("AT Factor in a Tank Assault", type.at(), "BC-TA.4"));
             }
-            case ARMOR -> rows.addAll(tank(battle.setup().charts().tank(type.tank())));
+            case ARMOR -> rows.addAll(tank(table.battle().charts().tank(type.tank())));
             case ARTILLERY -> {
                 rows.add(Reason.of("Bombardment Level", type.level(), "BC-BOMB.5"));
                 rows.add(Reason.of("Range", range(type), "BC-BART.2"));
@@ -83,18 +83,18 @@ final class UnitCard {
     /** What is only so now. */
     private List<Reason> now(int unit) {
         var rows = new ArrayList<Reason>();
-        if (battle.entrenched(unit)) {
+        if (table.entrenched(unit)) {
             rows.add(Reason.of("Entrenched", "takes one more hit", "BC-ENT.6"));
         }
-        if (battle.suppressed(unit)) {
+        if (table.suppressed(unit)) {
             rows.add(Reason.of("Suppressed", "no dice, half movement", "BC-BOMB.10"));
         }
         if (Survey.outOfSupply(view, unit)) {
             rows.add(Reason.of("Out of supply", "no attack, half movement", "BC-MOVE.1"));
         }
-        if (battle.moving(unit)) {
+        if (table.moving(unit)) {
             rows.add(Reason.of("This turn", "has moved, may go on or attack", "BC-ASLT.1"));
-        } else if (battle.acted(unit)) {
+        } else if (table.acted(unit)) {
             rows.add(Reason.of("This turn", "has acted", "BC-TURN.5"));
         }
         return rows;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import sandtable.blitzcommander.data.Data;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Register;
 import sandtable.scene.Badge;
@@ -295,8 +296,7 @@ class BlitzCommanderPresenterTest {
     @ParameterizedTest
     @ValueSource(strings = {"first-assault", "cobra", "mortain"})
     void everyScenePlaysAsItIsShown(String scenario) {
-        var register =
-                Register.parse("clauses.tsv", sandtable.blitzcommander.Data.text("clauses.tsv"));
+        var register = Register.parse("clauses.tsv", Data.text("clauses.tsv"));
         var cited = new HashSet<Clause>();
         Village.wander(
                 scenario,

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.Role;
-import sandtable.blitzcommander.Roll;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Roll;
 import sandtable.kernel.Clause;
 import sandtable.scene.Fortune;
 

@@ -1,11 +1,11 @@
 package sandtable.blitzcommander.table;
 
-import sandtable.blitzcommander.Battle;
 import sandtable.blitzcommander.BlitzCommander;
-import sandtable.blitzcommander.Decision;
-import sandtable.blitzcommander.Happening;
-import sandtable.blitzcommander.View;
 import sandtable.blitzcommander.scenario.ScenarioTexts;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.State;
+import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
@@ -32,23 +32,23 @@ final class Village {
         return Scenarios.read("blitz-commander/" + name, name + ".toml", ScenarioTexts.text(name));
     }
 
-    static Match<Battle, View, Decision, Happening> begin() {
+    static Match<State, View, Decision, Happening> begin() {
         return Match.start(RULES, scenario("first-assault"), Chance.seeded(1));
     }
 
     /** The first American turn. */
-    static Match<Battle, View, Decision, Happening> firstTurn() {
+    static Match<State, View, Decision, Happening> firstTurn() {
         return play(begin(), AMERICAN, "ready");
     }
 
     /** Infantry stands before the village. */
-    static Match<Battle, View, Decision, Happening> before() {
+    static Match<State, View, Decision, Happening> before() {
         return play(firstTurn(), AMERICAN, "move a-inf-1 a-inf-2 to D03");
     }
 
     /** The match after these typed orders of one side. */
-    static Match<Battle, View, Decision, Happening> play(
-            Match<Battle, View, Decision, Happening> from, Side side, String... orders) {
+    static Match<State, View, Decision, Happening> play(
+            Match<State, View, Decision, Happening> from, Side side, String... orders) {
         var match = from;
         for (String order : orders) {
             match = play(match, side, read(match, side, order), Chance.seeded(match.length()));
@@ -56,7 +56,7 @@ final class Village {
         return match;
     }
 
-    static Decision read(Match<Battle, View, Decision, Happening> match, Side side, String order) {
+    static Decision read(Match<State, View, Decision, Happening> match, Side side, String order) {
         return switch (RULES.notation().read(match.view(side), order)) {
             case Notation.Reading.Read<Decision>(var decision) -> decision;
             case Notation.Reading.Unread<Decision>(var why) ->
@@ -64,26 +64,26 @@ final class Village {
         };
     }
 
-    private static Match<Battle, View, Decision, Happening> play(
-            Match<Battle, View, Decision, Happening> match,
+    private static Match<State, View, Decision, Happening> play(
+            Match<State, View, Decision, Happening> match,
             Side side,
             Decision decision,
             Chance chance) {
         return switch (match.play(side, decision, chance)) {
-            case Match.Verdict.Accepted<Battle, View, Decision, Happening>(var after) -> after;
-            case Match.Verdict.Refused<Battle, View, Decision, Happening>(var why) ->
+            case Match.Verdict.Accepted<State, View, Decision, Happening>(var after) -> after;
+            case Match.Verdict.Refused<State, View, Decision, Happening>(var why) ->
                     throw new IllegalArgumentException(why.toString());
         };
     }
 
-    static Scene scene(Match<Battle, View, Decision, Happening> match, Side side) {
+    static Scene scene(Match<State, View, Decision, Happening> match, Side side) {
         View view = match.view(side);
         boolean asked =
                 match.pending() instanceof Pending.Answers(var sides) && sides.contains(side);
         return PRESENTER.scene(view, asked ? Optional.of(RULES.prompt(view)) : Optional.empty());
     }
 
-    static Choice choice(Match<Battle, View, Decision, Happening> match, Side side, String order) {
+    static Choice choice(Match<State, View, Decision, Happening> match, Side side, String order) {
         return PRESENTER.choice(match.view(side), read(match, side, order));
     }
 
@@ -91,7 +91,7 @@ final class Village {
     static void wander(
             String scenario,
             long seed,
-            BiConsumer<Match<Battle, View, Decision, Happening>, Side> visitor) {
+            BiConsumer<Match<State, View, Decision, Happening>, Side> visitor) {
         var match = Match.start(RULES, scenario(scenario), Chance.seeded(seed));
         var chance = Chance.seeded(seed);
         while (match.pending() instanceof Pending.Answers(var sides)) {

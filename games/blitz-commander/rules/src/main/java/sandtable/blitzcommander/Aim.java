@@ -1,4 +1,0 @@
-package sandtable.blitzcommander;
-
-/** BC-AT.3: so many tanks of one type fire at tanks of another, by number in {@link Charts}. */
-public record Aim(int firing, int target, int tanks) {}

@@ -1,9 +1,0 @@
-package sandtable.blitzcommander;
-
-/** The columns of the Terrain Chart. */
-public enum Mobility {
-    FOOT,
-    /** Mechanized infantry, and artillery, which is towed or drives. */
-    MECHANIZED,
-    ARMOR
-}

@@ -1,9 +1,0 @@
-package sandtable.blitzcommander;
-
-/** How good infantry is, worst first: the rows and columns of the AP Factor charts. */
-public enum Quality {
-    GREEN,
-    REGULAR,
-    VETERAN,
-    ELITE
-}

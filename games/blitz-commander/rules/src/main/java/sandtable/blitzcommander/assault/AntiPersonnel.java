@@ -1,0 +1,77 @@
+package sandtable.blitzcommander.assault;
+
+import sandtable.blitzcommander.charts.Quality;
+import sandtable.blitzcommander.state.Role;
+
+/** BC-AP Anti-Personnel Phase, with BC-APMOD AP Factor Modifiers and BC-APMAX the maximum. */
+public final class AntiPersonnel {
+    private AntiPersonnel() {}
+
+    /** BC-APMOD.1: the attacker's tanks in excess of the defender's as the phase begins. */
+    static int blitzing(Engagement fight) {
+        return Math.max(0, fight.attacker().tanks() - fight.defender().tanks());
+    }
+
+    /** BC-AP.4, BC-ARTY.1, R-BC-08: one die for each combat unit that can roll. */
+    public static int dice(Force rolling) {
+        return rolling.count(each -> !each.silent() && each.type().combat());
+    }
+
+    /** Whether a side's dice could hit anything: tanks are not hit (R-BC-09). */
+    public static boolean targets(Engagement fight, Role role) {
+        Force enemy = fight.enemy(role);
+        return role == Role.ATTACKER
+                ? enemy.markers() + enemy.infantry() + enemy.artillery() > 0 // BC-ARTY.2
+                : enemy.infantry() > 0; // BC-AP.1, R-BC-07
+    }
+
+    /**
+     * @param rolling those of the side's force that do not make a Tank Assault
+     */
+    public static int factor(Engagement fight, Role role, Force rolling) {
+        Quality own = quality(rolling, false);
+        Quality enemy = quality(fight.enemy(role), true);
+        if (role == Role.DEFENDER) {
+            return Salvo.kept(fight.charts().defendersAp(own, enemy)); // R-BC-07: no modifiers
+        }
+        int raw = fight.charts().attackersAp(own, enemy); // BC-AP.3
+        int terrain = fight.site().defensible() ? 1 : 0; // BC-APMOD.2
+        int factor = raw + blitzing(fight) - terrain; // BC-APMOD.3: markers do not count
+        return Math.min(Salvo.kept(factor), fight.site().maximumAp()); // BC-APMAX.1, R-BC-04
+    }
+
+    /** Data 2.4: that of most of the infantry, the lower of two; Regular where there is none. */
+    private static Quality quality(Force force, boolean silentToo) {
+        int[] counts = new int[Quality.values().length];
+        for (Group group : force.groups()) {
+            if (group.infantry() && (silentToo || !group.silent())) {
+                counts[group.type().quality().ordinal()] += group.units();
+            }
+        }
+        int most = -1;
+        for (int quality = 0; quality < counts.length; quality++) {
+            if (counts[quality] > 0 && (most < 0 || counts[quality] > counts[most])) {
+                most = quality;
+            }
+        }
+        return most < 0 ? Quality.REGULAR : Quality.values()[most];
+    }
+
+    /** BC-AP.5: the dice of a side; none where nothing can be hit. */
+    static Salvo salvo(Engagement fight, Role role, Force rolling) {
+        int dice = targets(fight, role) ? dice(rolling) : 0;
+        return new Salvo(factor(fight, role, rolling), dice);
+    }
+
+    /** BC-AP.6: hits that take markers, which is where hits on a defender go first. */
+    static int markersHit(Engagement fight, Role shooter, int hits) {
+        return Math.min(hits, fight.enemy(shooter).markers()); // BC-ENT.6, BC-ARTY.3
+    }
+
+    /** BC-AP.7: units that the hits beyond markers cost; what is too much is void. */
+    static int lost(Engagement fight, Role shooter, int hits) {
+        Force enemy = fight.enemy(shooter);
+        int guns = shooter == Role.ATTACKER ? enemy.artillery() : 0;
+        return Math.min(hits - markersHit(fight, shooter, hits), enemy.infantry() + guns);
+    }
+}

@@ -1,0 +1,85 @@
+package sandtable.blitzcommander.assault;
+
+import sandtable.blitzcommander.state.Aim;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.Roll;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** BC-ASLT Move and Assault Action: what one side's part of a phase does to the other. */
+final class Fighting {
+    private static final Clause ATTACKERS_FIRE = Clause.of("BC-AT.7");
+    private static final Clause DEFENDERS_FIRE = Clause.of("BC-AT.12");
+    private static final Clause TANK_LOST = Clause.of("BC-AT.8");
+    private static final Clause ATTACKERS_AP = Clause.of("BC-AP.5");
+    private static final Clause DEFENDERS_AP = Clause.of("BC-AP.2");
+    private static final Clause TANK_ASSAULT = Clause.of("BC-TA.7");
+    private static final Clause MARKER_HIT = Clause.of("BC-AP.6");
+
+    private Fighting() {}
+
+    /** One side's tanks fire (BC-AT.7, BC-AT.12). */
+    static Table fire(Table table, int hex, Role role, List<Aim> aims, Telling<Happening> telling) {
+        Engagement fight = Engagement.of(table, hex);
+        List<AntiTank.Volley> volleys =
+                AntiTank.fire(AntiTank.shots(fight, role, aims), telling.chance());
+        Clause clause = role == Role.ATTACKER ? ATTACKERS_FIRE : DEFENDERS_FIRE;
+        for (AntiTank.Volley volley : volleys) {
+            telling.tell(
+                    new Happening.Fired(
+                            hex, role, volley.firing(), volley.target(), volley.roll(), clause));
+        }
+        Table.Edit edit = table.edit();
+        for (int target : fight.enemy(role).tankTypes()) {
+            int lost = AntiTank.lost(fight, role, volleys, target);
+            for (int unit : Losses.tanks(table, hex, role.other(), target, lost)) {
+                edit.remove(unit, Whereabouts.Off.DESTROYED);
+                telling.tell(new Happening.Destroyed(unit, table.hex(unit), TANK_LOST));
+            }
+        }
+        return edit.done();
+    }
+
+    /** What one side's part of the Anti-Personnel Phase left: losses are still to be taken off. */
+    record Struck(Table table, Losses.Due due) {}
+
+    /** BC-TA.1: those who go for tanks roll for that, all others for AP. */
+    static Struck strike(
+            Table table, int hex, Role role, List<Integer> atTanks, Telling<Happening> telling) {
+        Engagement fight = Engagement.of(table, hex);
+        int tanks = 0;
+        if (!atTanks.isEmpty()) {
+            Force assault = Engagement.force(table, atTanks, role);
+            Roll roll = TankAssaults.salvo(fight, role, assault).roll(telling.chance());
+            telling.tell(new Happening.AssaultedTanks(hex, role, atTanks, roll, TANK_ASSAULT));
+            tanks = TankAssaults.lost(fight, role, roll);
+        }
+        var rest = new ArrayList<>(Losses.present(table, hex, role));
+        rest.removeAll(atTanks);
+        Force rolling = Engagement.force(table, rest, role);
+        Roll roll = AntiPersonnel.salvo(fight, role, rolling).roll(telling.chance());
+        if (roll.dice() > 0) {
+            Clause clause = role == Role.ATTACKER ? ATTACKERS_AP : DEFENDERS_AP;
+            telling.tell(new Happening.FoughtInfantry(hex, role, roll, clause));
+        }
+        int markers = AntiPersonnel.markersHit(fight, role, roll.hits());
+        int others = AntiPersonnel.lost(fight, role, roll.hits());
+        Table after = markers == 0 ? table : unmarked(table, hex, markers, telling);
+        return new Struck(after, new Losses.Due(hex, role.other(), tanks, others));
+    }
+
+    private static Table unmarked(Table table, int hex, int markers, Telling<Happening> telling) {
+        Table.Edit edit = table.edit();
+        for (int unit : Losses.markers(table, hex, markers)) {
+            edit.digOut(unit);
+            telling.tell(new Happening.MarkerRemoved(unit, MARKER_HIT));
+        }
+        return edit.done();
+    }
+}

@@ -1,0 +1,204 @@
+package sandtable.blitzcommander.bombardment;
+
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Ownership;
+import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** BC-BOMB Bombardment Action, with BC-BART Artillery and BC-BAIR Aircraft. */
+public final class Bombardment {
+    private static final Clause BOMBARDED = Clause.of("BC-BOMB.5");
+    private static final Clause ANSWERED = Clause.of("BC-BOMB.6");
+    private static final Clause SUPPRESSED = Clause.of("BC-BOMB.8");
+    private static final Clause WITHSTOOD = Clause.of("BC-BOMB.9");
+    private static final Clause DUG_OUT = Clause.of("BC-BOMB.13");
+
+    private Bombardment() {}
+
+    public static Optional<Violation> check(Table table, Decision.Bombard bombard) {
+        int hex = bombard.hex();
+        boolean onBoard = hex >= 0 && hex < table.ground().grid().size(); // BC-BOMB.4
+        if (!onBoard || table.occupation().count(1 - table.active(), hex) == 0) {
+            return refused(
+                    "BC-BOMB.8", "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
+        }
+        return Ownership.check(table, table.active(), bombard.units()) // BC-BOMB.2
+                .or(() -> ready(table, bombard.units(), hex));
+    }
+
+    public static Optional<Violation> check(Table table, int hex, Decision.Commit own) {
+        if (own.units().isEmpty()) {
+            return Optional.empty();
+        }
+        return Ownership.check(table, 1 - table.active(), own.units())
+                .or(() -> ready(table, own.units(), hex));
+    }
+
+    private static Optional<Violation> ready(Table table, List<Integer> units, int hex) {
+        Battle battle = table.battle();
+        for (int unit : units) {
+            String id = battle.id(unit);
+            boolean bombards = battle.artillery(unit) || battle.air(unit); // BC-UNIT.4, BC-UNIT.6
+            if (!bombards) {
+                return refused("BC-BOMB.1", "%s is neither artillery nor air", id);
+            }
+            if (battle.artillery(unit) && !table.onMap(unit)) {
+                return refused("BC-BART.2", "%s is not on the map", id);
+            }
+            if (battle.air(unit) && !flies(table, unit)) {
+                return refused("BC-BAIR.2", "%s is not there this turn", id);
+            }
+            if (table.acted(unit)) {
+                return refused("BC-BART.1", "%s has been used this turn", id); // R-BC-19
+            }
+            if (!inRange(table, unit, hex)) {
+                return refused(
+                        "BC-BART.2",
+                        "%s is %d hexes away and %s reaches %d",
+                        table.battle().hexName(hex),
+                        table.ground().grid().distance(table.hex(unit), hex),
+                        id,
+                        battle.range(unit));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean flies(Table table, int unit) {
+        Stand air = table.stand(unit);
+        return table.where(unit) == Whereabouts.Off.IN_THE_AIR
+                && air.arrives() <= table.turn()
+                && table.turn() <= air.leaves();
+    }
+
+    public static boolean inRange(Table table, int unit, int hex) {
+        Battle battle = table.battle();
+        return battle.air(unit) // BC-BAIR.1
+                || battle.ground().grid().distance(table.hex(unit), hex) <= battle.range(unit);
+    }
+
+    /** Whether artillery or air of any side could be used now, whatever the target. */
+    public static boolean available(Table table, int unit) {
+        Battle battle = table.battle();
+        return !table.acted(unit)
+                && (battle.artillery(unit) && table.onMap(unit)
+                        || battle.air(unit) && flies(table, unit));
+    }
+
+    /** What a side could use against a hex, strongest first. */
+    public static List<Integer> reaching(Table table, int side, int hex) {
+        var guns = new ArrayList<Integer>();
+        for (int unit = 0; unit < table.units(); unit++) {
+            if (table.battle().side(unit) == side
+                    && available(table, unit)
+                    && inRange(table, unit, hex)) {
+                guns.add(unit);
+            }
+        }
+        guns.sort(Comparator.<Integer>comparingInt(table.battle()::level).reversed());
+        return List.copyOf(guns);
+    }
+
+    /** As few as reach a level, of guns given strongest first; all where they do not. */
+    public static List<Integer> enough(Table table, List<Integer> guns, int level) {
+        var chosen = new ArrayList<Integer>();
+        int sum = 0;
+        for (int gun : guns) {
+            if (sum < level) {
+                chosen.add(gun);
+                sum += table.battle().level(gun);
+            }
+        }
+        for (int i = 0; i < chosen.size(); i++) {
+            int without = sum - table.battle().level(chosen.get(i));
+            if (without >= level) {
+                sum = without;
+                chosen.remove(i--);
+            }
+        }
+        chosen.sort(null);
+        return List.copyOf(chosen);
+    }
+
+    public static int level(Table table, List<Integer> units) {
+        int level = 0;
+        for (int unit : units) {
+            level += table.battle().level(unit);
+        }
+        return level;
+    }
+
+    /** The guns fire; what comes of it depends on the answer. */
+    public static Table fired(Table table, Decision.Bombard bombard, Telling<Happening> telling) {
+        int level = level(table, bombard.units());
+        telling.tell(new Happening.Bombarded(bombard.hex(), bombard.units(), level, BOMBARDED));
+        Table.Edit edit = table.edit();
+        edit.closeAction();
+        use(table, edit, bombard.units());
+        for (int unit : bombard.units()) {
+            if (table.entrenched(unit)) {
+                edit.digOut(unit); // BC-BOMB.13
+                telling.tell(new Happening.MarkerRemoved(unit, DUG_OUT));
+            }
+        }
+        return edit.done();
+    }
+
+    private static void use(Table table, Table.Edit edit, List<Integer> units) {
+        for (int unit : units) {
+            edit.acts(unit);
+            if (table.stand(unit).type().once()) {
+                edit.remove(unit, Whereabouts.Off.USED_UP);
+            }
+        }
+    }
+
+    /** The level that the defender needs to prevent suppression; at most 0 where he has it. */
+    static int needed(Table table, int hex, int level) {
+        return level - table.occupation().count(1 - table.active(), hex) + 1;
+    }
+
+    /** BC-BOMB.3: whether anything that the defender has could make a difference. */
+    static boolean worthAnswering(Table table, int hex, int level) {
+        int needed = needed(table, hex, level);
+        return needed > 0 && level(table, reaching(table, 1 - table.active(), hex)) >= needed;
+    }
+
+    static Table answered(Table table, int hex, Decision.Commit own, Telling<Happening> telling) {
+        int level = level(table, own.units());
+        telling.tell(new Happening.Answered(hex, own.units(), level, ANSWERED));
+        Table.Edit edit = table.edit();
+        use(table, edit, own.units()); // R-BC-23: guns that answer stay entrenched
+        return edit.done();
+    }
+
+    /** What a net level does to the units in the hex. */
+    static Table settled(Table table, int hex, int net, Telling<Happening> telling) {
+        List<Integer> units = table.in(hex);
+        if (net < units.size()) {
+            telling.tell(new Happening.Withstood(hex, net, units.size(), WITHSTOOD));
+            return table;
+        }
+        Table.Edit edit = table.edit();
+        for (int unit : units) {
+            edit.suppress(unit);
+        }
+        telling.tell(new Happening.Suppressed(hex, units, net, SUPPRESSED));
+        return edit.done();
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

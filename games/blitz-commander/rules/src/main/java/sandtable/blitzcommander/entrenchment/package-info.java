@@ -1,0 +1,2 @@
+/** BC-ENT Entrench Action. */
+package sandtable.blitzcommander.entrenchment;

@@ -1,0 +1,2 @@
+/** Reads scenario files. */
+package sandtable.blitzcommander.scenario;

@@ -1,0 +1,2 @@
+/** Setting up where the scenario gives zones. */
+package sandtable.blitzcommander.setup;

@@ -1,0 +1,59 @@
+package sandtable.blitzcommander.state;
+
+/**
+ * How a unit stands now; what never changes about it is its {@link Stand}.
+ *
+ * @param acted it has taken part in an action this turn (BC-TURN.5)
+ * @param attacking it attacks in the assault under way
+ */
+public record Unit(
+        Whereabouts where,
+        boolean entrenched,
+        boolean suppressed,
+        boolean acted,
+        Motion motion,
+        boolean attacking) {
+    /** One that is somewhere and has done nothing. */
+    static Unit at(Whereabouts where) {
+        return new Unit(where, false, false, false, Motion.NONE, false);
+    }
+
+    Unit put(Whereabouts now) {
+        return new Unit(now, entrenched, suppressed, acted, motion, attacking);
+    }
+
+    Unit withEntrenched(boolean now) {
+        return now == entrenched
+                ? this
+                : new Unit(where, now, suppressed, acted, motion, attacking);
+    }
+
+    Unit withSuppressed(boolean now) {
+        return now == suppressed
+                ? this
+                : new Unit(where, entrenched, now, acted, motion, attacking);
+    }
+
+    Unit withActed(boolean now) {
+        return now == acted
+                ? this
+                : new Unit(where, entrenched, suppressed, now, motion, attacking);
+    }
+
+    Unit withMotion(Motion now) {
+        return new Unit(where, entrenched, suppressed, acted, now, attacking);
+    }
+
+    Unit withAttacking(boolean now) {
+        return now == attacking
+                ? this
+                : new Unit(where, entrenched, suppressed, acted, motion, now);
+    }
+
+    /** The action under way is over for it. */
+    Unit atRest() {
+        return motion == Motion.NONE && !attacking
+                ? this
+                : new Unit(where, entrenched, suppressed, acted, Motion.NONE, false);
+    }
+}
