@@ -11,13 +11,15 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
  * Rules under which, after one entry, everything that is hidden from one side becomes something
- * else that this side could believe as well.
+ * else: not by way of what the side knows, so that what has leaked there is found.
  */
 final class OtherTruth<S, V, A extends Action, E extends Event> implements Ruleset<S, V, A, E> {
     private final Ruleset<S, V, A, E> rules;
@@ -53,8 +55,7 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
 
     private Outcome<S, E> changed(Outcome<S, E> outcome) {
         return resolved++ == entry
-                ? new Outcome<>(
-                        rules.guess(rules.view(outcome.state(), from), chance), outcome.events())
+                ? new Outcome<>(rules.otherSecrets(outcome.state(), from, chance), outcome.events())
                 : outcome;
     }
 
@@ -116,5 +117,20 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
     @Override
     public Notation<V, A> notation() {
         return rules.notation();
+    }
+
+    @Override
+    public List<Sum> figures(V view, A action) {
+        return rules.figures(view, action);
+    }
+
+    @Override
+    public List<Sum> figures(E event) {
+        return rules.figures(event);
+    }
+
+    @Override
+    public String canonical(S state) {
+        return rules.canonical(state);
     }
 }
