@@ -20,18 +20,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One server and one browser for all tests; each test gets visitors of its own. */
+/**
+ * One server for all tests and one browser for each thread, for Playwright is bound to its thread;
+ * each test gets visitors of its own.
+ */
 public final class Setting implements ParameterResolver {
     private static final List<String> FLAGS =
             List.of("--no-sandbox", "--disable-gpu", "--force-color-profile=srgb");
 
-    /** What runs while tests run. */
-    record Running(Server server, Playwright playwright, Browser browser) implements AutoCloseable {
+    /** What runs while tests run; closed when all are done. */
+    record Serving(Server server) implements AutoCloseable {
+        @Override
+        public void close() {
+            server.close();
+        }
+    }
+
+    record Browsing(Playwright playwright, Browser browser) implements AutoCloseable {
         @Override
         public void close() {
             browser.close();
             playwright.close();
-            server.close();
         }
     }
 
@@ -47,31 +56,36 @@ public final class Setting implements ParameterResolver {
         Assumptions.assumeTrue(
                 chromium.isPresent() && node.isPresent(),
                 "there is no chromium here; install it, or name one in SANDTABLE_CHROMIUM");
-        Running running =
-                context.getRoot()
-                        .getStore(ExtensionContext.Namespace.GLOBAL)
-                        .computeIfAbsent(
-                                Running.class,
-                                _ -> run(chromium.orElseThrow(), node.orElseThrow()),
-                                Running.class);
-        return new Visits(running.browser(), running.server().address());
+        ExtensionContext.Store store =
+                context.getRoot().getStore(ExtensionContext.Namespace.GLOBAL);
+        Serving serving =
+                store.computeIfAbsent(Serving.class, _ -> new Serving(serve()), Serving.class);
+        Browsing browsing =
+                store.computeIfAbsent(
+                        "browser of " + Thread.currentThread().threadId(),
+                        _ -> browse(chromium.orElseThrow(), node.orElseThrow()),
+                        Browsing.class);
+        return new Visits(browsing.browser(), serving.server().address());
     }
 
-    private static Running run(Path chromium, Path node) {
+    private static Server serve() {
         try {
-            Server server = Server.start(0, Files.createTempDirectory("sandtable-browser"));
-            Map<String, String> environment = new HashMap<>(System.getenv());
-            environment.put("PLAYWRIGHT_NODEJS_PATH", node.toString());
-            environment.put("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-            Playwright playwright =
-                    Playwright.create(new Playwright.CreateOptions().setEnv(environment));
-            Browser browser =
-                    playwright
-                            .chromium()
-                            .launch(new LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
-            return new Running(server, playwright, browser);
+            return Server.start(0, Files.createTempDirectory("sandtable-browser"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static Browsing browse(Path chromium, Path node) {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        environment.put("PLAYWRIGHT_NODEJS_PATH", node.toString());
+        environment.put("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+        Playwright playwright =
+                Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+        Browser browser =
+                playwright
+                        .chromium()
+                        .launch(new LaunchOptions().setExecutablePath(chromium).setArgs(FLAGS));
+        return new Browsing(playwright, browser);
     }
 }

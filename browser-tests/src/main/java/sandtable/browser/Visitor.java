@@ -36,10 +36,14 @@ final class Visitor implements AutoCloseable {
         page.onConsoleMessage(this::heard);
     }
 
-    /** A refused answer is shown by the browser as a failed request; that is none of ours. */
+    /**
+     * A refused answer is shown by the browser as a failed request, and where no page is open it
+     * asks for an icon; that is none of ours.
+     */
     private void heard(ConsoleMessage message) {
         boolean refusal =
-                message.text().matches("Failed to load resource:.* status of 4(00|03|09|22) .*");
+                message.text().matches("Failed to load resource:.* status of 4(00|03|09|22) .*")
+                        || message.location().contains("/favicon.ico");
         if (message.type().equals("error") && !refusal && !message.text().contains(forgiven)) {
             complaints.add(message.text());
         }
@@ -72,6 +76,12 @@ final class Visitor implements AutoCloseable {
 
     void open(String path) {
         page.navigate(address + path);
+    }
+
+    /** Opens a page as if for the first time; to open another part of it alone loads nothing. */
+    void load(String path) {
+        page.navigate("about:blank");
+        open(path);
     }
 
     Locator find(String selector) {
@@ -119,7 +129,7 @@ final class Visitor implements AutoCloseable {
 
     /** Begins a game without the start page; all its dice follow from {@code seed}. */
     String begin(String scenario, Map<String, String> players, String seed) {
-        open("");
+        open("openapi.json"); // any address of the server will do: nothing is looked at
         return (String)
                 page.evaluate(
                         "([scenario, players, seed]) => sandtable.begin(scenario, players, seed)",
@@ -140,8 +150,7 @@ final class Visitor implements AutoCloseable {
     }
 
     void sitAt(String game) {
-        open("#/game/" + game);
-        page.reload();
+        load("#/game/" + game);
         find(".world").waitFor();
     }
 

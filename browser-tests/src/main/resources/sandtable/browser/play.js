@@ -35,39 +35,48 @@ globalThis.sandtable = (() => {
         never: () => false,
     };
 
-    async function play(id, goal, condition) {
-        const seats = (await fetch('/api/games').then(json)).find(each => each.id === id).seats;
-        for (let steps = 0; steps < 2000; steps++) {
-            let asked = false;
+    const seatsOf = async id => (await fetch('/api/games').then(json)).find(each => each.id === id).seats;
+    const look = (id, seat) => fetch(`/api/games/${id}?seat=${seat.token}`).then(json);
+    const pause = () => new Promise(later => setTimeout(later, 15));
+
+    const act = (id, seat, position, action) =>
+        post(`/api/games/${id}/actions`, { seat: seat.token, position: position.position, action, key: crypto.randomUUID(), since: position.step });
+
+    /** The seat that is asked with what it sees; the one that answered last is looked at first, for its answer told it already. */
+    async function asked(id, seats, last) {
+        for (let tries = 0; tries < 500; tries++) {
+            if (last?.position.scene.question || last?.position.over) return last;
             for (const seat of seats) {
-                const position = await fetch(`/api/games/${id}?seat=${seat.token}`).then(json);
-                const question = position.scene.question;
-                if (position.over) return;
-                if (!question) continue;
-                if (CONDITIONS[condition](question, position)) return;
-                asked = true;
-                await post(`/api/games/${id}/actions`, { seat: seat.token, position: position.position, action: pick(position, goal).typed, key: crypto.randomUUID() });
+                const position = await look(id, seat);
+                if (position.scene.question || position.over) return { seat, position };
             }
-            if (!asked) await new Promise(later => setTimeout(later, 40));
+            last = undefined;
+            await pause();
+        }
+        throw new Error(`in game ${id} nobody is asked`);
+    }
+
+    async function play(id, goal, condition) {
+        const seats = await seatsOf(id);
+        let now = await asked(id, seats);
+        for (let steps = 0; steps < 2000; steps++) {
+            const question = now.position.scene.question;
+            if (now.position.over || CONDITIONS[condition](question, now.position)) return;
+            const next = await act(id, now.seat, now.position, pick(now.position, goal).typed);
+            now = await asked(id, seats, next.scene ? { seat: now.seat, position: next } : undefined);
         }
         throw new Error(`game ${id} never came to ${condition}`);
     }
 
     /** Gives orders as a person would type them, each for the seat that is asked. */
     async function give(id, orders) {
-        const seats = (await fetch('/api/games').then(json)).find(each => each.id === id).seats;
+        const seats = await seatsOf(id);
+        let now;
         for (const action of orders) {
-            for (let tries = 0; tries < 100; tries++) {
-                const positions = await Promise.all(seats.map(seat => fetch(`/api/games/${id}?seat=${seat.token}`).then(json)));
-                const asked = positions.findIndex(each => each.scene.question);
-                if (asked < 0) {
-                    await new Promise(later => setTimeout(later, 40));
-                    continue;
-                }
-                const answer = await post(`/api/games/${id}/actions`, { seat: seats[asked].token, position: positions[asked].position, action, key: crypto.randomUUID() });
-                if (answer.message) throw new Error(`${action}: ${answer.message}`);
-                break;
-            }
+            now = await asked(id, seats, now);
+            const next = await act(id, now.seat, now.position, action);
+            if (!next.scene) throw new Error(`${action}: ${next.message}`);
+            now = { seat: now.seat, position: next };
         }
     }
 

@@ -9,131 +9,169 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /** The rules of axe on every page, by day, by night and on a phone. */
 @ExtendWith(Setting.class)
 class AccessibilityTest {
     private static final String VIOLATIONS =
-            "async () => (await axe.run(document, {resultTypes:"
-                + " ['violations']})).violations.map(each => each.id + ': ' + each.nodes.slice(0,"
-                + " 3).map(node => node.html).join(' ')).join('\\n"
-                + "')";
+            """
+            async rules => {
+                const { violations } = await axe.run(document, { resultTypes: ['violations'], ...rules });
+                const first = each => each.nodes.slice(0, 3).map(node => node.html).join(' ');
+                return violations.map(each => each.id + ': ' + first(each)).join('\\n');
+            }
+            """;
 
-    private static void check(Visitor visitor, String page) {
+    /** By night nothing but the colours is another than by day. */
+    private static final Map<String, Object> COLOURS =
+            Map.of("runOnly", List.of("color-contrast", "link-in-text-block"));
+
+    /** Somebody who looks at a page with these rules in mind. */
+    private record Judge(Visitor visitor, Map<String, Object> rules) {
+        void check(String page) {
+            if (visitor.page().evaluate("() => typeof axe").equals("undefined")) {
+                visitor.page().evaluate(AXE);
+            }
+            assertEquals("", visitor.page().evaluate(VIOLATIONS, rules), page);
+        }
+    }
+
+    private static final String AXE = axe();
+
+    private static String axe() {
         try {
-            visitor.page().evaluate(Files.readString(Path.of(System.getProperty("axe"))));
+            return Files.readString(Path.of(System.getProperty("axe")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        assertEquals("", visitor.page().evaluate(VIOLATIONS), page);
     }
 
+    /** One game is played, and all three look at it. */
     @Test
-    void everyPageIsCleanByDay(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
-            walk(visitor);
+    void everyPageIsCleanByDayByNightAndOnAPhone(Visits visits) {
+        try (Visitor day = visits.desk();
+                Visitor night = visits.deskByNight();
+                Visitor phone = visits.phone()) {
+            var judges =
+                    List.of(
+                            new Judge(day, Map.of()),
+                            new Judge(night, COLOURS),
+                            new Judge(phone, Map.of()));
+            judges.forEach(AccessibilityTest::reading);
+            together(day, judges);
+            impulses(day, judges);
+            battle(day, judges);
         }
     }
 
-    @Test
-    void everyPageIsCleanByNight(Visits visits) {
-        try (Visitor visitor = visits.deskByNight()) {
-            walk(visitor);
-        }
-    }
-
-    @Test
-    void everyPageIsCleanOnAPhone(Visits visits) {
-        try (Visitor visitor = visits.phone()) {
-            walk(visitor);
+    private static void reading(Judge judge) {
+        Visitor visitor = judge.visitor();
+        visitor.open("");
+        visitor.find(".tile .picture").first().waitFor();
+        judge.check("start");
+        for (String book : List.of("blitz-commander", "hexblitz")) {
+            visitor.open("#/rules/" + book);
+            visitor.find(".clause").first().waitFor();
+            judge.check("rules of " + book);
         }
     }
 
     /** Units that are picked to act together, and what comes of it. */
-    private static void together(Visitor visitor) {
-        visitor.open("#/rules/blitz-commander");
-        visitor.find(".clause").first().waitFor();
-        check(visitor, "rules of Blitz Commander");
+    private static void together(Visitor player, List<Judge> judges) {
         String game =
-                visitor.begin(
+                player.begin(
                         "blitz-commander/first-assault",
                         Map.of("American", "person", "German", "random"),
                         "axe");
-        visitor.give(game, "ready");
-        visitor.sitAt(game);
-        check(visitor, "targets");
-        visitor.click("[data-unit]");
-        visitor.find(".deeds").waitFor();
-        check(visitor, "units picked");
-        visitor.give(game, "move a-inf-1 a-inf-2 to D03");
-        visitor.sitAt(game);
-        visitor.click(".opt:has-text('Assault')");
-        visitor.find(".brief").waitFor();
-        check(visitor, "assault");
-        visitor.press("Escape");
-        visitor.click(".opt:has-text('Bombard')");
-        visitor.find(".team").waitFor();
-        check(visitor, "bombardment");
+        player.give(game, "ready");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.check("targets");
+            judge.visitor().click("[data-unit]");
+            judge.visitor().find(".deeds").waitFor();
+            judge.check("units picked");
+        }
+        player.give(game, "move a-inf-1 a-inf-2 to D03");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.visitor().click(".opt:has-text('Assault')");
+            judge.visitor().find(".brief").waitFor();
+            judge.check("assault");
+            judge.visitor().press("Escape");
+            judge.visitor().click(".opt:has-text('Bombard')");
+            judge.visitor().find(".team").waitFor();
+            judge.check("bombardment");
+        }
     }
 
     /** A unit with its deeds, and a results table before the die. */
-    private static void impulses(Visitor visitor) {
-        ImpulsesTest.contact(visitor);
-        visitor.click("[data-unit=s-t34-1]");
-        visitor.find("[data-typed='fire P10']").waitFor();
-        check(visitor, "a unit of a stack");
-        visitor.click("[data-typed='fire P10']");
-        visitor.click(".opt");
-        visitor.find(".results").waitFor();
-        check(visitor, "results table");
+    private static void impulses(Visitor player, List<Judge> judges) {
+        String game = ImpulsesTest.contact(player);
+        for (Judge judge : judges) {
+            judge.visitor().load("#/game/" + game);
+            judge.visitor().click("#sit");
+            judge.visitor().click("[data-unit=s-t34-1]");
+            judge.visitor().find("[data-typed='fire P10']").waitFor();
+            judge.check("a unit of a stack");
+        }
+        player.give(game, "fire P10");
+        for (Judge judge : judges) {
+            judge.visitor().load("#/game/" + game);
+            judge.visitor().click("#sit");
+            judge.visitor().click(".opt");
+            judge.visitor().find(".results").waitFor();
+            judge.check("results table");
+        }
     }
 
-    private static void walk(Visitor visitor) {
-        together(visitor);
-        impulses(visitor);
-        visitor.open("");
-        visitor.find(".tile .picture").first().waitFor();
-        check(visitor, "start");
-        visitor.open("#/rules/hexblitz");
-        visitor.find(".clause").first().waitFor();
-        check(visitor, "rules");
+    private static void battle(Visitor player, List<Judge> judges) {
         String game =
-                visitor.begin(
+                player.begin(
                         "hexblitz/the-bridge",
                         Map.of("German", "person", "Soviet", "greedy"),
                         "axe");
-        visitor.sitAt(game);
-        check(visitor, "set-up");
-        table(visitor, game);
-        visitor.playUntil(game, "0504", "never");
-        visitor.open("#/game/" + game + "/end");
-        visitor.page().reload();
-        visitor.find(".endcard").waitFor();
-        check(visitor, "end");
-        visitor.open("#/game/" + game + "/step/9");
-        visitor.find(".panel h2:has-text('Step 9')").waitFor();
-        check(visitor, "replay");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.check("set-up");
+        }
+        player.playUntil(game, "0504", "orders");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.visitor().find(".roster").waitFor();
+            judge.check("orders");
+        }
+        player.playUntil(game, "0504", "moves");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.visitor().press("n");
+            judge.check("moves");
+        }
+        player.playUntil(game, "0504", "odds");
+        for (Judge judge : judges) {
+            judge.visitor().sitAt(game);
+            judge.visitor().click(".opt");
+            judge.check("odds");
+            sheets(judge);
+        }
+        player.playUntil(game, "0504", "never");
+        for (Judge judge : judges) {
+            judge.visitor().load("#/game/" + game + "/end");
+            judge.visitor().find(".endcard").waitFor();
+            judge.check("end");
+            judge.visitor().open("#/game/" + game + "/step/9");
+            judge.visitor().find(".panel h2:has-text('Step 9')").waitFor();
+            judge.check("replay");
+        }
     }
 
-    private static void table(Visitor visitor, String game) {
-        visitor.playUntil(game, "0504", "orders");
-        visitor.sitAt(game);
-        visitor.find(".roster").waitFor();
-        check(visitor, "orders");
-        visitor.playUntil(game, "0504", "moves");
-        visitor.sitAt(game);
-        visitor.press("n");
-        check(visitor, "moves");
-        visitor.playUntil(game, "0504", "odds");
-        visitor.sitAt(game);
-        visitor.click(".opt");
-        check(visitor, "odds");
-        for (String key : new String[] {"x", "i", "F1"}) {
-            visitor.press(key);
-            visitor.find(".sheet").waitFor();
-            check(visitor, "sheet " + key);
-            visitor.press("Escape");
+    private static void sheets(Judge judge) {
+        for (String key : List.of("x", "i", "F1")) {
+            judge.visitor().press(key);
+            judge.visitor().find(".sheet").waitFor();
+            judge.check("sheet " + key);
+            judge.visitor().press("Escape");
         }
     }
 

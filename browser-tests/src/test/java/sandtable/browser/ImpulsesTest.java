@@ -64,13 +64,14 @@ class ImpulsesTest {
         "march N10"
     };
 
-    static void contact(Visitor visitor) {
+    /** The game at the point of contact, looked at by the side that is asked. */
+    static String contact(Visitor visitor) {
         String game = visitor.begin(SCENARIO, BOTH, "tgx");
         visitor.give(game, CONTACT);
-        visitor.open("#/game/" + game);
-        visitor.page().reload();
+        visitor.load("#/game/" + game);
         visitor.click("#sit");
         visitor.find(".prompt [data-typed=done]").waitFor();
+        return game;
     }
 
     @Test
@@ -143,8 +144,7 @@ class ImpulsesTest {
             String game = visitor.begin(SCENARIO, BOTH, "tgx");
             visitor.give(game, CONTACT);
             visitor.give(game, AMBUSH);
-            visitor.open("#/game/" + game);
-            visitor.page().reload();
+            visitor.load("#/game/" + game);
             visitor.click("#sit");
             visitor.find(".prompt:has-text('Opportunity fire at T-34 C')").waitFor();
             assertTrue(visitor.find("#confirm").innerText().startsWith("Roll 3:1"));

@@ -34,8 +34,7 @@ class LookingBackTest {
     void aReplayGoesByStepAndByTurnAndEveryStepHasAnAddress(Visits visits) {
         try (Visitor visitor = visits.desk()) {
             String game = ended(visitor);
-            visitor.open("#/game/" + game + "/step/5");
-            visitor.page().reload();
+            visitor.load("#/game/" + game + "/step/5");
             visitor.find(".scrubber").waitFor();
             visitor.find(".panel h2:has-text('Step 5')").waitFor();
 
@@ -58,8 +57,7 @@ class LookingBackTest {
     void afterTheEndBothSidesAreShown(Visits visits) {
         try (Visitor visitor = visits.desk()) {
             String game = ended(visitor);
-            visitor.open("#/game/" + game + "/step/0");
-            visitor.page().reload();
+            visitor.load("#/game/" + game + "/step/0");
             visitor.find(".panel h2:has-text('Step 0')").waitFor();
             visitor.click("[aria-label^='Board in words']");
             assertTrue(visitor.find(".inwords").innerText().contains("last seen"));
@@ -78,8 +76,7 @@ class LookingBackTest {
     void theEndShowsResultStrengthLuckAndTheSeed(Visits visits) {
         try (Visitor visitor = visits.desk()) {
             String game = ended(visitor);
-            visitor.open("#/game/" + game + "/end");
-            visitor.page().reload();
+            visitor.load("#/game/" + game + "/end");
             visitor.find(".endcard").waitFor();
             String text = visitor.find(".endcard").innerText().toLowerCase();
 
@@ -95,8 +92,7 @@ class LookingBackTest {
     void aSavedGameIsDownloadedAndOpenedAgain(Visits visits) throws IOException {
         try (Visitor visitor = visits.desk()) {
             String game = ended(visitor);
-            visitor.open("#/game/" + game + "/end");
-            visitor.page().reload();
+            visitor.load("#/game/" + game + "/end");
             visitor.find(".endcard").waitFor();
             Download download =
                     visitor.page()

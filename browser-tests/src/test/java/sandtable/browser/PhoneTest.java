@@ -36,8 +36,7 @@ class PhoneTest {
                 fits(visitor);
             }
             visitor.playUntil(game, "0504", "never");
-            visitor.open("#/game/" + game + "/end");
-            visitor.page().reload();
+            visitor.load("#/game/" + game + "/end");
             visitor.find(".endcard").waitFor();
             fits(visitor);
         }
