@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import sandtable.catalog.Catalog;
 import sandtable.kernel.Chance;
@@ -16,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,18 +30,24 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The server dies by SIGKILL again and again while a client plays one game and computers play
- * others. Whatever was accepted must be there, and every position must be whole.
+ * others. Whatever was accepted must be there, and every position must be whole. Two series of
+ * kills run side by side, each with a server and a folder of its own.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class KillTest {
-    private static final int KILLS = 50;
+    private static final int KILLS = 25;
     private static final int MOST_ANSWERS = 12;
     private static final int LONGEST_WAIT_MICROS = 20_000;
 
     /** An answer that was sent and of which no word came back. */
     private record Sent(Http.Seat seat, int position, String action, String key) {}
 
+    @TempDir private static Path jars;
+    private static QuickStart servers;
+
     @TempDir private Path folder;
-    private final Chance chance = Chance.seeded(50);
+    private Chance chance;
+    private final Map<String, Integer> whole = new HashMap<>();
     private final Set<String> accepted = new HashSet<>();
     private final AtomicInteger count = new AtomicInteger();
     private Optional<Sent> unanswered = Optional.empty();
@@ -44,13 +55,20 @@ class KillTest {
     private Http http;
     private int keys = 0;
 
+    @BeforeAll
+    static void prepare() throws IOException, InterruptedException {
+        servers = new QuickStart(jars);
+    }
+
     @AfterEach
     void end() {
         process.ifPresent(Process::destroyForcibly);
     }
 
-    @Test
-    void noAcceptedActionIsLostAndNoPositionIsBroken() throws Exception {
+    @ParameterizedTest
+    @ValueSource(longs = {50, 51})
+    void noAcceptedActionIsLostAndNoPositionIsBroken(long seed) throws Exception {
+        chance = Chance.seeded(seed);
         List<Http.Seat> seats = begin();
         for (int kill = 0; kill < KILLS; kill++) {
             Thread killer = killSoon();
@@ -69,19 +87,7 @@ class KillTest {
     }
 
     private void restart() throws IOException {
-        List<String> command =
-                List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-Xshare:auto",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        KilledServer.class.getName(),
-                        folder.toString());
-        Process started =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process started = servers.start(folder);
         process = Optional.of(started);
         http = new Http(started.inputReader().readLine());
     }
@@ -144,13 +150,17 @@ class KillTest {
         return !position.get("over").isNull();
     }
 
-    /** Plays every game again from what the database holds. */
+    /** Plays every game again that the database holds more or less of than at the last check. */
     private void check() {
         var found = new ArrayList<String>();
         try (Store store = Store.in(folder)) {
             for (StoredGame stored : store.games()) {
-                Restored.table(Catalog.byCode(stored.rules()).orElseThrow(), stored, store);
-                store.entries(stored.id()).forEach(each -> found.add(each.submission()));
+                var entries = store.entries(stored.id());
+                entries.forEach(each -> found.add(each.submission()));
+                if (!Integer.valueOf(entries.hashCode()).equals(whole.get(stored.id()))) {
+                    Restored.table(Catalog.byCode(stored.rules()).orElseThrow(), stored, store);
+                    whole.put(stored.id(), entries.hashCode());
+                }
             }
         }
         found.removeIf(String::isEmpty);
