@@ -2,6 +2,7 @@ package sandtable.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -11,9 +12,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** The rules of axe on every page, by day, by night and on a phone. */
 @ExtendWith(Setting.class)
+@Order(1)
 class AccessibilityTest {
     private static final String VIOLATIONS =
             """
@@ -51,7 +54,8 @@ class AccessibilityTest {
     /** One game is played, and all three look at it. */
     @Test
     void everyPageIsCleanByDayByNightAndOnAPhone(Visits visits) {
-        try (Visitor day = visits.desk();
+        try (Visitor player = visits.desk();
+                Visitor day = visits.desk();
                 Visitor night = visits.deskByNight();
                 Visitor phone = visits.phone()) {
             var judges =
@@ -59,10 +63,18 @@ class AccessibilityTest {
                             new Judge(day, Map.of()),
                             new Judge(night, COLOURS),
                             new Judge(phone, Map.of()));
-            judges.forEach(AccessibilityTest::reading);
-            together(day, judges);
-            impulses(day, judges);
-            battle(day, judges);
+            each(judges, AccessibilityTest::reading);
+            together(player, judges);
+            impulses(player, judges);
+            battle(player, judges);
+        }
+    }
+
+    /** A page that is left open would draw every step that is played meanwhile. */
+    private static void each(List<Judge> judges, Consumer<Judge> look) {
+        for (Judge judge : judges) {
+            look.accept(judge);
+            judge.visitor().page().navigate("about:blank");
         }
     }
 
@@ -86,44 +98,52 @@ class AccessibilityTest {
                         Map.of("American", "person", "German", "random"),
                         "axe");
         player.give(game, "ready");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.check("targets");
-            judge.visitor().click("[data-unit]");
-            judge.visitor().find(".deeds").waitFor();
-            judge.check("units picked");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.check("targets");
+                    judge.visitor().click("[data-unit]");
+                    judge.visitor().find(".deeds").waitFor();
+                    judge.check("units picked");
+                });
         player.give(game, "move a-inf-1 a-inf-2 to D03");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.visitor().click(".opt:has-text('Assault')");
-            judge.visitor().find(".brief").waitFor();
-            judge.check("assault");
-            judge.visitor().press("Escape");
-            judge.visitor().click(".opt:has-text('Bombard')");
-            judge.visitor().find(".team").waitFor();
-            judge.check("bombardment");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.visitor().click(".opt:has-text('Assault')");
+                    judge.visitor().find(".brief").waitFor();
+                    judge.check("assault");
+                    judge.visitor().press("Escape");
+                    judge.visitor().click(".opt:has-text('Bombard')");
+                    judge.visitor().find(".team").waitFor();
+                    judge.check("bombardment");
+                });
     }
 
     /** A unit with its deeds, and a results table before the die. */
     private static void impulses(Visitor player, List<Judge> judges) {
-        String game = ImpulsesTest.contact(player);
-        for (Judge judge : judges) {
-            judge.visitor().load("#/game/" + game);
-            judge.visitor().click("#sit");
-            judge.visitor().click("[data-unit=s-t34-1]");
-            judge.visitor().find("[data-typed='fire P10']").waitFor();
-            judge.check("a unit of a stack");
-        }
+        String game = ImpulsesTest.untilContact(player);
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().load("#/game/" + game);
+                    judge.visitor().click("#sit");
+                    judge.visitor().click("[data-unit=s-t34-1]");
+                    judge.visitor().find("[data-typed='fire P10']").waitFor();
+                    judge.check("a unit of a stack");
+                });
         player.give(game, "fire P10");
-        for (Judge judge : judges) {
-            judge.visitor().load("#/game/" + game);
-            judge.visitor().click("#sit");
-            judge.visitor().click(".opt");
-            judge.visitor().find(".results").waitFor();
-            judge.check("results table");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().load("#/game/" + game);
+                    judge.visitor().click("#sit");
+                    judge.visitor().click(".opt");
+                    judge.visitor().find(".results").waitFor();
+                    judge.check("results table");
+                });
     }
 
     private static void battle(Visitor player, List<Judge> judges) {
@@ -132,38 +152,48 @@ class AccessibilityTest {
                         "hexblitz/the-bridge",
                         Map.of("German", "person", "Soviet", "greedy"),
                         "axe");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.check("set-up");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.check("set-up");
+                });
         player.playUntil(game, "0504", "orders");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.visitor().find(".roster").waitFor();
-            judge.check("orders");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.visitor().find(".roster").waitFor();
+                    judge.check("orders");
+                });
         player.playUntil(game, "0504", "moves");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.visitor().press("n");
-            judge.check("moves");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.visitor().press("n");
+                    judge.check("moves");
+                });
         player.playUntil(game, "0504", "odds");
-        for (Judge judge : judges) {
-            judge.visitor().sitAt(game);
-            judge.visitor().click(".opt");
-            judge.check("odds");
-            sheets(judge);
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().sitAt(game);
+                    judge.visitor().click(".opt");
+                    judge.check("odds");
+                    sheets(judge);
+                });
         player.playUntil(game, "0504", "never");
-        for (Judge judge : judges) {
-            judge.visitor().load("#/game/" + game + "/end");
-            judge.visitor().find(".endcard").waitFor();
-            judge.check("end");
-            judge.visitor().open("#/game/" + game + "/step/9");
-            judge.visitor().find(".panel h2:has-text('Step 9')").waitFor();
-            judge.check("replay");
-        }
+        each(
+                judges,
+                judge -> {
+                    judge.visitor().load("#/game/" + game + "/end");
+                    judge.visitor().find(".endcard").waitFor();
+                    judge.check("end");
+                    judge.visitor().open("#/game/" + game + "/step/9");
+                    judge.visitor().find(".panel h2:has-text('Step 9')").waitFor();
+                    judge.check("replay");
+                });
     }
 
     private static void sheets(Judge judge) {

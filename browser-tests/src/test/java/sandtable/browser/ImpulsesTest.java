@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -11,6 +12,7 @@ import java.util.Map;
 
 /** Tactical GameX by clicks: impulses, reach, an attack with its table, lines of sight. */
 @ExtendWith(Setting.class)
+@Order(2)
 class ImpulsesTest {
     private static final int ANSWERS = 1200;
     private static final String SCENARIO = "tactical-gamex/crossroads";
@@ -64,14 +66,16 @@ class ImpulsesTest {
         "march N10"
     };
 
-    /** The game at the point of contact, looked at by the side that is asked. */
-    static String contact(Visitor visitor) {
+    static String untilContact(Visitor visitor) {
         String game = visitor.begin(SCENARIO, BOTH, "tgx");
         visitor.give(game, CONTACT);
-        visitor.load("#/game/" + game);
+        return game;
+    }
+
+    static void contact(Visitor visitor) {
+        visitor.load("#/game/" + untilContact(visitor));
         visitor.click("#sit");
         visitor.find(".prompt [data-typed=done]").waitFor();
-        return game;
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -13,6 +14,7 @@ import java.util.Map;
 
 /** Takes the pictures that the documentation shows; the dice are always the same. */
 @ExtendWith(Setting.class)
+@Order(3)
 class PicturesTest {
     private static final Map<String, String> PLAYERS =
             Map.of("German", "person", "Soviet", "greedy");
