@@ -5,6 +5,11 @@ import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Start;
+import sandtable.tacticalgamex.state.Minefield;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +21,12 @@ final class Guess {
     static State of(View view, Chance chance) {
         Table table = view.table();
         if (view.hiddenMines() == 0) {
-            return new State(table, view.waiting());
+            return view.known();
         }
-        var field = new Field(table);
+        var occupation = new Occupation(table);
         var mines = new ArrayList<>(table.counters().mines());
         List<Placement> laid =
-                table.battle().battle().placements().stream()
+                table.battle().plan().placements().stream()
                         .filter(each -> each.side() == view.enemy())
                         .filter(each -> each.counter() instanceof Counter.Mines)
                         .filter(each -> !table.unlaid().contains(each.index()))
@@ -30,12 +35,12 @@ final class Guess {
             Placement like = laid.get(i % laid.size());
             mines.add(
                     new Minefield(
-                            hex(view, field, like, mines, chance),
+                            hex(view, occupation, like, mines, chance),
                             strength(like),
                             view.enemy(),
                             false));
         }
-        return new State(table.with(table.counters().withMines(mines)), view.waiting());
+        return view.known().with(table.with(table.counters().withMines(mines)));
     }
 
     private static OddsColumn strength(Placement placement) {
@@ -46,7 +51,11 @@ final class Guess {
 
     /** A hex where such mines may lie and where none of ours stands. */
     private static int hex(
-            View view, Field field, Placement like, List<Minefield> mines, Chance chance) {
+            View view,
+            Occupation occupation,
+            Placement like,
+            List<Minefield> mines,
+            Chance chance) {
         int[] zone =
                 switch (like.start()) {
                     case Start.At(int hex) -> new int[] {hex};
@@ -58,7 +67,7 @@ final class Guess {
         for (int tries = 0; tries < zone.length; tries++) {
             int hex = zone[chance.below(zone.length)];
             boolean taken = mines.stream().anyMatch(each -> each.hex() == hex);
-            if (!taken && !field.holds(view.me(), hex) && !view.table().ground().bridge(hex)) {
+            if (!taken && !occupation.holds(view.me(), hex) && !view.table().ground().bridge(hex)) {
                 return hex;
             }
             free = taken ? free : hex;

@@ -3,9 +3,33 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
+import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.air.AntiAircraftFire;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Modifier;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.DirectFire;
+import sandtable.tacticalgamex.fire.FireActions;
+import sandtable.tacticalgamex.fire.IndirectFire;
+import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.morale.MoraleChecks;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.Measure;
+import sandtable.tacticalgamex.spotting.SpotActions;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +48,10 @@ public final class Survey {
 
     /** The hexes the moving unit can reach; none where nobody moves. */
     public static List<Stop> reach(View view) {
-        if (!(view.waiting() instanceof Waiting.Moving moving)) {
+        if (!(view.step() instanceof Moving moving)) {
             return List.of();
         }
-        var movement = new UnitMovement(new Field(view.table()), moving.walk());
+        var movement = new UnitMovement(new Occupation(view.table()), moving.walk());
         Reach reach = movement.reach();
         var stops = new ArrayList<Stop>();
         for (int i = 0; i < reach.count(); i++) {
@@ -42,8 +66,7 @@ public final class Survey {
     /** Where a unit could go if it were activated to move now. */
     public static Reach reach(View view, int unit) {
         Table table = view.table();
-        Walk walk = Walk.of(unit, table.unit(unit).hex(), table.stand(unit).type().halfPoints());
-        return new UnitMovement(new Field(table), walk).reach();
+        return new UnitMovement(new Occupation(table), Walk.of(table, unit)).reach();
     }
 
     /** TGX-4.2.2.e: activation points to let a unit move; none where its hex has been paid for. */
@@ -58,7 +81,7 @@ public final class Survey {
 
     /** TGX-6.3.8.a: the hexes in which a side has spotted enemies. */
     public static HexSet spottedBy(View view, int side) {
-        return Spotting.spottedBy(new Field(view.table()), side);
+        return Spotting.spottedBy(new Occupation(view.table()), side);
     }
 
     /** TGX-6.4.3.e: the nearest hex that a unit can shell. */
@@ -90,21 +113,21 @@ public final class Survey {
 
     /** The units that can fire at the one that has just moved. */
     public static List<Integer> watching(View view) {
-        return view.waiting() instanceof Waiting.UnderFire under
-                ? OpportunityFire.able(view.table(), under)
+        return view.step() instanceof UnderFire under
+                ? OpportunityFire.able(view.table(), under.unit())
                 : List.of();
     }
 
     /** The AA units that can fire at the aircraft at a point of its flight. */
     public static List<Integer> guns(View view, int step) {
-        return view.waiting() instanceof Waiting.OverGuns guns
-                ? List.copyOf(AntiAircraftFire.able(view.table(), guns, step))
+        return view.step() instanceof OverGuns guns
+                ? List.copyOf(AntiAircraftFire.able(view.table(), guns.flight(), step))
                 : List.of();
     }
 
     /** The units that can close assault a hex from where they are. */
     public static List<Integer> assaulters(View view, int hex) {
-        return Assaulters.beside(new Field(view.table()), view.me(), hex);
+        return Assaulters.beside(new Occupation(view.table()), view.me(), hex);
     }
 
     /** TGX-7.1.a: in how many of the 36 throws of two dice a morale check is passed. */

@@ -3,26 +3,31 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
-import sandtable.kernel.Pending;
-import sandtable.kernel.Prompt;
-import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
-import sandtable.kernel.Violation;
+import sandtable.kernel.Stack;
+import sandtable.kernel.Step;
+import sandtable.kernel.SteppedRules;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
+import sandtable.tacticalgamex.sequence.TurnSequence;
+import sandtable.tacticalgamex.setup.Deployment;
+import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Secrets;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 
 /** The rules of Tactical GameX. */
-public final class TacticalGameX implements Ruleset<State, View, Decision, Happening> {
+public final class TacticalGameX implements SteppedRules<State, View, Decision, Happening> {
     /** Scenarios already read: a thousand games of one scenario share its unchanging part. */
-    private static final Map<Scenario, Battlefield> READ =
+    private static final Map<Scenario, Battle> READ =
             Collections.synchronizedMap(new WeakHashMap<>());
 
     @Override
@@ -37,44 +42,21 @@ public final class TacticalGameX implements Ruleset<State, View, Decision, Happe
 
     @Override
     public Outcome<State, Happening> setUp(Scenario scenario, Chance chance) {
-        Battlefield battle =
-                READ.computeIfAbsent(scenario, each -> new Battlefield(ScenarioReader.read(each)));
+        Battle battle =
+                READ.computeIfAbsent(scenario, each -> new Battle(ScenarioReader.read(each)));
         return begin(battle, chance);
     }
 
     /** The position a battle begins with. */
-    public static Outcome<State, Happening> begin(Battlefield battle, Chance chance) {
-        var telling = new Telling(chance, new ArrayList<>());
-        State state = SettingUp.begin(battle, telling);
-        return new Outcome<>(state, List.copyOf(telling.events()));
+    public Outcome<State, Happening> begin(Battle battle, Chance chance) {
+        var bottom = new TurnSequence(TurnSequence.Phase.SETTING_UP);
+        var secrets = List.of(Secrets.NONE, Secrets.NONE);
+        return begin(new State(Deployment.begin(battle), Stack.of(bottom), secrets), chance);
     }
 
     @Override
-    public Pending pending(State state) {
-        Battlefield battle = state.table().battle();
-        return switch (state.waiting()) {
-            case Waiting.SettingUp(int side) -> battle.asked(side);
-            case Waiting.Rolling(Impulse impulse) -> battle.asked(impulse.side());
-            case Waiting.Spending(Impulse impulse) -> battle.asked(impulse.side());
-            case Waiting.Moving moving -> battle.asked(moving.impulse().side());
-            case Waiting.UnderFire under -> battle.asked(1 - under.moving().impulse().side());
-            case Waiting.Firing firing -> battle.asked(firing.impulse().side());
-            case Waiting.Spotted spotted -> battle.asked(spotted.impulse().side());
-            case Waiting.Charging charging -> battle.asked(charging.impulse().side());
-            case Waiting.Flying flying -> battle.asked(flying.impulse().side());
-            case Waiting.OverGuns guns -> battle.asked(1 - guns.flying().impulse().side());
-            case Waiting.Keeping(int side) -> battle.asked(side);
-            case Waiting.Over over -> over(battle, over);
-        };
-    }
-
-    private static Pending over(Battlefield battle, Waiting.Over over) {
-        var points = new HashMap<Side, Integer>();
-        for (int i = 0; i < over.points().size(); i++) {
-            points.put(battle.side(i), over.points().get(i));
-        }
-        return new Pending.Over(
-                over.winner().map(battle::side), Map.copyOf(points), over.clause(), over.reason());
+    public Step<State, View, Decision, Happening> step(View view) {
+        return view.step();
     }
 
     @Override
@@ -85,24 +67,6 @@ public final class TacticalGameX implements Ruleset<State, View, Decision, Happe
     @Override
     public Optional<Happening> seenBy(Happening event, Side side) {
         return Views.seenBy(event, side);
-    }
-
-    @Override
-    public Prompt<Decision> prompt(View view) {
-        return Prompts.of(view);
-    }
-
-    @Override
-    public Optional<Violation> check(View view, Decision action) {
-        return Legality.check(view, action);
-    }
-
-    @Override
-    public Outcome<State, Happening> resolve(
-            State state, Side side, Decision action, Chance chance) {
-        var telling = new Telling(chance, new ArrayList<>());
-        State after = Play.resolve(state, state.table().battle().side(side), action, telling);
-        return new Outcome<>(after, List.copyOf(telling.events()));
     }
 
     @Override

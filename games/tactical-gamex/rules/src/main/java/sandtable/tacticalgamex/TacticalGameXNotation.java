@@ -2,6 +2,13 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Notation;
 import sandtable.kernel.TypedWords;
+import sandtable.tacticalgamex.air.AircraftAttacks;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Locale;
@@ -25,15 +32,13 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
             case Decision.Board(int unit, int transport) ->
                     "board" + id(table, unit) + id(table, transport);
             case Decision.Lay(int counter, int hex) ->
-                    "lay "
-                            + table.battle().battle().placements().get(counter).id()
-                            + hex(table, hex);
+                    "lay " + table.battle().plan().placements().get(counter).id() + hex(table, hex);
             case Decision.Roll _ -> "roll";
             case Decision.Pass _ -> "pass";
             case Decision.Move(int unit) -> "move" + id(table, unit);
             case Decision.Load(int passenger) -> "load" + id(table, passenger);
-            case Decision.March(List<Integer> path, Then then) ->
-                    "march" + hexes(table, path) + ending(table, then);
+            case Decision.March(List<Integer> path, Ending ending) ->
+                    "march" + hexes(table, path) + ending(table, ending);
             case Decision.Halt _ -> "halt";
             case Decision.Fire(int hex) -> "fire" + hex(table, hex);
             case Decision.Combine(int hex) -> "combine" + hex(table, hex);
@@ -43,17 +48,15 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                             + shots.stream()
                                     .map(each -> shot(table, each))
                                     .collect(Collectors.joining(" and"));
-            case Decision.Shell(int hex, List<Integer> firers, int sighter, int extra) ->
+            case Decision.Shell(int hex, List<Integer> firers, Sighter sighter, int extra) ->
                     "shell"
                             + hex(table, hex)
                             + ids(table, firers)
                             + " by"
-                            + (SpotterAircraft.sights(sighter)
-                                    ? plane(table, SpotterAircraft.aircraft(sighter))
-                                    : id(table, sighter))
+                            + sighter(table, sighter)
                             + (extra == 0 ? "" : " extra " + extra);
             case Decision.Call(int battery) ->
-                    "call " + table.battle().battle().batteries().get(battery).id();
+                    "call " + table.battle().plan().batteries().get(battery).id();
             case Decision.CounterBattery(int aircraft) ->
                     "counter" + (aircraft < 0 ? "" : plane(table, aircraft));
             case Decision.Rally(int hex) -> "rally" + hex(table, hex);
@@ -82,20 +85,25 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
         };
     }
 
-    private static String ending(Table table, Then then) {
-        return switch (then.kind()) {
-            case NOTHING -> "";
-            case LOAD -> " load" + id(table, then.what());
-            case UNLOAD -> " unload";
-            case RISE -> " rise";
-            case SINK -> " sink";
-            case ENTER_FORT -> " inside";
-            case LEAVE_FORT -> " outside";
-            case OVERRUN -> " overrun" + hex(table, then.what());
-            case CLOSE_ASSAULT -> " assault" + hex(table, then.what());
-            case CLEAR_MINES -> " clear" + hex(table, then.what());
-            case CLEAR_BLOCK -> " unblock" + hex(table, then.what());
-            case LEAVE -> " leave";
+    private static String sighter(Table table, Sighter sighter) {
+        return switch (sighter) {
+            case Sighter.OfUnit(int unit) -> id(table, unit);
+            case Sighter.OfAircraft(int aircraft) -> plane(table, aircraft);
+        };
+    }
+
+    private static String ending(Table table, Ending ending) {
+        return switch (ending) {
+            case Ending.Nothing _ -> "";
+            case Ending.Load(int passenger) -> " load" + id(table, passenger);
+            case Ending.Unload _ -> " unload";
+            case Ending.Rise _ -> " rise";
+            case Ending.Sink _ -> " sink";
+            case Ending.EnterFort _ -> " inside";
+            case Ending.LeaveFort _ -> " outside";
+            case Ending.Overrun(int hex) -> " overrun" + hex(table, hex);
+            case Ending.CloseAssault(int hex) -> " assault" + hex(table, hex);
+            case Ending.Leave _ -> " leave";
         };
     }
 

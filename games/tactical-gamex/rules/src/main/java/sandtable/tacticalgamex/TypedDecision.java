@@ -3,6 +3,16 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.TypedWords;
 import sandtable.space.HexNumbers;
 import sandtable.space.Reach;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,17 +102,17 @@ record TypedDecision(View view, TypedWords words) {
     private int counter() {
         return words.one(
                 "counter",
-                table().battle().battle().placements().stream().map(each -> each.id()).toList());
+                table().battle().plan().placements().stream().map(each -> each.id()).toList());
     }
 
     private int battery() {
         return words.one(
                 "battery",
-                table().battle().battle().batteries().stream().map(each -> each.id()).toList());
+                table().battle().plan().batteries().stream().map(each -> each.id()).toList());
     }
 
     private List<String> planes() {
-        return table().battle().battle().sorties().stream().map(each -> each.id()).toList();
+        return table().battle().plan().sorties().stream().map(each -> each.id()).toList();
     }
 
     private int plane() {
@@ -167,46 +177,45 @@ record TypedDecision(View view, TypedWords words) {
     /** A hex that is not the next one stands for the cheapest way there. */
     private Decision march() {
         var path = new ArrayList<Integer>();
-        while (!words.none() && !ending(words.ahead())) {
+        while (!words.none() && !ends(words.ahead())) {
             path.add(hex());
         }
-        Then then = words.none() ? Then.NOTHING : then(words.next("how it ends"));
-        return new Decision.March(path.size() == 1 ? way(path.getFirst()) : path, then);
+        Ending ending = words.none() ? Ending.NOTHING : ending();
+        return new Decision.March(path.size() == 1 ? way(path.getFirst()) : path, ending);
     }
 
-    private static boolean ending(String word) {
+    private static boolean ends(String word) {
         return List.of(
                         "load", "unload", "rise", "sink", "inside", "outside", "overrun", "assault",
-                        "clear", "leave")
+                        "leave")
                 .contains(word.toLowerCase(Locale.ROOT));
     }
 
-    private Then then(String word) {
+    private Ending ending() {
+        String word = words.next("how it ends");
         return switch (word.toLowerCase(Locale.ROOT)) {
-            case "load" -> Then.load(unit());
-            case "unload" -> Then.UNLOAD;
-            case "rise" -> Then.RISE;
-            case "sink" -> Then.SINK;
-            case "inside" -> Then.ENTER_FORT;
-            case "outside" -> Then.LEAVE_FORT;
-            case "overrun" -> Then.overrun(hex());
-            case "assault" -> Then.closeAssault(hex());
-            case "clear" -> Then.clearMines(hex());
-            case "unblock" -> Then.clearBlock(hex());
-            case "leave" -> Then.LEAVE;
+            case "load" -> new Ending.Load(unit());
+            case "unload" -> Ending.UNLOAD;
+            case "rise" -> Ending.RISE;
+            case "sink" -> Ending.SINK;
+            case "inside" -> Ending.ENTER_FORT;
+            case "outside" -> Ending.LEAVE_FORT;
+            case "overrun" -> new Ending.Overrun(hex());
+            case "assault" -> new Ending.CloseAssault(hex());
+            case "leave" -> Ending.LEAVE;
             default -> throw new TypedWords.Unclear("a move cannot end with \"" + word + "\"");
         };
     }
 
     private List<Integer> way(int to) {
-        if (!(view.waiting() instanceof Waiting.Moving moving)) {
+        if (!(view.step() instanceof Moving moving)) {
             return List.of(to);
         }
         int at = table().unit(moving.walk().unit()).hex();
         if (at >= 0 && table().ground().grid().adjacent(at, to)) {
             return List.of(to);
         }
-        Reach reach = new UnitMovement(new Field(table()), moving.walk()).reach();
+        Reach reach = new UnitMovement(new Occupation(table()), moving.walk()).reach();
         return reach.reaches(to) && to != at
                 ? Arrays.stream(reach.path(to)).boxed().toList()
                 : List.of(to);
@@ -239,7 +248,8 @@ record TypedDecision(View view, TypedWords words) {
             throw new TypedWords.Unclear(
                     "after those who fire comes \"by\" and the unit that sights");
         }
-        int sighter = planeAhead() ? SpotterAircraft.sighter(plane()) : unit();
+        Sighter sighter =
+                planeAhead() ? new Sighter.OfAircraft(plane()) : new Sighter.OfUnit(unit());
         int extra = 0;
         if (words.taken("extra")) {
             extra = number();

@@ -1,6 +1,11 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Side;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Minefield;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +25,12 @@ final class Views {
             hidden += unknown(each, me) ? 1 : 0;
         }
         return new View(
-                side, me, hidden == 0 ? table : known(table, me), waiting(state, me), hidden);
+                side,
+                me,
+                hidden == 0 ? table : known(table, me),
+                state.stack(),
+                state.secrets().get(me),
+                hidden);
     }
 
     private static boolean unknown(Minefield mines, int me) {
@@ -31,42 +41,6 @@ final class Views {
         List<Minefield> known =
                 table.counters().mines().stream().filter(each -> !unknown(each, me)).toList();
         return table.with(table.counters().withMines(known));
-    }
-
-    /** The side that moves does not know whether the other will fire. */
-    private static Waiting waiting(State state, int me) {
-        return switch (state.waiting()) {
-            case Waiting.Spending(Impulse impulse) when hides(impulse, me) ->
-                    new Waiting.Spending(impulse.holding(false));
-            case Waiting.Moving(Impulse impulse, Walk walk, Charge charge)
-                    when hides(impulse, me) || walk.held() && impulse.side() == me ->
-                    new Waiting.Moving(impulse.holding(false), walk.holding(false), charge);
-            case Waiting.Firing(Impulse impulse, List<Integer> hexes, List<Integer> attacked)
-                    when hides(impulse, me) ->
-                    new Waiting.Firing(impulse.holding(false), hexes, attacked);
-            case Waiting.Spotted(Impulse impulse, int hex, List<Integer> units)
-                    when hides(impulse, me) ->
-                    new Waiting.Spotted(impulse.holding(false), hex, units);
-            case Waiting.Charging(Impulse impulse, Charge charge) when hides(impulse, me) ->
-                    new Waiting.Charging(impulse.holding(false), charge);
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Spending _,
-                    Waiting.Moving _,
-                    Waiting.UnderFire _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Charging _,
-                    Waiting.Flying _,
-                    Waiting.OverGuns _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    state.waiting();
-        };
-    }
-
-    private static boolean hides(Impulse impulse, int me) {
-        return impulse.held() && impulse.side() == me;
     }
 
     /** The event as a side may see it. */

@@ -4,13 +4,14 @@ import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
+import sandtable.kernel.Stack;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.AircraftTypes;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.forces.UnitTypes;
 import sandtable.tacticalgamex.scenario.Battery;
-import sandtable.tacticalgamex.scenario.Battle;
+import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Piece;
@@ -19,7 +20,24 @@ import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.scenario.Victory;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.sequence.TurnSequence;
+import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.sight.Visibility;
+import sandtable.tacticalgamex.spotting.SmokeShells;
+import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.Holding;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Minefield;
+import sandtable.tacticalgamex.state.Secrets;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
@@ -32,9 +50,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
-final class Drawn {
-    static final Side GERMAN = new Side("German");
-    static final Side SOVIET = new Side("Soviet");
+public final class Drawn {
+    public static final Side GERMAN = new Side("German");
+    public static final Side SOVIET = new Side("Soviet");
     private static final int MORALE = 7;
 
     private final Mapboard map;
@@ -48,18 +66,18 @@ final class Drawn {
     private Variants variants = Variants.STANDARD;
     private HexSet exits = HexSet.NONE;
     private int turns = 8;
-    private int initiative = Battle.ROLL;
+    private int initiative = BattlePlan.ROLL;
 
     private Drawn(Mapboard map) {
         this.map = map;
     }
 
-    static Drawn of(String drawing) {
+    public static Drawn of(String drawing) {
         return new Drawn(Sketch.of(drawing));
     }
 
     /** A map with roads, each a row of hexes. */
-    static Drawn of(String drawing, String... roads) {
+    public static Drawn of(String drawing, String... roads) {
         MapEdit edit = Sketch.edit(drawing);
         Mapboard plain = Sketch.of(drawing);
         for (String road : roads) {
@@ -68,28 +86,28 @@ final class Drawn {
         return new Drawn(edit.done());
     }
 
-    static Drawn of(MapEdit edit) {
+    public static Drawn of(MapEdit edit) {
         return new Drawn(edit.done());
     }
 
-    int hex(String name) {
+    public int hex(String name) {
         return Sketch.hex(map, name);
     }
 
-    static UnitType type(String id) {
+    public static UnitType type(String id) {
         return UnitTypes.all().find(id).orElseThrow();
     }
 
-    Drawn german(String id, String type, String at) {
+    public Drawn german(String id, String type, String at) {
         return unit(id, type(type), 0, at, false);
     }
 
-    Drawn soviet(String id, String type, String at) {
+    public Drawn soviet(String id, String type, String at) {
         return unit(id, type(type), 1, at, false);
     }
 
     /** A unit of a type made for the test. */
-    Drawn unit(String id, UnitType type, int side, String at, boolean commandPost) {
+    public Drawn unit(String id, UnitType type, int side, String at, boolean commandPost) {
         int hex = hex(at);
         pieces.add(
                 new Piece(
@@ -108,7 +126,7 @@ final class Drawn {
     }
 
     /** Waits to enter by these hexes from a turn on. */
-    Drawn entering(String id, String type, int side, int turn, String... entry) {
+    public Drawn entering(String id, String type, int side, int turn, String... entry) {
         int[] hexes = Arrays.stream(entry).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
         pieces.add(
@@ -128,7 +146,7 @@ final class Drawn {
     }
 
     /** To be set up in one of these hexes. */
-    Drawn zoned(String id, String type, int side, String... zone) {
+    public Drawn zoned(String id, String type, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
         pieces.add(
@@ -148,7 +166,7 @@ final class Drawn {
     }
 
     /** The last unit drawn, marked. */
-    Drawn marked(Mark... marks) {
+    public Drawn marked(Mark... marks) {
         Unit unit = units.removeLast();
         for (Mark each : marks) {
             unit = unit.with(each);
@@ -158,7 +176,7 @@ final class Drawn {
     }
 
     /** The last unit drawn carries the one before it. */
-    Drawn carrying() {
+    public Drawn carrying() {
         int transport = units.size() - 1;
         units.set(transport - 1, units.get(transport - 1).aboard(transport));
         units.set(transport, units.get(transport).carrying(transport - 1));
@@ -166,7 +184,7 @@ final class Drawn {
     }
 
     /** The last unit is the equipment vehicle of an engineer drawn before it. */
-    Drawn equipmentOf(String engineer) {
+    public Drawn equipmentOf(String engineer) {
         Piece last = pieces.removeLast();
         int number =
                 pieces.stream()
@@ -189,76 +207,76 @@ final class Drawn {
         return this;
     }
 
-    Drawn plane(String id, String type, int side) {
+    public Drawn plane(String id, String type, int side) {
         sorties.add(
                 new Sortie(
                         sorties.size(), id, side, AircraftTypes.all().find(type).orElseThrow(), 1));
         return this;
     }
 
-    Drawn battery(String id, String type, int side) {
+    public Drawn battery(String id, String type, int side) {
         batteries.add(new Battery(batteries.size(), id, side, type(type), 1, turns));
         return this;
     }
 
-    Drawn wrecks(String at, int number) {
+    public Drawn wrecks(String at, int number) {
         counters = counters.withWrecks(hex(at), number);
         return this;
     }
 
-    Drawn block(String at) {
+    public Drawn block(String at) {
         counters = counters.withBlock(hex(at));
         return this;
     }
 
-    Drawn position(String at) {
+    public Drawn position(String at) {
         counters = counters.withPosition(hex(at));
         return this;
     }
 
-    Drawn fort(String at, int strength) {
+    public Drawn fort(String at, int strength) {
         counters = counters.with(new Fortification(hex(at), strength));
         return this;
     }
 
     /** Hidden mines of a side. */
-    Drawn mines(String at, OddsColumn column, int side) {
+    public Drawn mines(String at, OddsColumn column, int side) {
         counters = counters.with(new Minefield(hex(at), column, side, false));
         return this;
     }
 
     /** Mines that everybody knows of. */
-    Drawn foundMines(String at, OddsColumn column, int side) {
+    public Drawn foundMines(String at, OddsColumn column, int side) {
         counters = counters.with(new Minefield(hex(at), column, side, true));
         return this;
     }
 
     /** A Smoke marker with its number. */
-    Drawn smoke(String at, int number) {
+    public Drawn smoke(String at, int number) {
         counters = SmokeShells.laid(counters, hex(at), number);
         return this;
     }
 
     /** A neutral counter that a side is to lay in one of these hexes. */
-    Drawn laying(String id, Counter counter, int side, String... zone) {
+    public Drawn laying(String id, Counter counter, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
         var start = new Start.Zone(HexSet.of(hexes), hexes[0]);
         placements.add(new Placement(placements.size(), id, side, counter, start));
         return this;
     }
 
-    Drawn spotted(String at) {
+    public Drawn spotted(String at) {
         counters = counters.withSpotted(counters.spotted().edit().add(hex(at)).done());
         return this;
     }
 
-    Drawn victory(Victory now) {
+    public Drawn victory(Victory now) {
         victory = now;
         return this;
     }
 
     /** With optional sections of the book in use, besides what is standard. */
-    Drawn optional(String section) {
+    public Drawn optional(String section) {
         return variants(new Variants(true, true, true, true, false, Set.of(Clause.of(section))));
     }
 
@@ -267,17 +285,17 @@ final class Drawn {
         return this;
     }
 
-    Drawn exits(String... at) {
+    public Drawn exits(String... at) {
         exits = HexSet.of(Arrays.stream(at).mapToInt(this::hex).toArray());
         return this;
     }
 
-    Drawn turns(int now) {
+    public Drawn turns(int now) {
         turns = now;
         return this;
     }
 
-    Drawn begins(int side) {
+    public Drawn begins(int side) {
         initiative = side;
         return this;
     }
@@ -286,8 +304,8 @@ final class Drawn {
         return change.apply(this);
     }
 
-    private Battle battle() {
-        return new Battle(
+    private BattlePlan battle() {
+        return new BattlePlan(
                 "drawn",
                 "Drawn",
                 map,
@@ -306,27 +324,28 @@ final class Drawn {
                 victory);
     }
 
-    Battlefield battlefield() {
-        return new Battlefield(battle());
+    public Battle battlefield() {
+        return new Battle(battle());
     }
 
-    Table table() {
-        State begun =
-                SettingUp.begin(battlefield(), new Telling(Chance.seeded(1), new ArrayList<>()));
-        return begun.table().withTurn(1).with(Holding.NOBODY).with(Roster.of(units)).with(counters);
+    public Table table() {
+        return Deployment.begin(battlefield())
+                .withTurn(1)
+                .with(Holding.NOBODY)
+                .with(Roster.of(units))
+                .with(counters);
     }
 
     /** Whoever owes units or counters sets up. */
-    Game settingUp() {
-        return new Game(
-                SettingUp.begin(battlefield(), new Telling(Chance.seeded(1), new ArrayList<>())));
+    public Game settingUp() {
+        return new Game(new TacticalGameX().begin(battlefield(), Chance.seeded(1)).state());
     }
 
     /**
      * A side has so many points to spend. Each has a reserve off the map besides, so that the turn
      * does not end with the units drawn.
      */
-    Game impulse(int side, int points) {
+    public Game impulse(int side, int points) {
         for (int each = 0; each < 2; each++) {
             String id = "reserve-" + each;
             if (pieces.stream().noneMatch(piece -> piece.id().equals(id))) {
@@ -337,13 +356,19 @@ final class Drawn {
     }
 
     /** A side has so many points to spend, and nobody but the units drawn. */
-    Game lastImpulse(int side, int points) {
-        return new Game(
-                new State(table(), new Waiting.Spending(Impulse.of(side, 0).rolled(points))));
+    public Game lastImpulse(int side, int points) {
+        return game(Impulse.of(side, 0).rolled(points), new Spending());
     }
 
     /** A side may roll for points or pass. */
-    Game rolling(int side) {
-        return new Game(new State(table(), new Waiting.Rolling(Impulse.of(side, 0))));
+    public Game rolling(int side) {
+        return game(Impulse.of(side, 0), new Rolling());
+    }
+
+    private Game game(Impulse impulse, Step step) {
+        Stack<State> stack =
+                Stack.<State>of(new TurnSequence(TurnSequence.Phase.IMPULSES)).push(step);
+        var secrets = List.of(Secrets.NONE, Secrets.NONE);
+        return new Game(new State(table().with(impulse), stack, secrets));
     }
 }

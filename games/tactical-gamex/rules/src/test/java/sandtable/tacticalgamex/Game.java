@@ -8,28 +8,39 @@ import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 
 /** A position that is played by typing; whoever is asked answers. */
-record Game(State state, List<Happening> events) {
+public record Game(State state, List<Happening> events) {
     private static final TacticalGameX RULES = new TacticalGameX();
 
-    Game(State state) {
+    public Game(State state) {
         this(state, List.of());
     }
 
-    Table table() {
+    public Table table() {
         return state.table();
     }
 
-    Side asked() {
+    public Side asked() {
         return RULES.pending(state) instanceof Pending.Answers(var from)
                 ? from.iterator().next()
                 : fail("the game is over");
     }
 
-    View view(Side side) {
+    /** How it has ended. */
+    public Pending.Over over() {
+        return RULES.pending(state) instanceof Pending.Over over ? over : fail("the game goes on");
+    }
+
+    public View view(Side side) {
         return RULES.view(state, side);
     }
 
@@ -41,7 +52,7 @@ record Game(State state, List<Happening> events) {
     }
 
     /** After an answer that the rules must allow, with just these dice. */
-    Game play(String typed, int... dice) {
+    public Game play(String typed, int... dice) {
         Decision decision = read(typed);
         RULES.check(view(asked()), decision).ifPresent(violation -> fail(typed + ": " + violation));
         Outcome<State, Happening> outcome =
@@ -50,24 +61,32 @@ record Game(State state, List<Happening> events) {
     }
 
     /** Why an answer is refused, as sentence and clause; empty if it is not. */
-    String refusal(String typed) {
+    public String refusal(String typed) {
         return RULES.check(view(asked()), read(typed)).map(Violation::toString).orElse("");
     }
 
+    /** Why a text stands for no answer. */
+    public String unread(String typed) {
+        return switch (RULES.notation().read(view(asked()), typed)) {
+            case Notation.Reading.Read<Decision> read -> fail(typed + " is " + read);
+            case Notation.Reading.Unread<Decision>(var why) -> why;
+        };
+    }
+
     /** Whether the answer is among those listed. */
-    boolean offers(String typed) {
+    public boolean offers(String typed) {
         return options().contains(typed);
     }
 
     /** The answers listed, as typed. */
-    List<String> options() {
+    public List<String> options() {
         View view = view(asked());
         return RULES.prompt(view).options().listed().stream()
                 .map(each -> RULES.notation().write(view, each))
                 .toList();
     }
 
-    Unit unit(String id) {
+    public Unit unit(String id) {
         for (int i = 0; i < table().units().size(); i++) {
             if (table().id(i).equals(id)) {
                 return table().unit(i);
@@ -76,7 +95,7 @@ record Game(State state, List<Happening> events) {
         return fail("there is no unit " + id);
     }
 
-    int index(String id) {
+    public int index(String id) {
         for (int i = 0; i < table().units().size(); i++) {
             if (table().id(i).equals(id)) {
                 return i;
@@ -86,16 +105,16 @@ record Game(State state, List<Happening> events) {
     }
 
     /** The name of the hex a unit is in. */
-    String at(String id) {
+    public String at(String id) {
         return table().name(unit(id).hex());
     }
 
-    int hex(String name) {
+    public int hex(String name) {
         return table().ground().map().numbering().read(name);
     }
 
     /** The attack of the last answer. */
-    Happening.Attacked attacked() {
+    public Happening.Attacked attacked() {
         return events.stream()
                 .filter(each -> each instanceof Happening.Attacked)
                 .map(each -> (Happening.Attacked) each)
@@ -103,7 +122,7 @@ record Game(State state, List<Happening> events) {
                 .orElseGet(() -> fail("there was no attack: " + events));
     }
 
-    <E extends Happening> E event(Class<E> kind) {
+    public <E extends Happening> E event(Class<E> kind) {
         return events.stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
@@ -111,7 +130,7 @@ record Game(State state, List<Happening> events) {
                 .orElseGet(() -> fail("no " + kind.getSimpleName() + " in " + events));
     }
 
-    boolean happened(Class<? extends Happening> kind) {
+    public boolean happened(Class<? extends Happening> kind) {
         return events.stream().anyMatch(kind::isInstance);
     }
 }

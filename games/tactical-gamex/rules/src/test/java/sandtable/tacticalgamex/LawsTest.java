@@ -8,6 +8,7 @@ import sandtable.formats.Scenarios;
 import sandtable.kernel.Register;
 import sandtable.kernel.Scenario;
 import sandtable.kit.Laws;
+import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
 
 import java.util.stream.Stream;

@@ -8,6 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import sandtable.kernel.Notation;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
 
 import java.util.List;
 
@@ -82,7 +85,7 @@ final class NotationTest {
 
     @Test
     void aSpotterAircraftIsNamedLikeAUnit() {
-        var shell = new Decision.Shell(GAME.hex("A04"), List.of(), SpotterAircraft.sighter(0), 2);
+        var shell = new Decision.Shell(GAME.hex("A04"), List.of(), new Sighter.OfAircraft(0), 2);
 
         assertEquals(
                 "shell A04 by stuka extra 2",

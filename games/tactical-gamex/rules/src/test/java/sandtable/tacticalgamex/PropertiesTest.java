@@ -16,8 +16,23 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.data.Data;
+import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.movement.Stacking;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -58,7 +73,7 @@ final class PropertiesTest {
     void noUnitSpendsMoreThanItHas() {
         everywhere(
                 (_, after) -> {
-                    if (after.waiting() instanceof Waiting.Moving moving) {
+                    if (after.step() instanceof Moving moving) {
                         assertTrue(moving.walk().left() >= 0, moving.toString());
                     }
                 });
@@ -70,12 +85,12 @@ final class PropertiesTest {
         everywhere(
                 (_, after) -> {
                     Table table = after.table();
-                    var field = new Field(table);
-                    boolean overrun = after.waiting() instanceof Waiting.UnderFire;
+                    var occupation = new Occupation(table);
+                    boolean overrun = after.step() instanceof UnderFire;
                     for (int hex = 0; hex < table.ground().grid().size() && !overrun; hex++) {
-                        assertTrue(Stacking.stacked(field, 0, hex) <= 4, table.name(hex));
+                        assertTrue(Stacking.stacked(occupation, 0, hex) <= 4, table.name(hex));
                         long soviets =
-                                field.units(1, hex).stream()
+                                occupation.units(1, hex).stream()
                                         .filter(each -> !table.unit(each).has(Mark.INSIDE))
                                         .count();
                         assertTrue(soviets <= 2, table.name(hex));
@@ -133,10 +148,10 @@ final class PropertiesTest {
         everywhere(
                 (_, after) -> {
                     Table table = after.table();
-                    var field = new Field(table);
-                    boolean overrun = after.waiting() instanceof Waiting.UnderFire;
+                    var occupation = new Occupation(table);
+                    boolean overrun = after.step() instanceof UnderFire;
                     for (int hex = 0; hex < table.ground().grid().size() && !overrun; hex++) {
-                        boolean both = field.holds(0, hex) && field.holds(1, hex);
+                        boolean both = occupation.holds(0, hex) && occupation.holds(1, hex);
                         assertFalse(both && !table.counters().fort(hex), table.name(hex));
                     }
                 });
@@ -166,9 +181,8 @@ final class PropertiesTest {
         var faces = new TreeSet<Integer>();
         everywhere(
                 (before, after) -> {
-                    if (before.waiting() instanceof Waiting.Rolling
-                            && after.waiting() instanceof Waiting.Spending(Impulse impulse)) {
-                        faces.add(impulse.points());
+                    if (before.step() instanceof Rolling && after.step() instanceof Spending) {
+                        faces.add(after.table().impulse().points());
                     }
                 });
 
@@ -180,9 +194,9 @@ final class PropertiesTest {
     void noWayThatIsOfferedCostsMoreThanIsLeft() {
         everywhere(
                 (before, _) -> {
-                    if (before.waiting() instanceof Waiting.Moving moving) {
+                    if (before.step() instanceof Moving moving) {
                         Walk walk = moving.walk();
-                        var movement = new UnitMovement(new Field(before.table()), walk);
+                        var movement = new UnitMovement(new Occupation(before.table()), walk);
                         Reach reach = movement.reach();
                         for (int i = 0; i < reach.count(); i++) {
                             assertTrue(reach.cost(reach.hex(i)) <= walk.left());

@@ -9,6 +9,10 @@ import sandtable.formats.Scenarios;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
 import sandtable.kit.Script;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
 /** What can be taken back: nothing that luck, hidden mines or the enemy had a part in. */
 final class UndoTest {

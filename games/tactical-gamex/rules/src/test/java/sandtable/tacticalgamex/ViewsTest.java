@@ -1,7 +1,6 @@
 package sandtable.tacticalgamex;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -14,6 +13,13 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Secrets;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.Optional;
 
@@ -50,9 +56,9 @@ final class ViewsTest {
                         .play("march A02")
                         .play("hold impulse");
 
-        assertTrue(((Waiting.Spending) game.state().waiting()).impulse().held());
-        assertFalse(((Waiting.Spending) game.view(Drawn.GERMAN).waiting()).impulse().held());
-        assertTrue(((Waiting.Spending) game.view(Drawn.SOVIET).waiting()).impulse().held());
+        assertEquals(Secrets.Holds.IMPULSE, game.state().secrets().get(1).holds());
+        assertEquals(Secrets.NONE, game.view(Drawn.GERMAN).secrets());
+        assertTrue(game.view(Drawn.SOVIET).secrets().holdsFire());
     }
 
     @Test
@@ -71,7 +77,7 @@ final class ViewsTest {
     void aMoveThatFoundNothingHiddenCanBeTakenBack() {
         var match = Match.start(RULES, EveryRule.scenario(), Chance.seeded(1));
         while (match.pending() instanceof Pending.Answers(var from)
-                && !(match.state().waiting() instanceof Waiting.Rolling)) {
+                && !(match.state().step() instanceof Rolling)) {
             Side side = from.iterator().next();
             match =
                     ((Match.Verdict.Accepted<State, View, Decision, Happening>)
@@ -79,7 +85,7 @@ final class ViewsTest {
                             .match();
         }
 
-        assertTrue(match.state().waiting() instanceof Waiting.Rolling);
+        assertTrue(match.state().step() instanceof Rolling);
         assertEquals(1, match.state().table().turn());
     }
 }

@@ -20,6 +20,12 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kit.Perft;
 import sandtable.kit.Transcripts;
+import sandtable.tacticalgamex.data.Data;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 
@@ -66,7 +72,7 @@ final class WholeGamesTest {
 
         Table table = match.state().table();
         Pending.Over over = assertInstanceOf(Pending.Over.class, match.pending());
-        assertTrue(table.turn() <= table.battle().battle().turns());
+        assertTrue(table.turn() <= table.battle().plan().turns());
         assertFalse(over.reason().isEmpty());
     }
 

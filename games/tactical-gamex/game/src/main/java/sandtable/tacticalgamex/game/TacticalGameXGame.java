@@ -2,12 +2,12 @@ package sandtable.tacticalgamex.game;
 
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.State;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.player.TacticalGameXJudgement;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.table.TacticalGameXCalculator;
 import sandtable.tacticalgamex.table.TacticalGameXPresenter;
 

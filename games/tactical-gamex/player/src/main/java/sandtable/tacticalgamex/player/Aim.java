@@ -2,10 +2,10 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Battlefield;
-import sandtable.tacticalgamex.Ground;
-import sandtable.tacticalgamex.Stand;
 import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Stand;
 
 import java.util.Arrays;
 
@@ -24,7 +24,7 @@ final class Aim {
     /** From the nearest hex where a unit may enter the map, unit by unit. */
     private final int[] entering;
 
-    Aim(Battlefield battle, HexSet hexes) {
+    Aim(Battle battle, HexSet hexes) {
         Ground ground = battle.ground();
         this.hexes = hexes;
         this.single = hexes.size() == 1 ? hexes.toArray()[0] : -1;
@@ -32,7 +32,7 @@ final class Aim {
         for (Mobility each : Mobility.values()) {
             far[each.ordinal()] = search(ground, each, hexes.toArray());
         }
-        this.entering = new int[battle.battle().pieces().size()];
+        this.entering = new int[battle.plan().pieces().size()];
         for (int i = 0; i < entering.length; i++) {
             entering[i] = nearest(battle.stand(i));
         }

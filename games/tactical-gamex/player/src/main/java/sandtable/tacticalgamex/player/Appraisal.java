@@ -1,9 +1,11 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Charge;
-import sandtable.tacticalgamex.Then;
-import sandtable.tacticalgamex.Waiting;
-import sandtable.tacticalgamex.Walk;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Marching;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 
@@ -35,45 +37,40 @@ final class Appraisal {
     }
 
     /** Somebody on the move is judged where he will be, with the risk of being fired at here. */
-    static double of(Position position, Waiting waiting, int me) {
-        return switch (waiting) {
-            case Waiting.UnderFire under -> underWay(position, under, me);
-            case Waiting.Charging(var impulse, var charge) ->
-                    of(position, Rushes.joined(position, charge, impulse.points()), me);
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Spending _,
-                    Waiting.Moving _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Flying _,
-                    Waiting.OverGuns _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    of(position, me);
+    static double of(Position position, View view) {
+        int points = view.table().impulse().points();
+        return switch (view.step()) {
+            case UnderFire under -> underWay(position, under.unit(), view);
+            case Charging _ ->
+                    of(
+                            position,
+                            Rushes.joined(position, view.table().impulse().charge(), points),
+                            view.me());
+            default -> of(position, view.me());
         };
     }
 
-    private static double underWay(Position position, Waiting.UnderFire under, int me) {
-        Walk walk = under.moving().walk();
-        Position there =
-                walk.path().isEmpty()
-                        ? position
-                        : position.moved(walk.unit(), walk.path().getLast());
-        double risk = risk(position, walk.unit());
-        double gets = announced(there, under.moving(), me);
-        return (1 - risk) * gets + risk * of(position.without(walk.unit()), me);
+    private static double underWay(Position position, int unit, View view) {
+        double risk = risk(position, unit);
+        double gets =
+                view.under(Marching.class)
+                        .map(each -> announced(position, each, view))
+                        .orElseGet(() -> of(position, view.me()));
+        return (1 - risk) * gets + risk * of(position.without(unit), view.me());
     }
 
     /** Where a unit on the move will be, with the attack it will make there. */
-    private static double announced(Position there, Waiting.Moving moving, int me) {
-        Then then = moving.walk().then();
-        if (!then.attacks()) {
-            return of(there, me);
+    private static double announced(Position position, Marching march, View view) {
+        int unit = march.walk().unit();
+        Position there =
+                march.path().isEmpty() ? position : position.moved(unit, march.path().getLast());
+        if (!(march.ending() instanceof Ending.Attack attack)) {
+            return of(there, view.me());
         }
-        boolean overrun = then.kind() == Then.Kind.OVERRUN;
-        var charge = new Charge(overrun, then.what(), List.of(moving.walk().unit()));
-        return of(there, Rushes.joined(there, charge, moving.impulse().points()), me);
+        boolean overrun = attack instanceof Ending.Overrun;
+        var charge = new Charge(overrun, attack.hex(), List.of(unit));
+        int points = view.table().impulse().points();
+        return of(there, Rushes.joined(there, charge, points), view.me());
     }
 
     /** How likely those who watch destroy a unit where it is now. */

@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Counters;
-import sandtable.tacticalgamex.Ground;
-import sandtable.tacticalgamex.InvertedBlock;
-import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.InvertedBlock;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Charge;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Then;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
 
 import java.util.List;
 
@@ -46,8 +46,8 @@ final class Endings {
                     places.loading(unit, at, passenger) - places.of(unit, at) > 0
                             ? places.loading(unit, at, passenger)
                             : LEAST;
-            case Decision.March(List<Integer> path, Then then) ->
-                    march(path.isEmpty() ? at : path.getLast(), then);
+            case Decision.March(List<Integer> path, Ending ending) ->
+                    march(path.isEmpty() ? at : path.getLast(), ending);
             case Decision _ -> LEAST;
         };
     }
@@ -58,16 +58,16 @@ final class Endings {
         return shots.harm(Rushes.joined(position, alone, PARTNERS));
     }
 
-    private double march(int hex, Then then) {
-        return switch (then.kind()) {
-            case NOTHING -> places.of(unit, hex);
-            case LOAD -> places.loading(unit, hex, then.what());
-            case UNLOAD -> places.unloading(unit, hex);
-            case RISE, SINK, LEAVE_FORT, CLEAR_MINES, CLEAR_BLOCK -> places.of(unit, hex) - 0.1;
-            case ENTER_FORT -> places.of(unit, hex) + FORT;
-            case OVERRUN -> places.of(unit, hex) + charge(true, then.what());
-            case CLOSE_ASSAULT -> places.of(unit, hex) + charge(false, then.what());
-            case LEAVE ->
+    private double march(int hex, Ending ending) {
+        return switch (ending) {
+            case Ending.Nothing _ -> places.of(unit, hex);
+            case Ending.Load(int passenger) -> places.loading(unit, hex, passenger);
+            case Ending.Unload _ -> places.unloading(unit, hex);
+            case Ending.Rise _, Ending.Sink _, Ending.LeaveFort _ -> places.of(unit, hex) - 0.1;
+            case Ending.EnterFort _ -> places.of(unit, hex) + FORT;
+            case Ending.Overrun(int target) -> places.of(unit, hex) + charge(true, target);
+            case Ending.CloseAssault(int target) -> places.of(unit, hex) + charge(false, target);
+            case Ending.Leave _ ->
                     position.outlook.leaving[me].contains(hex) ? LEAVES : places.of(unit, hex) - 1;
         };
     }

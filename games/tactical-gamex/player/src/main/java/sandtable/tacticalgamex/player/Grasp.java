@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.Arrays;
 

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.Reach;
-import sandtable.tacticalgamex.Charge;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.Arrays;
 import java.util.List;
@@ -149,7 +149,7 @@ final class Moves {
     }
 
     private int points() {
-        return view.waiting() instanceof Waiting.Spending(var impulse) ? impulse.points() - 1 : 0;
+        return view.step() instanceof Spending ? view.table().impulse().points() - 1 : 0;
     }
 
     /** A hex beside the target from which a unit can still attack it, or -1. */

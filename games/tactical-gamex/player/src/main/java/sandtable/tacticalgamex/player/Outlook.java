@@ -2,10 +2,6 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Battlefield;
-import sandtable.tacticalgamex.Firepower;
-import sandtable.tacticalgamex.Ground;
-import sandtable.tacticalgamex.Stand;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
@@ -16,6 +12,10 @@ import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.scenario.Score;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.scenario.Victory;
+import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Stand;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,7 +39,7 @@ final class Outlook {
     /** A place a side wants to get to. */
     record Wish(Aim aim, double weight) {}
 
-    final Battlefield battle;
+    final Battle battle;
     final Ground ground;
     final HexGrid grid;
     final Victory victory;
@@ -98,13 +98,13 @@ final class Outlook {
 
     private final Map<HexSet, Aim> aims = new LinkedHashMap<>();
 
-    Outlook(Battlefield battle) {
+    Outlook(Battle battle) {
         this.battle = battle;
         this.ground = battle.ground();
         this.grid = ground.grid();
-        this.victory = battle.battle().victory();
-        this.turns = battle.battle().turns();
-        this.count = battle.battle().pieces().size();
+        this.victory = battle.plan().victory();
+        this.turns = battle.plan().turns();
+        this.count = battle.plan().pieces().size();
         side = new int[count];
         armored = new boolean[count];
         combat = new boolean[count];
@@ -135,7 +135,7 @@ final class Outlook {
         }
         objectives = victory.objectives().toArray();
         for (int each = 0; each < 2; each++) {
-            exits[each] = battle.battle().camps().get(each).exits().toArray();
+            exits[each] = battle.plan().camps().get(each).exits().toArray();
         }
         uphillHalved = battle.variants().uphillHalving();
         for (Score score : victory.scores()) {

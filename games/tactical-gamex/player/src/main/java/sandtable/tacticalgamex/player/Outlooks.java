@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Battlefield;
+import sandtable.tacticalgamex.state.Battle;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class Outlooks {
      */
     private volatile List<Outlook> recent = List.of();
 
-    Outlook of(Battlefield battle) {
+    Outlook of(Battle battle) {
         for (Outlook each : recent) {
             if (each.battle == battle) {
                 return each;

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Counters;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Unit;
 import sandtable.tacticalgamex.charts.Modifier;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.Arrays;
 

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Unit;
+import sandtable.tacticalgamex.state.Unit;
 
 /** What is left of each side to fight with, less what it is about to lose. */
 final class Power {

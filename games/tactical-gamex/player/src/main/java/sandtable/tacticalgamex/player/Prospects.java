@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Unit;
 import sandtable.tacticalgamex.scenario.Condition;
 import sandtable.tacticalgamex.scenario.Grade;
 import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.scenario.Score;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 

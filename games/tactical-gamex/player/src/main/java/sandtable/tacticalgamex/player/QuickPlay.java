@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.kernel.Chance;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Ways;
+import sandtable.tacticalgamex.march.Ways;
+import sandtable.tacticalgamex.state.Decision;
 
 import java.util.List;
 

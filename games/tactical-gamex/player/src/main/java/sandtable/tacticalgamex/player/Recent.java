@@ -1,6 +1,8 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.state.View;
 
 /**
  * What a thread has judged lately. Many answers only announce something, and what they lead to
@@ -14,10 +16,9 @@ final class Recent {
     private final int[] sides = new int[KEPT];
     private int oldest = 0;
 
-    double worth(Position position, Waiting waiting, int me) {
-        boolean announced =
-                waiting instanceof Waiting.UnderFire || waiting instanceof Waiting.Charging;
-        return announced ? Appraisal.of(position, waiting, me) : worth(position, me);
+    double worth(Position position, View view) {
+        boolean announced = view.step() instanceof UnderFire || view.step() instanceof Charging;
+        return announced ? Appraisal.of(position, view) : worth(position, view.me());
     }
 
     private double worth(Position position, int me) {

@@ -1,8 +1,7 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Charge;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -138,8 +137,7 @@ final class Reflexes {
     }
 
     /** Whether somebody else joins before the attack: as long as it is not strong enough. */
-    Decision join(Waiting.Charging charging, List<Decision> options) {
-        Charge charge = charging.charge();
+    Decision join(Charge charge, List<Decision> options) {
         double all = 0;
         for (int i = position.first(charge.target()); i >= 0; i = position.next(i)) {
             all += position.weight(i);

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Charge;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.state.Charge;
 
 import java.util.ArrayList;
 

@@ -1,10 +1,11 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Charge;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.charts.Modifier;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +75,9 @@ final class Shots {
             }
         }
         int sighter = sighter(to, side);
-        return sighter < 0 ? 0 : worth(new Decision.Shell(to, firers, sighter, 0));
+        return sighter < 0
+                ? 0
+                : worth(new Decision.Shell(to, firers, new Sighter.OfUnit(sighter), 0));
     }
 
     private int sighter(int to, int side) {
@@ -200,10 +203,9 @@ final class Shots {
             harm += harm(i, shell.hex(), column, 0);
         }
         boolean spent =
-                shell.sighter() < 0
-                        || shell.sighter() >= outlook.count
-                        || shell.firers().contains(shell.sighter())
-                        || position.has(shell.sighter(), Position.ACTIVATED);
+                !(shell.sighter() instanceof Sighter.OfUnit(int sighter))
+                        || shell.firers().contains(sighter)
+                        || position.has(sighter, Position.ACTIVATED);
         return harm - FIRER - (spent ? 0 : SIGHTER);
     }
 

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Ways;
+import sandtable.tacticalgamex.march.Ways;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.Comparator;

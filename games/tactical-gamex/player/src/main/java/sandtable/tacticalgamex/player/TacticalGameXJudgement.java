@@ -3,9 +3,20 @@ package sandtable.tacticalgamex.player;
 import sandtable.ai.Judgement;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Spotted;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +46,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
 
     @Override
     public double worth(View view) {
-        return judged.get().worth(position(view), view.waiting(), view.me());
+        return judged.get().worth(position(view), view);
     }
 
     @Override
@@ -44,24 +55,14 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
         if (options.size() == 1) {
             return options.getFirst();
         }
-        return switch (view.waiting()) {
-            case Waiting.Spending _ ->
-                    new QuickPlay(position(view), view.me(), chance).spend(options);
-            case Waiting.Moving moving when moving.charge().target() < 0 ->
+        boolean joins = !view.table().impulse().charge().none();
+        return switch (view.step()) {
+            case Spending _ -> new QuickPlay(position(view), view.me(), chance).spend(options);
+            case Moving moving when !joins ->
                     new QuickPlay(position(view), view.me(), chance)
                             .march(moving.walk().unit(), options);
-            case Waiting.Flying _ -> chance.draw(options);
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Moving _,
-                    Waiting.UnderFire _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Charging _,
-                    Waiting.OverGuns _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    reflex(view, options).orElseGet(() -> chance.draw(options));
+            case Flying _ -> chance.draw(options);
+            default -> reflex(view, options).orElseGet(() -> chance.draw(options));
         };
     }
 
@@ -72,59 +73,46 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
     }
 
     private Optional<Decision> reflex(View view, List<Decision> options) {
-        return switch (view.waiting()) {
-            case Waiting.SettingUp _ -> Optional.of(new Decision.Done());
-            case Waiting.Rolling _ -> Optional.of(new Decision.Roll()); // to pass is free later too
-            case Waiting.Moving moving when moving.charge().target() >= 0 ->
-                    Optional.of(Reflexes.moveUp(options));
-            case Waiting.UnderFire under ->
-                    Optional.of(
-                            new Reflexes(position(view))
-                                    .interrupt(under.moving().walk().unit(), options));
-            case Waiting.Firing firing ->
+        Impulse impulse = view.table().impulse();
+        return switch (view.step()) {
+            case SettingUp _ -> Optional.of(new Decision.Done());
+            case Rolling _ -> Optional.of(new Decision.Roll()); // to pass is free later too
+            case Moving _ when !impulse.charge().none() -> Optional.of(Reflexes.moveUp(options));
+            case UnderFire under ->
+                    Optional.of(new Reflexes(position(view)).interrupt(under.unit(), options));
+            case Firing _ ->
                     Optional.of(
                             new Reflexes(position(view))
                                     .fire(
                                             options,
-                                            firing.attacked().isEmpty()
+                                            impulse.attacked().isEmpty()
                                                     ? Reflexes.Activation.BEGINS
                                                     : Reflexes.Activation.HAS_FIRED));
-            case Waiting.Spotted _ ->
+            case Spotted _ ->
                     Optional.of(
                             new Reflexes(position(view))
                                     .fire(options, Reflexes.Activation.HAS_FIRED));
-            case Waiting.Charging charging ->
-                    Optional.of(new Reflexes(position(view)).join(charging, options));
-            case Waiting.OverGuns _ -> Optional.of(Reflexes.flak(options));
-            case Waiting.Keeping _ -> Optional.of(Reflexes.keep(options));
-            case Waiting.Spending _, Waiting.Moving _, Waiting.Flying _, Waiting.Over _ ->
-                    Optional.empty();
+            case Charging _ ->
+                    Optional.of(new Reflexes(position(view)).join(impulse.charge(), options));
+            case OverGuns _ -> Optional.of(Reflexes.flak(options));
+            case Keeping _ -> Optional.of(Reflexes.keep(options));
+            default -> Optional.empty();
         };
     }
 
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
-        return switch (view.waiting()) {
-            case Waiting.Spending _ -> sieve(view).spending(legal);
-            case Waiting.Moving moving ->
+        return switch (view.step()) {
+            case Spending _ -> sieve(view).spending(legal);
+            case Moving moving ->
                     Sieve.moving(position(view), view.me(), moving.walk().unit(), legal);
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.UnderFire _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Charging _,
-                    Waiting.Flying _,
-                    Waiting.OverGuns _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    legal;
+            default -> legal;
         };
     }
 
     @Override
     public double promise(View view, Decision action) {
-        return view.waiting() instanceof Waiting.Spending ? sieve(view).promise(action) : 0;
+        return view.step() instanceof Spending ? sieve(view).promise(action) : 0;
     }
 
     @Override

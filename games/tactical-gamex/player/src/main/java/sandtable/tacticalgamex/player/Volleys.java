@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Charge;
+import sandtable.tacticalgamex.state.Charge;
 
 /**
  * What each unit is likely to suffer from those who see it now or could overrun or assault it,

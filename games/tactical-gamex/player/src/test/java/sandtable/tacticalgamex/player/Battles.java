@@ -5,16 +5,19 @@ import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.Impulse;
-import sandtable.tacticalgamex.State;
-import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.function.UnaryOperator;
 
@@ -32,7 +35,7 @@ final class Battles {
     /** A scenario when both sides are set up as it suggests. */
     static State setUp(String name) {
         State state = start(name, 1).state();
-        while (state.waiting() instanceof Waiting.SettingUp
+        while (state.step() instanceof SettingUp
                 && RULES.pending(state) instanceof Pending.Answers(var from)) {
             Side side = from.iterator().next();
             state = RULES.resolve(state, side, new Decision.Done(), Chance.seeded(1)).state();
@@ -79,24 +82,18 @@ final class Battles {
     static State with(State state, String id, UnaryOperator<Unit> change) {
         Table table = state.table();
         int index = index(state, id);
-        var changed =
-                new Table(
-                        table.battle(),
-                        table.turn(),
-                        table.initiative(),
-                        table.units().with(index, change.apply(table.unit(index))),
-                        table.counters(),
-                        table.unlaid(),
-                        table.batteries(),
-                        table.planes(),
-                        table.controls(),
-                        table.edges());
-        return new State(changed, state.waiting());
+        return state.with(table.with(index, change.apply(table.unit(index))));
     }
 
     /** The German side has so many points to spend. */
     static State spending(State state, int points) {
-        return new State(
-                state.table(), new Waiting.Spending(new Impulse(0, points, false, 0, false)));
+        return state.with(state.table().with(Impulse.of(0, 0).rolled(points)))
+                .with(state.stack().withTop(new Spending()));
+    }
+
+    /** A side prepares an attack. */
+    static State charging(State state, int side, Charge charge) {
+        return state.with(state.table().with(Impulse.of(side, 0).with(charge)))
+                .with(state.stack().push(Charging.BEGUN));
     }
 }

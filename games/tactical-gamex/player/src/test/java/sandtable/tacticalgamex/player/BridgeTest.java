@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.tacticalgamex.State;
+import sandtable.tacticalgamex.state.State;
 
 class BridgeTest {
     private static final State START = Battles.setUp("remagen-bridge");

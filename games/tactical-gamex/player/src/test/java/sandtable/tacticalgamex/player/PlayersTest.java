@@ -10,10 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kit.Arena;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.State;
-import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 

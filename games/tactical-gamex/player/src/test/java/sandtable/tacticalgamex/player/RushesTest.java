@@ -6,13 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.tacticalgamex.Charge;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Impulse;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.State;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -65,10 +63,9 @@ class RushesTest {
         State state = Battles.at(TANKS, "g-stug", "N06");
         int tank = Battles.index(START, "s-t34-1");
         var charge = new Charge(true, hex("N06"), List.of(tank));
-        var charging = new Waiting.Charging(new Impulse(1, 0, true, 0, false), charge);
 
         double announced =
-                JUDGEMENT.worth(Battles.view(new State(state.table(), charging), "Soviet"));
+                JUDGEMENT.worth(Battles.view(Battles.charging(state, 1, charge), "Soviet"));
 
         assertTrue(announced > Appraisal.of(Battles.position(state), 1) + 0.01);
     }
@@ -80,14 +77,13 @@ class RushesTest {
         var reflexes = new Reflexes(Battles.position(state));
         int first = Battles.index(START, "g-rifle-1");
         var charge = new Charge(false, target, List.of(first));
-        var charging = new Waiting.Charging(new Impulse(0, 2, true, 0, false), charge);
         var attack = new Decision.Attack();
         var second = new Decision.Move(Battles.index(START, "g-rifle-2"));
         var third = new Decision.Move(Battles.index(START, "g-rifle-3"));
 
         assertInstanceOf(
-                Decision.Move.class, reflexes.join(charging, List.of(attack, second, third)));
-        assertEquals(attack, reflexes.join(charging, List.of(attack)));
+                Decision.Move.class, reflexes.join(charge, List.of(attack, second, third)));
+        assertEquals(attack, reflexes.join(charge, List.of(attack)));
     }
 
     /** With its passenger. */

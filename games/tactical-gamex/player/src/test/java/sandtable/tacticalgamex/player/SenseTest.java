@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.Shot;
-import sandtable.tacticalgamex.State;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.State;
 
 import java.util.List;
 

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.State;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.State;
 
 class WorthTest {
     private static final TacticalGameXJudgement JUDGEMENT = new TacticalGameXJudgement();

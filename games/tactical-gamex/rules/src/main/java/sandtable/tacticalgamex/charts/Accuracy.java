@@ -2,7 +2,7 @@ package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Grid;
 import sandtable.space.HexGrid;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 /** TGX-6.4.4 Off-Board Artillery: where its fire falls. */
 public enum Accuracy {

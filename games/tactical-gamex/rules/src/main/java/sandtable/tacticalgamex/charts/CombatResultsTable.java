@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Grid;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 /** TGX-6.3.4 Using the Combat Results Table. */
 public final class CombatResultsTable {

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Grid;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.forces.Nation;
 
 /** TGX-22.3 Command Radius of each nation, in hexes. */

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Grid;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 /** What a turn and a hex stand for. */
 public final class Scales {

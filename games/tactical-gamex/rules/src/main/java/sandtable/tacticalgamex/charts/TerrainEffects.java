@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Rows;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 

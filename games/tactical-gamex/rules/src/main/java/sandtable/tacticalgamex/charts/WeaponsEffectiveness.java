@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Grid;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.TargetType;
 import sandtable.tacticalgamex.forces.UnitType;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.forces;
 
 import sandtable.kernel.Rows;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

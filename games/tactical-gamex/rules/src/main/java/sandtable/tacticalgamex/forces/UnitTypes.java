@@ -2,7 +2,7 @@ package sandtable.tacticalgamex.forces;
 
 import sandtable.kernel.Nearest;
 import sandtable.kernel.Rows;
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

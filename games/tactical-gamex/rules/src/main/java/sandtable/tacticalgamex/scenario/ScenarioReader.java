@@ -23,7 +23,7 @@ public final class ScenarioReader {
 
     private ScenarioReader() {}
 
-    public static Battle read(Scenario scenario) {
+    public static BattlePlan read(Scenario scenario) {
         Fields fields = scenario.fields();
         ScenarioCard card = ScenarioCard.read(fields);
         Mapboard map = new MapReader(fields.table("map"), scenario.text()).read();
@@ -40,7 +40,7 @@ public final class ScenarioReader {
         Variants variants = RulesReader.read(fields);
         requireSmoke(fields, placements, variants);
         var battle =
-                new Battle(
+                new BattlePlan(
                         scenario.id(),
                         card.title(),
                         map,
@@ -74,7 +74,7 @@ public final class ScenarioReader {
 
     private static int initiative(Fields clock, List<Camp> camps) {
         return clock.text("initiative").equals(ROLL)
-                ? Battle.ROLL
+                ? BattlePlan.ROLL
                 : Camp.index(camps, clock, "initiative");
     }
 }

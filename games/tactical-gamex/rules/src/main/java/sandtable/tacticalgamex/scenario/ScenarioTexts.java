@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 import java.util.List;
 

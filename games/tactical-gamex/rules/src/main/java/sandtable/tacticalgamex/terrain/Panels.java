@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.terrain;
 
-import sandtable.tacticalgamex.Data;
+import sandtable.tacticalgamex.data.Data;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Set;
 
 final class ScenarioReaderTest {
-    private static final Battle SMALL = SmallBattle.read();
+    private static final BattlePlan SMALL = SmallBattle.read();
 
     private static int hex(String name) {
         return SMALL.map().numbering().read(name);
@@ -60,7 +60,8 @@ final class ScenarioReaderTest {
     @Test
     @Cites("TGX-7.0.a")
     void aSidesMoraleHoldsForItsNationsUnlessGivenOtherwise() {
-        Battle other = SmallBattle.with("morale = 8", "morale = 8\nmorale-of = { Romania = 6 }");
+        BattlePlan other =
+                SmallBattle.with("morale = 8", "morale = 8\nmorale-of = { Romania = 6 }");
 
         assertEquals(8, SMALL.camps().get(1).morale(Nation.ROMANIA));
         assertEquals(6, other.camps().get(1).morale(Nation.ROMANIA));
@@ -85,7 +86,7 @@ final class ScenarioReaderTest {
     @Test
     @Cites("TGX-0.b")
     void optionalRulesAreNamedByTheirSection() {
-        Battle other =
+        BattlePlan other =
                 SmallBattle.with(
                         "[clock]\n",
                         "[rules]\nwoods-modifier = false\noptional = [\"TGX-20\"]\n\n[clock]\n");
@@ -107,7 +108,7 @@ final class ScenarioReaderTest {
     @Test
     @Cites("TGX-0.a")
     void nobodyChoosesStandardOrSupplementalRules() {
-        Battle sappers = SmallBattle.with("\"de-rifle-42-east\"", "\"de-engineer-east\"");
+        BattlePlan sappers = SmallBattle.with("\"de-rifle-42-east\"", "\"de-engineer-east\"");
 
         assertEquals(Set.of(), SMALL.supplements());
         assertEquals(Set.of(Clause.of("TGX-9")), sappers.supplements());
@@ -126,7 +127,7 @@ final class ScenarioReaderTest {
         String rifle = "{ id = \"b-rifle\", type = \"de-rifle-42-east\", at = \"C02\" },";
         String pio = "{ id = \"b-pio\", type = \"de-engineer-east\", at = \"C02\" },";
         String truck = "{ id = \"b-car\", type = \"de-truck\", at = \"C02\", equipment-of = ";
-        Battle battle = SmallBattle.with(rifle, pio + truck + "\"b-pio\" },");
+        BattlePlan battle = SmallBattle.with(rifle, pio + truck + "\"b-pio\" },");
 
         assertEquals(4, battle.pieces().get(5).engineer());
         assertEquals(Piece.NOBODY, battle.pieces().get(4).engineer());
@@ -189,7 +190,7 @@ final class ScenarioReaderTest {
     @Cites("TGX-1.0.b")
     void theClockSaysTurnsInitiativeAndWhoSetsUpFirst() {
         assertEquals(4, SMALL.turns());
-        assertEquals(Battle.ROLL, SMALL.initiative());
+        assertEquals(BattlePlan.ROLL, SMALL.initiative());
         assertEquals(1, SMALL.setsUpFirst());
         assertEquals(0, SmallBattle.with("\"roll\"", "\"Red\"").initiative());
         assertEquals(

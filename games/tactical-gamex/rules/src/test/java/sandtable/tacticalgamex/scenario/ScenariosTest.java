@@ -20,12 +20,12 @@ import java.util.TreeMap;
 
 /** The scenarios that come with the rule set. */
 final class ScenariosTest {
-    static Battle named(String name) {
+    static BattlePlan named(String name) {
         return ScenarioReader.read(
                 Scenarios.read("tactical-gamex/" + name, name + ".toml", ScenarioTexts.text(name)));
     }
 
-    private static Piece piece(Battle battle, String id) {
+    private static Piece piece(BattlePlan battle, String id) {
         return battle.pieces().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
@@ -33,7 +33,7 @@ final class ScenariosTest {
     }
 
     /** How many units of each type a side has, by name. */
-    private static String roll(Battle battle, int side) {
+    private static String roll(BattlePlan battle, int side) {
         var count = new TreeMap<String, Integer>();
         for (Piece piece : battle.pieces()) {
             if (piece.side() == side) {
@@ -48,7 +48,7 @@ final class ScenariosTest {
     void allScenariosCanBeRead() {
         for (String name : ScenarioTexts.names()) {
             ScenarioCard card = ScenarioCard.read(Toml.read(name, ScenarioTexts.text(name)));
-            Battle battle = named(name);
+            BattlePlan battle = named(name);
             assertEquals(card.title(), battle.title());
             assertTrue(card.background().length() > 200, name);
             assertTrue(battle.turns() >= 8 && battle.turns() <= 12, name);
@@ -71,12 +71,12 @@ final class ScenariosTest {
     @Cites("TGX-7.0.a")
     void turnsMoraleAndCommandPostsAreThoseOfTheTables(
             String name, int turns, String initiative, String first, String second) {
-        Battle battle = named(name);
+        BattlePlan battle = named(name);
 
         assertEquals(turns, battle.turns());
         assertEquals(
                 initiative,
-                battle.initiative() == Battle.ROLL
+                battle.initiative() == BattlePlan.ROLL
                         ? "roll"
                         : battle.sides().get(battle.initiative()).id());
         assertEquals(first, words(battle.camps().getFirst()));
@@ -89,7 +89,7 @@ final class ScenariosTest {
 
     @Test
     void theForcesOfTheTrainingBattleAreAllThere() {
-        Battle battle = named("crossroads");
+        BattlePlan battle = named("crossroads");
 
         assertEquals(
                 "{de-75mm-at=1, de-81mm-mortar=1, de-hmg=1, de-pzkw-iv-h=3, de-rifle-42-east=4,"
@@ -103,7 +103,7 @@ final class ScenariosTest {
 
     @Test
     void unitsMayStartAboardTheirCarriers() {
-        Battle battle = named("crossroads");
+        BattlePlan battle = named("crossroads");
         int truck = piece(battle, "g-truck-2").index();
 
         assertEquals(new Start.Aboard(truck), piece(battle, "g-at").start());
@@ -112,7 +112,7 @@ final class ScenariosTest {
     @Test
     @Cites("TGX-2.1.h")
     void fourHalftracksOfMarieullesMayTowGuns() {
-        Battle battle = named("marieulles");
+        BattlePlan battle = named("marieulles");
 
         assertEquals(
                 4,
@@ -127,7 +127,7 @@ final class ScenariosTest {
     @Test
     @Cites("TGX-3.0.a")
     void aScenarioMayReadAHexOtherwise() {
-        Battle battle = named("remagen-bridge");
+        BattlePlan battle = named("remagen-bridge");
         int ford = battle.map().numbering().read("M10");
         int bridge = battle.map().numbering().read("L13");
 
@@ -141,7 +141,7 @@ final class ScenariosTest {
 
     @Test
     void theRaidersMayComeOverOneEdgeOfTheirChoice() {
-        Battle battle = named("rear-area-raid");
+        BattlePlan battle = named("rear-area-raid");
         Start.Entering start = (Start.Entering) piece(battle, "s-t34-1").start();
         int edge = 0;
         for (int hex = 0; hex < battle.map().grid().size(); hex++) {
@@ -154,7 +154,7 @@ final class ScenariosTest {
         assertEquals(108, edge);
     }
 
-    private static boolean outermost(Battle battle, int hex) {
+    private static boolean outermost(BattlePlan battle, int hex) {
         int column = battle.map().grid().column(hex);
         int row = battle.map().grid().row(hex);
         return column == 1 || column == 24 || row == 1 || row == 32;
@@ -162,7 +162,7 @@ final class ScenariosTest {
 
     @Test
     void theThirdFortificationStandsOnAHillAwayFromTheOthers() {
-        Battle battle = named("rear-area-raid");
+        BattlePlan battle = named("rear-area-raid");
         Placement third = battle.placements().get(2);
         HexSet zone = ((Start.Zone) third.start()).hexes();
         int first = battle.map().numbering().read("P3-I06");
@@ -186,7 +186,7 @@ final class ScenariosTest {
     @Test
     void everySideCanWin() {
         for (String name : ScenarioTexts.names()) {
-            Battle battle = named(name);
+            BattlePlan battle = named(name);
             for (int side = 0; side < 2; side++) {
                 int winner = side;
                 assertTrue(
@@ -199,7 +199,7 @@ final class ScenariosTest {
 
     @Test
     void theGarrisonOfMarieullesIsSetUpAroundTheTownOutOfTheStream() {
-        Battle battle = named("marieulles");
+        BattlePlan battle = named("marieulles");
         HexSet zone = ((Start.Zone) piece(battle, "g-rifle-1").start()).hexes();
 
         for (String out : List.of("P2-L04", "P2-M05", "P2-M06")) {

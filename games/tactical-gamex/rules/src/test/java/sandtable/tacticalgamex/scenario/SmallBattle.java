@@ -108,11 +108,11 @@ final class SmallBattle {
 
     private SmallBattle() {}
 
-    static Battle read() {
+    static BattlePlan read() {
         return read(TEXT);
     }
 
-    static Battle with(String old, String now) {
+    static BattlePlan with(String old, String now) {
         return read(changed(old, now));
     }
 
@@ -122,7 +122,7 @@ final class SmallBattle {
         return assertThrows(BadInput.class, () -> read(text)).getMessage();
     }
 
-    private static Battle read(String text) {
+    private static BattlePlan read(String text) {
         return ScenarioReader.read(Scenarios.read("tactical-gamex/small", "small.toml", text));
     }
 

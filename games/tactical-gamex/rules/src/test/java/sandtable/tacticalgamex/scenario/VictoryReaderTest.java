@@ -15,7 +15,7 @@ import java.util.List;
 
 final class VictoryReaderTest {
     private static final String CONDITION = "side = \"Red\", controls = \"C02 C03\", at-least = 1";
-    private static final Battle SMALL = SmallBattle.read();
+    private static final BattlePlan SMALL = SmallBattle.read();
 
     private static HexSet hexes(String... names) {
         var hexes = new HexSet.Edit();
@@ -90,7 +90,7 @@ final class VictoryReaderTest {
     @Test
     @Cites("TGX-1.0.b")
     void aGradeCanEndTheBattleAtOnce() {
-        Battle sudden =
+        BattlePlan sudden =
                 SmallBattle.with("level = \"tactical\"", "level = \"tactical\"\nat-once = true");
 
         assertTrue(sudden.victory().grades().getFirst().atOnce());

@@ -4,13 +4,13 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.scene.Briefing;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.scenario.Battery;
-import sandtable.tacticalgamex.scenario.Battle;
+import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,12 +20,12 @@ import java.util.stream.Stream;
 /** The card of a Tactical GameX scenario. */
 final class BattleBriefing {
     private final View view;
-    private final Battle battle;
+    private final BattlePlan battle;
     private final Names names;
 
     BattleBriefing(View view) {
         this.view = view;
-        this.battle = view.table().battle().battle();
+        this.battle = view.table().battle().plan();
         this.names = new Names(view.table().battle());
     }
 

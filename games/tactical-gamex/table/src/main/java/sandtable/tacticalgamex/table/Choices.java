@@ -3,12 +3,12 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Fight;
-import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.Then;
-import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +45,8 @@ final class Choices {
     private static Choice.Weight weight(Decision decision) {
         boolean minor =
                 switch (decision) {
-                    case Decision.March(var path, Then then) -> !path.isEmpty() && aside(then);
+                    case Decision.March(var path, Ending ending) ->
+                            !path.isEmpty() && aside(ending);
                     case Decision.Garrison _, Decision.Board _ -> true;
                     case Decision.Shoot(_, var shots) -> shots.size() > 1;
                     case Decision.Watch(var units) -> units.size() == 1;
@@ -56,14 +57,14 @@ final class Choices {
         return minor ? Choice.Weight.MINOR : Choice.Weight.MAIN;
     }
 
-    private static boolean aside(Then then) {
-        return then.kind() != Then.Kind.NOTHING && !then.attacks();
+    private static boolean aside(Ending ending) {
+        return !(ending instanceof Ending.Nothing || ending instanceof Ending.Attack);
     }
 
     private Optional<Forecast> forecast(Decision decision) {
         return switch (decision) {
-            case Decision.March(_, Then then) ->
-                    then.attacks() ? ahead(decision) : Optional.empty();
+            case Decision.March(_, Ending ending) ->
+                    ending instanceof Ending.Attack ? ahead(decision) : Optional.empty();
             case Decision.Shoot _,
                     Decision.Shell _,
                     Decision.Rally _,

@@ -2,11 +2,11 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Naming;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Battlefield;
 import sandtable.tacticalgamex.scenario.Condition;
 import sandtable.tacticalgamex.scenario.Grade;
 import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.scenario.Score;
+import sandtable.tacticalgamex.state.Battle;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,9 +19,9 @@ final class Conditions {
     private static final int NO_LIMIT = 999;
 
     private final Names names;
-    private final Battlefield field;
+    private final Battle field;
 
-    Conditions(Battlefield field) {
+    Conditions(Battle field) {
         this.field = field;
         this.names = new Names(field);
     }

@@ -1,13 +1,17 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Naming;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Shot;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Then;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -38,7 +42,7 @@ final class Decisions {
             case Decision.Pass _ -> "Pass";
             case Decision.Move(int unit) -> "Move " + names.unit(unit);
             case Decision.Load(int passenger) -> "Load " + names.unit(passenger);
-            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Halt _ -> "Stay here";
             case Decision.Fire(int hex) -> "Fire from " + names.hex(hex);
             case Decision.Combine(int hex) -> "Fire from " + names.hex(hex) + " too";
@@ -87,28 +91,26 @@ final class Decisions {
     }
 
     private String counter(int counter) {
-        return Pieces.words(table.battle().battle().placements().get(counter).counter());
+        return Pieces.words(table.battle().plan().placements().get(counter).counter());
     }
 
-    private String march(List<Integer> path, Then then) {
+    private String march(List<Integer> path, Ending ending) {
         String there = path.isEmpty() ? "" : " in " + names.hex(path.getLast());
         String to = path.isEmpty() ? "" : "to " + names.hex(path.getLast());
-        return switch (then.kind()) {
-            case NOTHING -> "Move " + to;
-            case LOAD -> "Load " + names.unit(then.what()) + there;
-            case UNLOAD -> "Unload" + (path.isEmpty() ? " here" : there);
-            case RISE -> "Go Up in the stream";
-            case SINK -> "Go Down in the stream";
-            case ENTER_FORT -> "Enter the fortification" + there;
-            case LEAVE_FORT -> "Leave the fortification";
-            case OVERRUN -> "Overrun " + names.hex(then.what()) + " and go on " + to;
-            case CLOSE_ASSAULT ->
+        return switch (ending) {
+            case Ending.Nothing _ -> "Move " + to;
+            case Ending.Load(int passenger) -> "Load " + names.unit(passenger) + there;
+            case Ending.Unload _ -> "Unload" + (path.isEmpty() ? " here" : there);
+            case Ending.Rise _ -> "Go Up in the stream";
+            case Ending.Sink _ -> "Go Down in the stream";
+            case Ending.EnterFort _ -> "Enter the fortification" + there;
+            case Ending.LeaveFort _ -> "Leave the fortification";
+            case Ending.Overrun(int hex) -> "Overrun " + names.hex(hex) + " and go on " + to;
+            case Ending.CloseAssault(int hex) ->
                     "Close assault "
-                            + names.hex(then.what())
+                            + names.hex(hex)
                             + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
-            case CLEAR_MINES -> "Clear the mines" + there;
-            case CLEAR_BLOCK -> "Remove the block" + there;
-            case LEAVE ->
+            case Ending.Leave _ ->
                     "Leave the map" + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
         };
     }
@@ -143,20 +145,13 @@ final class Decisions {
     }
 
     private String done() {
-        return switch (view.waiting()) {
-            case Waiting.SettingUp _ -> "Set the rest up for me";
-            case Waiting.Firing _ -> "No more fire";
-            case Waiting.Spotted _ -> "Do not fire";
-            case Waiting.Flying _ -> "Fly on";
-            case Waiting.Keeping _ -> "Keep the others";
-            case Waiting.Spending _,
-                    Waiting.Rolling _,
-                    Waiting.Moving _,
-                    Waiting.UnderFire _,
-                    Waiting.Charging _,
-                    Waiting.OverGuns _,
-                    Waiting.Over _ ->
-                    "End the impulse";
+        return switch (view.step()) {
+            case SettingUp _ -> "Set the rest up for me";
+            case Firing _ -> "No more fire";
+            case Spotted _ -> "Do not fire";
+            case Flying _ -> "Fly on";
+            case Keeping _ -> "Keep the others";
+            default -> "End the impulse";
         };
     }
 
@@ -170,7 +165,7 @@ final class Decisions {
 
     private String weapon(int attack) {
         return FlightPath.of(view)
-                .map(each -> table.battle().battle().sorties().get(each.aircraft()).aircraft())
+                .map(each -> table.battle().plan().sorties().get(each.aircraft()).aircraft())
                 .filter(each -> attack < each.attacks().size())
                 .map(each -> each.attacks().get(attack))
                 .map(Decisions::weapon)
@@ -192,7 +187,7 @@ final class Decisions {
             case Decision.Board(_, int transport) -> "aboard " + names.id(transport);
             case Decision.Lay(_, int hex) -> names.hex(hex);
             case Decision.Move _ -> "to move";
-            case Decision.March(var path, Then then) -> label(path, then);
+            case Decision.March(var path, Ending ending) -> label(path, ending);
             case Decision.Shoot(int hex, _) -> names.hex(hex);
             case Decision.Shell(int hex, _, _, _) -> names.hex(hex);
             case Decision.Spot(int hex, _) -> names.hex(hex);
@@ -221,20 +216,19 @@ final class Decisions {
         };
     }
 
-    private String label(List<Integer> path, Then then) {
+    private String label(List<Integer> path, Ending ending) {
         String end = path.isEmpty() ? "here" : names.hex(path.getLast());
-        return switch (then.kind()) {
-            case NOTHING -> end;
-            case LOAD -> "load " + names.id(then.what()) + " " + end;
-            case UNLOAD -> "unload " + end;
-            case RISE -> "Up";
-            case SINK -> "Down";
-            case ENTER_FORT -> "inside " + end;
-            case LEAVE_FORT -> "outside";
-            case OVERRUN -> names.hex(then.what());
-            case CLOSE_ASSAULT -> names.hex(then.what());
-            case CLEAR_MINES, CLEAR_BLOCK -> "clear " + end;
-            case LEAVE -> "leave by " + end;
+        return switch (ending) {
+            case Ending.Nothing _ -> end;
+            case Ending.Load(int passenger) -> "load " + names.id(passenger) + " " + end;
+            case Ending.Unload _ -> "unload " + end;
+            case Ending.Rise _ -> "Up";
+            case Ending.Sink _ -> "Down";
+            case Ending.EnterFort _ -> "inside " + end;
+            case Ending.LeaveFort _ -> "outside";
+            case Ending.Overrun(int hex) -> names.hex(hex);
+            case Ending.CloseAssault(int hex) -> names.hex(hex);
+            case Ending.Leave _ -> "leave by " + end;
         };
     }
 

@@ -2,10 +2,10 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Fortune;
-import sandtable.tacticalgamex.Fight;
-import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
 import java.util.Collections;

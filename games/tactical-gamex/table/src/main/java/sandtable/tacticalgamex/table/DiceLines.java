@@ -5,9 +5,9 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Fight;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.Table;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -3,12 +3,12 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.scene.ResultsTable;
-import sandtable.tacticalgamex.Fight;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

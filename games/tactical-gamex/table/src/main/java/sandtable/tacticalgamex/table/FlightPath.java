@@ -1,8 +1,10 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.space.HexGrid;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.air.Flight;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,26 +23,16 @@ record FlightPath(int aircraft, List<Integer> hexes, int step) {
 
     /** The aircraft that flies now. */
     static Optional<FlightPath> of(View view) {
-        return switch (view.waiting()) {
-            case Waiting.Flying flying -> Optional.of(of(view, flying));
-            case Waiting.OverGuns guns -> Optional.of(of(view, guns.flying()));
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Spending _,
-                    Waiting.Moving _,
-                    Waiting.UnderFire _,
-                    Waiting.Firing _,
-                    Waiting.Spotted _,
-                    Waiting.Charging _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    Optional.empty();
+        return switch (view.step()) {
+            case Flying(Flight flight) -> Optional.of(of(view, flight));
+            case OverGuns(Flight flight, _) -> Optional.of(of(view, flight));
+            default -> Optional.empty();
         };
     }
 
-    private static FlightPath of(View view, Waiting.Flying flying) {
+    private static FlightPath of(View view, Flight flight) {
         return new FlightPath(
-                flying.aircraft(), over(view, flying.entry(), flying.direction()), flying.step());
+                flight.aircraft(), over(view, flight.entry(), flight.direction()), flight.step());
     }
 
     static List<Integer> over(View view, int entry, int direction) {

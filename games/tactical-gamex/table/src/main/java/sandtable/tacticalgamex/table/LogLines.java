@@ -4,12 +4,12 @@ import sandtable.kernel.Clause;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -189,7 +189,7 @@ final class LogLines {
 
     private String weapon(int aircraft, int attack) {
         return Decisions.weapon(
-                table.battle().battle().sorties().get(aircraft).aircraft().attacks().get(attack));
+                table.battle().plan().sorties().get(aircraft).aircraft().attacks().get(attack));
     }
 
     private LogLine stepped(Happening.Stepped step) {

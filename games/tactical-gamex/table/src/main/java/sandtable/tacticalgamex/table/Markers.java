@@ -3,14 +3,14 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Marker;
 import sandtable.scene.Naming;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Counters;
-import sandtable.tacticalgamex.Fortification;
-import sandtable.tacticalgamex.InvertedBlock;
-import sandtable.tacticalgamex.Minefield;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.scenario.Measure;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.InvertedBlock;
+import sandtable.tacticalgamex.state.Minefield;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Markers {
                                             owner,
                                             names.side(owner) + " entry"));
             table.battle()
-                    .battle()
+                    .plan()
                     .camps()
                     .get(side)
                     .exits()
@@ -100,7 +100,7 @@ final class Markers {
     }
 
     private void objectives() {
-        var victory = table.battle().battle().victory();
+        var victory = table.battle().plan().victory();
         var objectives = new HexSet.Edit();
         Stream.concat(
                         victory.scores().stream().map(each -> each.measure()),

@@ -2,33 +2,33 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
-import sandtable.tacticalgamex.Battlefield;
 import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.state.Battle;
 
 import java.util.List;
 
 /** What units, sides and hexes of a battle are called. */
 final class Names implements Naming {
-    private final Battlefield field;
+    private final Battle battle;
 
-    Names(Battlefield field) {
-        this.field = field;
+    Names(Battle battle) {
+        this.battle = battle;
     }
 
     @Override
     public int count() {
-        return field.battle().pieces().size();
+        return battle.plan().pieces().size();
     }
 
     @Override
     public Entry entry(int index) {
-        Piece unit = field.battle().piece(index);
+        Piece unit = battle.plan().piece(index);
         return new Entry(unit.id(), unit.name(), unit.side());
     }
 
     @Override
     public Side sideOf(int side) {
-        return field.side(side);
+        return battle.side(side);
     }
 
     /** Who is attacked; a fortification where nobody is inside it. */
@@ -42,19 +42,19 @@ final class Names implements Naming {
     }
 
     String plane(int aircraft) {
-        return field.battle().sorties().get(aircraft).aircraft().name();
+        return battle.plan().sorties().get(aircraft).aircraft().name();
     }
 
     String planeId(int aircraft) {
-        return field.battle().sorties().get(aircraft).id();
+        return battle.plan().sorties().get(aircraft).id();
     }
 
     String battery(int battery) {
-        return field.battle().batteries().get(battery).type().name();
+        return battle.plan().batteries().get(battery).type().name();
     }
 
     String batteryId(int battery) {
-        return field.battle().batteries().get(battery).id();
+        return battle.plan().batteries().get(battery).id();
     }
 
     static String hexes(int count) {
@@ -68,6 +68,6 @@ final class Names implements Naming {
 
     @Override
     public String hex(int hex) {
-        return field.ground().name(hex);
+        return battle.ground().name(hex);
     }
 }

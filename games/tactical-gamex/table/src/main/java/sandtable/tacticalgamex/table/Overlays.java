@@ -7,11 +7,11 @@ import sandtable.scene.SightLine;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sight.LineOfSight;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +37,7 @@ final class Overlays {
         var overlays = new ArrayList<Overlay>();
         overlays.add(Overlay.asked(Overlay.Kind.RANGE, RANGE));
         overlays.add(Overlay.asked(Overlay.Kind.SIGHT, SIGHT));
-        if (view.waiting() instanceof Waiting.Moving moving
-                && moving.impulse().side() == view.me()) {
+        if (view.step() instanceof Moving moving && table.impulse().side() == view.me()) {
             overlays.add(reach(moving.walk().unit()));
         }
         return overlays;

@@ -4,14 +4,14 @@ import sandtable.scene.Badge;
 import sandtable.scene.Naming;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.Stand;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +48,7 @@ final class Pieces {
         pieces.addAll(support.batteries());
         pieces.addAll(support.planes());
         for (int counter : table.unlaid()) {
-            Placement placement = table.battle().battle().placements().get(counter);
+            Placement placement = table.battle().plan().placements().get(counter);
             if (placement.side() == view.me()) {
                 pieces.add(unlaid(placement));
             }

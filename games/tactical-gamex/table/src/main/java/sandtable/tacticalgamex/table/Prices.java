@@ -2,14 +2,15 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Decision;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Then;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sight.LineOfSight;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,7 +40,7 @@ final class Prices {
                                 ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
                                 : point("TGX-4.2.2.e"));
             }
-            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Fire _ -> List.of(point("TGX-4.2.2.j"));
             case Decision.Combine _ -> List.of(point("TGX-4.2.2.k"));
             case Decision.Rally _ -> List.of(point("TGX-7.3.a"));
@@ -60,7 +61,7 @@ final class Prices {
                                             Naming.count(units.size(), "activation point"),
                                             "TGX-6.3.8.m"));
             case Decision.Shoot(int hex, var shots) -> sight(hex, shots.getFirst().firers());
-            case Decision.Shell(int hex, _, int sighter, _) -> sighted(hex, sighter);
+            case Decision.Shell(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Hold(var scope) -> held(scope);
             case Decision.Halt _ -> halt();
             case Decision.Place _,
@@ -86,11 +87,11 @@ final class Prices {
         return Reason.of("Costs", "1 activation point", clause);
     }
 
-    private List<Reason> march(List<Integer> path, Then then) {
+    private List<Reason> march(List<Integer> path, Ending ending) {
         var reasons = new ArrayList<Reason>();
         if (!path.isEmpty()
                 && stops.containsKey(path.getLast())
-                && view.waiting() instanceof Waiting.Moving moving) {
+                && view.step() instanceof Moving moving) {
             Survey.Stop stop = stops.get(path.getLast());
             reasons.add(
                     Reason.of(
@@ -107,7 +108,7 @@ final class Prices {
         if (!path.isEmpty() && table.counters().knownMines(path.getLast())) {
             reasons.add(Reason.of("Mines attack in", names.hex(path.getLast()), "TGX-8.2.e"));
         }
-        if (then.kind() == Then.Kind.OVERRUN) {
+        if (ending instanceof Ending.Overrun) {
             reasons.add(Reason.of("Ends in", names.hex(path.getLast()), "TGX-6.4.5.c"));
         }
         return reasons;
@@ -126,7 +127,7 @@ final class Prices {
     }
 
     private List<Reason> halt() {
-        return view.waiting() instanceof Waiting.Moving moving && !moving.walk().moved()
+        return view.step() instanceof Moving moving && !moving.walk().moved()
                 ? List.of(Reason.of("It counts as", "Moved", "TGX-5.0.b"))
                 : List.of();
     }
@@ -141,13 +142,16 @@ final class Prices {
                 .toList();
     }
 
-    private List<Reason> sighted(int hex, int sighter) {
-        return sighter < 0
-                ? List.of(Reason.of("Sighted by", "a spotter aircraft", "TGX-6.4.7.z"))
-                : List.of(
-                        Reason.of(
-                                "Sighted by",
-                                names.unit(sighter) + ", which is Completed then",
-                                "TGX-6.4.3.g"));
+    private List<Reason> sighted(Sighter sighter) {
+        return switch (sighter) {
+            case Sighter.OfAircraft _ ->
+                    List.of(Reason.of("Sighted by", "a spotter aircraft", "TGX-6.4.7.z"));
+            case Sighter.OfUnit(int unit) ->
+                    List.of(
+                            Reason.of(
+                                    "Sighted by",
+                                    names.unit(unit) + ", which is Completed then",
+                                    "TGX-6.4.3.g"));
+        };
     }
 }

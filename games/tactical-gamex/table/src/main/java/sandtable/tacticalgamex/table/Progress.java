@@ -1,15 +1,24 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Clause;
+import sandtable.kernel.Ended;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
 import sandtable.scene.Track;
-import sandtable.tacticalgamex.Impulse;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Spotted;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +39,7 @@ final class Progress {
     List<Track> tracks() {
         var tracks = new ArrayList<Track>();
         var turns = new ArrayList<Track.Box>();
-        for (int turn = 1; turn <= table.battle().battle().turns(); turn++) {
+        for (int turn = 1; turn <= table.battle().plan().turns(); turn++) {
             turns.add(new Track.Box(String.valueOf(turn), ""));
         }
         tracks.add(new Track("Turn", turns, Math.clamp(table.turn() - 1, 0, turns.size() - 1)));
@@ -39,7 +48,7 @@ final class Progress {
             var holder = new Track.Box(names.side(table.initiative().side()), "");
             tracks.add(new Track("Initiative", List.of(holder), 0));
         }
-        if (!table.battle().battle().victory().scores().isEmpty()) {
+        if (!table.battle().plan().victory().scores().isEmpty()) {
             tracks.add(points());
         }
         return tracks;
@@ -63,24 +72,14 @@ final class Progress {
     }
 
     private Optional<Impulse> impulse() {
-        return switch (view.waiting()) {
-            case Waiting.Rolling(Impulse impulse) -> Optional.of(impulse);
-            case Waiting.Spending(Impulse impulse) -> Optional.of(impulse);
-            case Waiting.Moving moving -> Optional.of(moving.impulse());
-            case Waiting.UnderFire under -> Optional.of(under.moving().impulse());
-            case Waiting.Firing firing -> Optional.of(firing.impulse());
-            case Waiting.Spotted spotted -> Optional.of(spotted.impulse());
-            case Waiting.Charging charging -> Optional.of(charging.impulse());
-            case Waiting.Flying flying -> Optional.of(flying.impulse());
-            case Waiting.OverGuns guns -> Optional.of(guns.flying().impulse());
-            case Waiting.SettingUp _, Waiting.Keeping _, Waiting.Over _ -> Optional.empty();
-        };
+        Impulse impulse = table.impulse();
+        return impulse.none() ? Optional.empty() : Optional.of(impulse);
     }
 
     /** TGX-4.0: the steps of a turn, with what is under way in the impulse. */
     List<Stage> sequence() {
         var stages = new ArrayList<Stage>();
-        if (view.waiting() instanceof Waiting.SettingUp(int side)) {
+        if (view.step() instanceof SettingUp(int side)) {
             stages.add(stage(names.side(side) + " sets up", true, "TGX-3.0.a"));
         }
         stages.add(stage("Initiative", false, "TGX-4.1.a"));
@@ -92,32 +91,26 @@ final class Progress {
                         impulse.isPresent() && under().isEmpty(),
                         "TGX-4.2.a"));
         under().ifPresent(stages::add);
-        stages.add(stage("Housekeeping", view.waiting() instanceof Waiting.Keeping, "TGX-4.3.a"));
-        stages.add(stage("Victory check", view.waiting() instanceof Waiting.Over, "TGX-4.4.a"));
+        stages.add(stage("Housekeeping", view.step() instanceof Keeping, "TGX-4.3.a"));
+        stages.add(stage("Victory check", view.step() instanceof Ended, "TGX-4.4.a"));
         return stages;
     }
 
     private Optional<Stage> under() {
-        return switch (view.waiting()) {
-            case Waiting.Moving moving ->
+        return switch (view.step()) {
+            case Moving moving ->
                     Optional.of(
                             stage("Move " + names.unit(moving.walk().unit()), true, "TGX-5.0.a"));
-            case Waiting.UnderFire _ -> Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
-            case Waiting.Firing _, Waiting.Spotted _ ->
-                    Optional.of(stage("Fire", true, "TGX-4.2.2.j"));
-            case Waiting.Charging charging ->
+            case UnderFire _ -> Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
+            case Firing _, Spotted _ -> Optional.of(stage("Fire", true, "TGX-4.2.2.j"));
+            case Charging _ ->
                     Optional.of(
-                            charging.charge().overrun()
+                            table.impulse().charge().overrun()
                                     ? stage("Overrun", true, "TGX-6.4.5.c")
                                     : stage("Close assault", true, "TGX-6.4.6.c"));
-            case Waiting.Flying _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
-            case Waiting.OverGuns _ -> Optional.of(stage("AA fire", true, "TGX-6.4.7.f"));
-            case Waiting.SettingUp _,
-                    Waiting.Rolling _,
-                    Waiting.Spending _,
-                    Waiting.Keeping _,
-                    Waiting.Over _ ->
-                    Optional.empty();
+            case Flying _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
+            case OverGuns _ -> Optional.of(stage("AA fire", true, "TGX-6.4.7.f"));
+            default -> Optional.empty();
         };
     }
 

@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.table;
 
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Shot;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.View;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -4,13 +4,13 @@ import sandtable.scene.Badge;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.BatteryStatus;
-import sandtable.tacticalgamex.Plane;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.Sortie;
+import sandtable.tacticalgamex.state.BatteryStatus;
+import sandtable.tacticalgamex.state.Plane;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ final class SupportPieces {
 
     List<Piece> batteries() {
         var pieces = new ArrayList<Piece>();
-        for (Battery battery : table.battle().battle().batteries()) {
+        for (Battery battery : table.battle().plan().batteries()) {
             BatteryStatus status = table.batteries().get(battery.index());
             if (!status.destroyed()) {
                 pieces.add(battery(battery, status));
@@ -73,7 +73,7 @@ final class SupportPieces {
 
     List<Piece> planes() {
         var pieces = new ArrayList<Piece>();
-        for (Sortie sortie : table.battle().battle().sorties()) {
+        for (Sortie sortie : table.battle().plan().sorties()) {
             Plane plane = table.planes().get(sortie.index());
             if (!plane.gone()) {
                 pieces.add(plane(sortie, plane));

@@ -15,11 +15,13 @@ import sandtable.scene.Question;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
 import sandtable.scene.Tie;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.Comparator;
 import java.util.HashSet;
@@ -55,7 +57,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         Optional<Question> question = prompt.map(each -> question(view, each));
         var progress = new Progress(view);
         return new Scene(
-                view.table().battle().battle().title(),
+                view.table().battle().plan().title(),
                 progress.parties(),
                 new Pieces(view, concerned(view, question)).all(),
                 sheet(view).crossings(),
@@ -93,22 +95,21 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
     /** Whoever is set up, moves or is fired at goes by name. */
     private static String words(View view, Prompt<Decision> prompt) {
         var names = new Names(view.table().battle());
-        return switch (view.waiting()) {
-            case Waiting.SettingUp _ ->
+        return switch (view.step()) {
+            case SettingUp _ ->
                     placed(prompt)
                             .map(each -> "Where does " + names.unit(each) + " go?")
                             .orElse(prompt.question());
-            case Waiting.Moving moving ->
-                    "Where does " + names.unit(moving.walk().unit()) + " move?";
-            case Waiting.UnderFire under -> {
-                int unit = under.moving().walk().unit();
+            case Moving moving -> "Where does " + names.unit(moving.walk().unit()) + " move?";
+            case UnderFire under -> {
+                int unit = under.unit();
                 yield "Opportunity fire at %s in %s by up to %d?"
                         .formatted(
                                 names.unit(unit),
                                 names.hex(view.table().unit(unit).hex()),
                                 under.firers());
             }
-            case Waiting _ -> prompt.question();
+            default -> prompt.question();
         };
     }
 

@@ -2,14 +2,17 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Place;
 import sandtable.scene.Tie;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Mark;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Then;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Spotted;
+import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
@@ -41,10 +44,10 @@ final class Ties {
                         : along(names.id(unit), List.of(hex));
             }
             case Decision.Lay(int counter, int hex) ->
-                    along(table.battle().battle().placements().get(counter).id(), List.of(hex));
+                    along(table.battle().plan().placements().get(counter).id(), List.of(hex));
             case Decision.Move(int unit) -> new Tie.OnPiece(names.id(unit));
             case Decision.Load _ -> new Tie.OnPiece(mover());
-            case Decision.March(var path, Then then) -> march(path, then);
+            case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Fire(int hex) -> new Tie.OnPlace(names.place(hex));
             case Decision.Combine(int hex) -> new Tie.OnPlace(names.place(hex));
             case Decision.Rally(int hex) -> new Tie.OnPlace(names.place(hex));
@@ -93,17 +96,15 @@ final class Ties {
     }
 
     /** An attack is made by clicking at its target, everything else by where it ends. */
-    private Tie march(List<Integer> path, Then then) {
-        if (then.attacks()) {
-            return new Tie.OnPlace(names.place(then.what()));
+    private Tie march(List<Integer> path, Ending ending) {
+        if (ending instanceof Ending.Attack attack) {
+            return new Tie.OnPlace(names.place(attack.hex()));
         }
         return path.isEmpty() ? new Tie.OnPiece(mover()) : along(mover(), path);
     }
 
     private String mover() {
-        return view.waiting() instanceof Waiting.Moving moving
-                ? names.id(moving.walk().unit())
-                : "";
+        return view.step() instanceof Moving moving ? names.id(moving.walk().unit()) : "";
     }
 
     private Tie together(
@@ -117,8 +118,8 @@ final class Ties {
     }
 
     private Optional<Place> target() {
-        return view.waiting() instanceof Waiting.UnderFire under
-                ? place(table.unit(under.moving().walk().unit()).hex())
+        return view.step() instanceof UnderFire under
+                ? place(table.unit(under.unit()).hex())
                 : Optional.empty();
     }
 
@@ -128,15 +129,15 @@ final class Ties {
 
     /** The units of the hexes that are activated to fire, or those who spotted the target. */
     private List<Integer> firing() {
-        return switch (view.waiting()) {
-            case Waiting.Firing firing ->
+        return switch (view.step()) {
+            case Firing firing ->
                     where(
                             each ->
                                     mine(each)
                                             && firing.hexes().contains(table.unit(each).hex())
                                             && Survey.mayFire(view, each));
-            case Waiting.Spotted spotted -> spotted.units();
-            case Waiting _ -> List.of();
+            case Spotted spotted -> spotted.units();
+            default -> List.of();
         };
     }
 

@@ -2,13 +2,13 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Chance;
 import sandtable.kernel.Outcome;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Fight;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.State;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.View;
-import sandtable.tacticalgamex.Waiting;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 
@@ -30,9 +30,9 @@ record Trial(List<Happening> events) {
 
     static Trial of(TacticalGameX rules, View view, Decision decision) {
         Chance chance = decision instanceof Decision.Shell ? LOWEST : HIGHEST;
-        var before = new State(view.table(), view.waiting());
+        State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
-        boolean prepared = after.state().waiting() instanceof Waiting.Charging;
+        boolean prepared = after.state().step() instanceof Charging;
         return prepared && !(decision instanceof Decision.Move)
                 ? new Trial(
                         rules.resolve(after.state(), view.side(), new Decision.Attack(), chance)

@@ -2,14 +2,14 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Reason;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.Mark;
-import sandtable.tacticalgamex.Stand;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.Table;
-import sandtable.tacticalgamex.Unit;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -9,12 +9,12 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.scene.Choice;
 import sandtable.scene.Scene;
-import sandtable.tacticalgamex.Decision;
-import sandtable.tacticalgamex.Happening;
-import sandtable.tacticalgamex.State;
 import sandtable.tacticalgamex.TacticalGameX;
-import sandtable.tacticalgamex.View;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;

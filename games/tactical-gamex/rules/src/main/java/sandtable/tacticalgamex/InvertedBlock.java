@@ -1,8 +1,0 @@
-package sandtable.tacticalgamex;
-
-/**
- * A block that engineers have begun to remove (TGX-9.2.o).
- *
- * @param engineer who works on it in this turn, or {@link Unit#NOBODY}
- */
-public record InvertedBlock(int hex, int engineer) {}

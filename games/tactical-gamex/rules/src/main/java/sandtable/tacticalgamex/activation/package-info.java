@@ -1,0 +1,2 @@
+/** TGX-4.2.2: what activating a unit takes. */
+package sandtable.tacticalgamex.activation;

@@ -1,0 +1,125 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.WeaponsEffectiveness;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.forces.TargetType;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sky;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** TGX-6.4.7 What the weapons of an aircraft do to units on the ground. */
+final class AirStrikes {
+    private static final Clause STRAFED = Clause.of("TGX-6.4.7.q");
+    private static final Clause BOMBED = Clause.of("TGX-6.4.7.s");
+
+    private AirStrikes() {}
+
+    static boolean bombs(Table table, Flight flight, Decision.Strike strike) {
+        return !attack(table, flight, strike).weapon().direct();
+    }
+
+    private static Aircraft.Attack attack(Table table, Flight flight, Decision.Strike strike) {
+        return AircraftAttacks.aircraft(table, flight.aircraft()).attacks().get(strike.attack());
+    }
+
+    /** TGX-6.4.7.r: a direct attack on the units named, by their real type (R-TGX-51). */
+    static Fight fight(Occupation occupation, Flight flight, Decision.Strike strike) {
+        Table table = occupation.table();
+        boolean fort = table.unit(strike.targets().getFirst()).has(Mark.INSIDE);
+        int side = table.stand(strike.targets().getFirst()).side();
+        List<Integer> counted = // R-TGX-49: one by its own type, several by the majority there
+                strike.targets().size() == 1
+                        ? strike.targets()
+                        : Defenders.together(occupation, side, strike.hex(), fort);
+        int armored = 0;
+        for (int unit : counted) {
+            armored += fort || table.stand(unit).type().armored() ? 1 : 0;
+        }
+        int soft = counted.size() - armored;
+        Factor against = strength(table, flight, strike, TargetType.ARMORED);
+        Factor other = strength(table, flight, strike, TargetType.SOFT);
+        Factor lower = against.compareTo(other) < 0 ? against : other;
+        Factor attack = armored == soft ? lower : armored > soft ? against : other;
+        Factor defense = Factor.of(Defenders.defense(table, strike.hex(), strike.targets()));
+        var modifiers = new ArrayList<Integer>();
+        for (int target : strike.targets()) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, strike.targets())
+                            : CombatModifiers.direct(table, target));
+        }
+        return new Fight(
+                List.of(),
+                strike.hex(),
+                strike.targets(),
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                STRAFED);
+    }
+
+    private static Factor strength(
+            Table table, Flight flight, Decision.Strike strike, TargetType type) {
+        Sky sky = table.battle().sky();
+        int point = sky.along(flight.entry(), flight.direction(), strike.step());
+        return WeaponsEffectiveness.strength(
+                attack(table, flight, strike), type, sky.distance(point, strike.hex()));
+    }
+
+    /** TGX-6.4.7.s, R-TGX-88: each unit is attacked with the full strength. */
+    static List<Fight> bombing(Occupation occupation, Flight flight, Decision.Strike strike) {
+        Table table = occupation.table();
+        var fights = new ArrayList<Fight>();
+        var inside = new ArrayList<Integer>();
+        for (int i = occupation.first(strike.hex()); i >= 0; i = occupation.next(i)) {
+            if (table.unit(i).has(Mark.INSIDE)) {
+                inside.add(i);
+            } else {
+                fights.add(bomb(table, flight, strike, List.of(i)));
+            }
+        }
+        if (!inside.isEmpty()) {
+            fights.add(bomb(table, flight, strike, inside));
+        }
+        return fights;
+    }
+
+    private static Fight bomb(
+            Table table, Flight flight, Decision.Strike strike, List<Integer> group) {
+        boolean fort = table.unit(group.getFirst()).has(Mark.INSIDE);
+        boolean armored = fort || table.stand(group.getFirst()).type().armored();
+        Factor attack =
+                strength(table, flight, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
+        Factor defense = Factor.of(Defenders.defense(table, strike.hex(), group));
+        var modifiers = new ArrayList<Integer>();
+        for (int target : group) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, group)
+                            : CombatModifiers.indirect(table, target));
+        }
+        return new Fight(
+                List.of(),
+                strike.hex(),
+                group,
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                BOMBED);
+    }
+}

@@ -1,0 +1,243 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.scenario.Sortie;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Plane;
+import sandtable.tacticalgamex.state.Sky;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-6.4.7 Aircraft Attacks: one flight straight across the map (TGX-6.4.7.d) with all its attacks
+ * (TGX-6.4.7.bb), as the P-38 flies (TGX-6.4.7.1, TGX-6.4.7.2).
+ */
+public final class AircraftAttacks {
+    private static final Clause ENTERED = Clause.of("TGX-6.4.7.c");
+    private static final Clause LEFT = Clause.of("TGX-6.4.7.u");
+    private static final Clause STRAFED = Clause.of("TGX-6.4.7.q");
+    private static final Clause BOMBED = Clause.of("TGX-6.4.7.s");
+
+    private AircraftAttacks() {}
+
+    public static Sortie sortie(Table table, int index) {
+        return table.battle().plan().sorties().get(index);
+    }
+
+    static Aircraft aircraft(Table table, int index) {
+        return sortie(table, index).aircraft();
+    }
+
+    /** Whether an aircraft of a side can be activated now. */
+    public static boolean usable(Table table, int side, int index) {
+        return index >= 0
+                && index < table.planes().size()
+                && sortie(table, index).side() == side
+                && sortie(table, index).turn() <= table.turn()
+                && table.planes().get(index).usable();
+    }
+
+    public static boolean usable(Table table, int side) {
+        for (int i = 0; i < table.planes().size(); i++) {
+            if (usable(table, side, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** R-TGX-26: one point for an aircraft with all its attacks. */
+    public static Optional<Violation> check(Table table, Impulse impulse, Decision.Fly fly) {
+        if (!usable(table, impulse.side(), fly.aircraft())) {
+            return refused("TGX-6.4.7.a", "that aircraft cannot be activated");
+        }
+        return checkEntry(table, fly).or(() -> impulse.affords(1));
+    }
+
+    private static Optional<Violation> checkEntry(Table table, Decision.Fly fly) {
+        boolean known =
+                fly.hex() >= 0
+                        && fly.hex() < table.ground().grid().size()
+                        && fly.direction() >= 0
+                        && fly.direction() < 6;
+        return known && table.battle().sky().enters(fly.hex(), fly.direction())
+                ? Optional.empty()
+                : refused("TGX-6.4.7.c", "an aircraft enters over the edge and flies inward");
+    }
+
+    /** After its first attack it may come back from elsewhere (TGX-6.4.7.t). */
+    public static Optional<Violation> check(Table table, Flight flight, Decision.Fly fly) {
+        boolean returns = flight.outside() && fly.aircraft() == flight.aircraft();
+        return returns
+                ? checkEntry(table, fly)
+                : refused("TGX-6.4.7.c", "it flies straight on until it leaves the map");
+    }
+
+    /** One point activates it for the turn. */
+    public static Table activated(Table table, int aircraft) {
+        return with(table.paid(1), aircraft, left(table, aircraft), false);
+    }
+
+    /** Where it flies, with what is spotted now. */
+    public static Flight entering(Table table, Decision.Fly fly, Telling<Happening> telling) {
+        var seen = new ArrayList<Integer>();
+        for (int hex :
+                Spotting.spottedBy(new Occupation(table), table.impulse().side()).toArray()) {
+            seen.add(hex);
+        }
+        return entering(fly, seen, telling);
+    }
+
+    /** The same for one that comes back: what it may attack stays what it was. */
+    public static Flight entering(
+            Decision.Fly fly, List<Integer> seen, Telling<Happening> telling) {
+        telling.tell(
+                new Happening.AircraftEntered(fly.aircraft(), fly.hex(), fly.direction(), ENTERED));
+        return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, seen);
+    }
+
+    private static int left(Table table, int aircraft) {
+        return table.planes().get(aircraft).attacksLeft();
+    }
+
+    /** An aircraft that is active, with so many attacks left, a bit each. */
+    public static Table with(Table table, int aircraft, int attacksLeft, boolean gone) {
+        return table.withPlanes(table.planes().with(aircraft, new Plane(attacksLeft, true, gone)));
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, Flight flight, Decision.Strike strike) {
+        Table table = occupation.table();
+        Aircraft aircraft = aircraft(table, flight.aircraft());
+        boolean left =
+                strike.attack() >= 0
+                        && strike.attack() < aircraft.attacks().size()
+                        && (left(table, flight.aircraft()) >> strike.attack() & 1) == 1;
+        if (!left || flight.outside()) {
+            return refused("TGX-6.4.7.b", "it has no such attack left");
+        }
+        if (!flight.spotted().contains(strike.hex())) {
+            return refused("TGX-6.4.7.m", "that hex was not spotted when the aircraft entered");
+        }
+        return checkPoint(table, flight, strike, aircraft.attacks().get(strike.attack()))
+                .or(() -> checkTargets(occupation, flight, strike));
+    }
+
+    private static Optional<Violation> checkPoint(
+            Table table, Flight flight, Decision.Strike strike, Aircraft.Attack attack) {
+        Sky sky = table.battle().sky();
+        boolean ahead =
+                strike.step() >= flight.step()
+                        && strike.step() >= -Sky.MARGIN
+                        && strike.step() < sky.length(flight.entry(), flight.direction());
+        int point = ahead ? sky.along(flight.entry(), flight.direction(), strike.step()) : -1;
+        if (point < 0) {
+            return refused("TGX-6.4.7.c", "the aircraft does not come there any more");
+        }
+        int distance = sky.distance(point, strike.hex());
+        return distance > attack.weapon().range()
+                ? refused(
+                        "TGX-6.4.7.n",
+                        "%s is %d hexes away and the weapon reaches %d",
+                        table.name(strike.hex()),
+                        distance,
+                        attack.weapon().range())
+                : Optional.empty();
+    }
+
+    private static Optional<Violation> checkTargets(
+            Occupation occupation, Flight flight, Decision.Strike strike) {
+        Table table = occupation.table();
+        int side = 1 - table.impulse().side();
+        boolean bombs = AirStrikes.bombs(table, flight, strike);
+        List<Integer> there = occupation.units(side, strike.hex());
+        boolean all = there.containsAll(strike.targets()) && Lists.ascending(strike.targets());
+        if (there.isEmpty() || !all || bombs != strike.targets().isEmpty()) {
+            return refused(
+                    bombs ? "TGX-6.4.7.s" : "TGX-6.4.7.q",
+                    bombs ? "bombs fall on all units of a hex" : "name units of one hex");
+        }
+        boolean inside = strike.targets().stream().anyMatch(each -> inside(table, each));
+        boolean garrison =
+                strike.targets().equals(Defenders.together(occupation, side, strike.hex(), true));
+        if (inside && !garrison) {
+            return refused(
+                    "TGX-8.4.k", "those inside the fortification are one target of their own");
+        }
+        return bombs || !AirStrikes.fight(occupation, flight, strike).attack().zero()
+                ? Optional.empty()
+                : refused("TGX-6.3.6.b", "its weapon cannot attack such a target");
+    }
+
+    private static boolean inside(Table table, int unit) {
+        return table.unit(unit).has(Mark.INSIDE);
+    }
+
+    /** The attack itself, after whatever AA fire there was on the way. */
+    static Table strike(
+            Table table, Flight flight, Decision.Strike strike, Telling<Happening> telling) {
+        boolean bombs = AirStrikes.bombs(table, flight, strike);
+        telling.tell(
+                new Happening.AircraftStruck(
+                        flight.aircraft(),
+                        strike.attack(),
+                        strike.hex(),
+                        bombs ? BOMBED : STRAFED));
+        var occupation = new Occupation(table);
+        List<Fight> fights =
+                bombs
+                        ? AirStrikes.bombing(occupation, flight, strike)
+                        : List.of(AirStrikes.fight(occupation, flight, strike));
+        Table now = table;
+        for (Fight fight : fights) {
+            now = Casualties.resolve(now, fight, telling);
+        }
+        Aircraft aircraft = aircraft(table, flight.aircraft());
+        int left = left(table, flight.aircraft());
+        for (int i = 0; i < aircraft.attacks().size(); i++) { // one attack of each weapon type
+            boolean same =
+                    aircraft.attacks().get(i).weapon()
+                            == aircraft.attacks().get(strike.attack()).weapon();
+            left = same ? left & ~(1 << i) : left;
+        }
+        return with(now, flight.aircraft(), left, false);
+    }
+
+    /** Whether it has attacks left to make. */
+    static boolean armed(Table table, int aircraft) {
+        return left(table, aircraft) != 0;
+    }
+
+    /** TGX-6.4.7.t: one that has attacked and flown off comes back for attacks that are left. */
+    static boolean returns(Table table, Flight flight) {
+        int attacks = aircraft(table, flight.aircraft()).attacks().size();
+        int left = Integer.bitCount(left(table, flight.aircraft()));
+        return left > 0 && left < attacks && !flight.outside();
+    }
+
+    /** TGX-6.4.7.u: removed from the game, unless it is a spotter (TGX-6.4.7.x). */
+    static Table leave(Table table, int aircraft, Telling<Happening> telling) {
+        telling.tell(new Happening.AircraftLeft(aircraft, LEFT));
+        boolean spotter = aircraft(table, aircraft).spotter();
+        return with(table, aircraft, left(table, aircraft), !spotter);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

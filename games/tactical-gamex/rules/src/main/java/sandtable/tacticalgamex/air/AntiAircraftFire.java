@@ -1,0 +1,128 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.AntiAircraftTable;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Sky;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.7 AA fire at aircraft, which are always spotted (TGX-6.4.7.l) and soft (TGX-6.4.7.i). */
+public final class AntiAircraftFire {
+    private static final Clause FIRED = Clause.of("TGX-6.4.7.h");
+
+    private AntiAircraftFire() {}
+
+    /** TGX-6.4.7.g, R-TGX-61: AA-capable, in good order and not activated for anything else. */
+    static boolean ready(Table table, int side, int index) {
+        Unit unit = table.unit(index);
+        boolean spent = unit.has(Mark.MOVED) || unit.has(Mark.FIRED) || unit.has(Mark.COMPLETED);
+        return table.stand(index).side() == side
+                && table.stand(index).has(Ability.ANTI_AIRCRAFT)
+                && unit.onMap()
+                && !unit.disrupted()
+                && !unit.has(Mark.DOWN)
+                && !spent;
+    }
+
+    /** Strength at a distance: doubled at less than half range (TGX-6.4.7.j, R-TGX-87). */
+    static int strength(Table table, int unit, int distance) {
+        int range = table.stand(unit).type().range();
+        if (distance > range) {
+            return 0;
+        }
+        int attack = table.stand(unit).type().attack();
+        return 2 * distance < range ? 2 * attack : attack;
+    }
+
+    private static int strength(Table table, Flight flight, int step, int unit) {
+        Sky sky = table.battle().sky();
+        int point = sky.along(flight.entry(), flight.direction(), step);
+        return point < 0 ? 0 : strength(table, unit, sky.distance(point, table.unit(unit).hex()));
+    }
+
+    /**
+     * The first step at which it can be fired at on its way to another: on the map, or where it
+     * attacks (TGX-6.4.7.p).
+     */
+    private static int firstStep(Flight flight, int to) {
+        return to < 0 ? to : Math.max(0, flight.step());
+    }
+
+    /** The AA units that can fire at a point of the flight. */
+    public static List<Integer> able(Table table, Flight flight, int step) {
+        int side = table.impulse().enemy();
+        var able = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            if (ready(table, side, i) && strength(table, flight, step, i) > 0) {
+                able.add(i);
+            }
+        }
+        return able;
+    }
+
+    /** All that can fire at each point where that is another set or strength than before. */
+    static List<Decision> options(Table table, Flight flight, int to) {
+        var options = new ArrayList<Decision>();
+        List<Integer> before = List.of();
+        int strongest = 0;
+        for (int step = firstStep(flight, to); step <= to; step++) {
+            List<Integer> able = able(table, flight, step);
+            int total = total(table, flight, step, able);
+            if (!able.isEmpty() && (total != strongest || !able.equals(before))) {
+                options.add(new Decision.Flak(step, able));
+            }
+            before = able;
+            strongest = total;
+        }
+        return options;
+    }
+
+    private static int total(Table table, Flight flight, int step, List<Integer> units) {
+        int total = 0;
+        for (int unit : units) {
+            total += strength(table, flight, step, unit); // TGX-6.4.7.k
+        }
+        return total;
+    }
+
+    static Optional<Violation> check(Table table, Flight flight, int to, Decision.Flak flak) {
+        boolean onWay = flak.step() >= firstStep(flight, to) && flak.step() <= to;
+        if (!onWay || flak.units().isEmpty() || !Lists.ascending(flak.units())) {
+            return Optional.of(
+                    Violation.of("TGX-6.4.7.f", "somebody fires at a point of the flight"));
+        }
+        return able(table, flight, flak.step()).containsAll(flak.units())
+                ? Optional.empty()
+                : Optional.of(
+                        Violation.of("TGX-6.4.7.f", "not all of these units can fire at it there"));
+    }
+
+    /** The guns fire; a hit of any kind ends the flight (TGX-6.4.7.v, R-TGX-89). */
+    static Table resolve(
+            Table table, Flight flight, Decision.Flak flak, Telling<Happening> telling) {
+        int total = total(table, flight, flak.step(), flak.units());
+        int die = Dice.roll(telling);
+        CombatResult result = AntiAircraftTable.result(total, die);
+        int aircraft = flight.aircraft();
+        telling.tell(
+                new Happening.AircraftFiredAt(aircraft, flak.units(), total, die, result, FIRED));
+        Table now = Casualties.fired(table, flak.units());
+        return result == CombatResult.NO_EFFECT
+                ? now
+                : AircraftAttacks.with(now, aircraft, 0, true);
+    }
+}

@@ -1,0 +1,132 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sky;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+
+/** The flights that can be begun and the attacks that can be made from the air. */
+public final class Flights {
+    private Flights() {}
+
+    /** Each straight line over a spotted hex; a spotter comes over any enemy. */
+    public static SequencedSet<Decision> lines(
+            Occupation occupation, int aircraft, Iterable<Integer> over) {
+        Sky sky = occupation.table().battle().sky();
+        var lines = new LinkedHashSet<Decision>();
+        for (int hex : over) {
+            for (int direction = 0; direction < 6; direction++) {
+                lines.add(new Decision.Fly(aircraft, sky.entry(hex, direction), direction));
+            }
+        }
+        return lines;
+    }
+
+    /** What an aircraft that has not been used may fly over. */
+    public static List<Integer> worthwhile(
+            Occupation occupation, int aircraft, int side, HexSet spotted) {
+        Table table = occupation.table();
+        boolean spotter = AircraftAttacks.aircraft(table, aircraft).spotter();
+        var hexes = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            boolean enemy = hex >= 0 && table.stand(i).side() != side && occupation.leads(i);
+            if (enemy && spotted.contains(hex) != spotter) {
+                hexes.add(hex);
+            }
+        }
+        return hexes;
+    }
+
+    /** Every attack from the point nearest to its target, and to fly off. */
+    static List<Decision> attacks(Table table, Flight flight) {
+        var occupation = new Occupation(table);
+        var choices = new ArrayList<Decision>();
+        choices.add(new Decision.Done());
+        int side = table.impulse().side();
+        Aircraft aircraft = AircraftAttacks.aircraft(table, flight.aircraft());
+        if (flight.outside()) {
+            var over = new ArrayList<Integer>();
+            for (int hex : flight.spotted()) {
+                if (occupation.holds(1 - side, hex)) {
+                    over.add(hex);
+                }
+            }
+            choices.addAll(lines(occupation, flight.aircraft(), over));
+            return List.copyOf(choices);
+        }
+        if (aircraft.spotter()) {
+            for (int i = 0; i < table.units().size(); i++) {
+                int hex = table.unit(i).hex();
+                var spot = new Decision.Spot(hex, List.of());
+                if (hex >= 0
+                        && occupation.leads(i)
+                        && SpotterAircraft.check(occupation, flight, spot).isEmpty()) {
+                    choices.add(spot);
+                }
+            }
+        }
+        for (int attack = 0; attack < aircraft.attacks().size(); attack++) {
+            for (int hex : flight.spotted()) {
+                strikes(occupation, flight, attack, hex, choices);
+            }
+        }
+        return List.copyOf(choices);
+    }
+
+    private static void strikes(
+            Occupation occupation, Flight flight, int attack, int hex, List<Decision> choices) {
+        Table table = occupation.table();
+        int step = nearest(table, flight, hex);
+        boolean bombs =
+                !AircraftAttacks.aircraft(table, flight.aircraft())
+                        .attacks()
+                        .get(attack)
+                        .weapon()
+                        .direct();
+        var targets = new ArrayList<List<Integer>>();
+        if (bombs) {
+            targets.add(List.of());
+        } else {
+            int side = 1 - table.impulse().side();
+            targets.add(Defenders.together(occupation, side, hex, true));
+            List<Integer> outside = Defenders.together(occupation, side, hex, false); // TGX-8.4.e
+            outside.forEach(each -> targets.add(List.of(each)));
+            if (outside.size() > 1) {
+                targets.add(outside);
+            }
+            targets.removeIf(List::isEmpty);
+        }
+        for (List<Integer> each : targets) {
+            var strike = new Decision.Strike(step, attack, hex, each);
+            if (AircraftAttacks.check(occupation, flight, strike).isEmpty()) {
+                choices.add(strike);
+            }
+        }
+    }
+
+    /** The step of the flight that comes nearest to a hex. */
+    private static int nearest(Table table, Flight flight, int hex) {
+        Sky sky = table.battle().sky();
+        int best = Math.max(0, flight.step());
+        int least = Integer.MAX_VALUE;
+        int length = sky.length(flight.entry(), flight.direction());
+        for (int step = best; step < length; step++) {
+            int point = sky.along(flight.entry(), flight.direction(), step);
+            int distance = sky.distance(point, hex);
+            if (distance < least) {
+                least = distance;
+                best = step;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,81 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-6.4.7.f: whether AA units fire at an aircraft on its way.
+ *
+ * @param to the end of the stretch it flies now
+ */
+public record OverGuns(Flight flight, int to) implements Step {
+    private static final Clause ANTI_AIRCRAFT = Clause.of("TGX-6.4.7.f");
+
+    @Override
+    public int whom(Table table) {
+        return table.impulse().enemy();
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        List<Decision> choices =
+                new ArrayList<>(AntiAircraftFire.options(view.table(), flight, to));
+        choices.add(new Decision.Hold(Decision.Scope.STEP));
+        return Step.main(ANTI_AIRCRAFT, "Fire at the aircraft?", List.copyOf(choices));
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return action instanceof Decision.Flak || action instanceof Decision.Hold;
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-6.4.7.f", "fire at the aircraft or hold");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        return action instanceof Decision.Flak flak
+                ? AntiAircraftFire.check(view.table(), flight, to, flak)
+                : Optional.empty();
+    }
+
+    @Override
+    public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        return switch (action) {
+            case Decision.Flak flak -> {
+                Table now = AntiAircraftFire.resolve(state.table(), flight, flak, telling);
+                yield new Flow.Next<>(state.with(now), new OverGuns(flight.at(flak.step()), to));
+            }
+            case Decision.Hold(Decision.Scope scope) -> {
+                telling.tell(new Happening.Held(side, scope, ANTI_AIRCRAFT));
+                yield new Flow.Done<>(state);
+            }
+            default -> throw new IllegalArgumentException("no answer to an aircraft: " + action);
+        };
+    }
+
+    /** The guns are asked as long as any can fire at it. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        boolean gone = state.table().planes().get(flight.aircraft()).gone();
+        return gone || AntiAircraftFire.options(state.table(), flight, to).isEmpty()
+                ? new Flow.Done<>(state)
+                : new Flow.Stay<>(state, this);
+    }
+}

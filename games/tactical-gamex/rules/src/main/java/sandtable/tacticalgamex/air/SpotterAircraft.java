@@ -1,0 +1,63 @@
+package sandtable.tacticalgamex.air;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.spotting.SpotActions;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.7 Spotter Aircraft: they spot, and sight for off-board artillery. */
+public final class SpotterAircraft {
+    private static final Clause ROLLED = Clause.of("TGX-6.4.7.y");
+
+    private SpotterAircraft() {}
+
+    /** TGX-6.4.7.z: an unused spotter can be put anywhere to sight for off-board artillery. */
+    public static boolean maySight(Table table, int side, int aircraft) {
+        return AircraftAttacks.usable(table, side, aircraft)
+                && AircraftAttacks.aircraft(table, aircraft).spotter();
+    }
+
+    /** It is used up for the turn, and over the target. */
+    public static Table placed(Table table, int aircraft) {
+        return AircraftAttacks.with(table, aircraft, 0, false);
+    }
+
+    /** Over a hex. */
+    public static Flight over(int aircraft, int hex) {
+        return new Flight(aircraft, hex, 0, 0, List.of());
+    }
+
+    /** TGX-6.4.7.y: like any other unit, but at any range. */
+    static Optional<Violation> check(Occupation occupation, Flight flight, Decision.Spot spot) {
+        Table table = occupation.table();
+        int side = table.impulse().side();
+        boolean spotter = AircraftAttacks.aircraft(table, flight.aircraft()).spotter();
+        boolean target =
+                spot.hex() >= 0
+                        && spot.hex() < table.ground().grid().size()
+                        && occupation.holds(1 - side, spot.hex())
+                        && SpotActions.needed(occupation, 1 - side, spot.hex()) > 0
+                        && !Spotting.spotted(occupation, spot.hex(), 1 - side);
+        return spotter && target && spot.units().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Violation.of("TGX-6.4.7.y", "it has nothing to spot at that hex"));
+    }
+
+    /** It looks, wherever it has flown. */
+    static Table spot(Table table, Decision.Spot spot, Telling<Happening> telling) {
+        int needed = SpotActions.needed(new Occupation(table), table.impulse().enemy(), spot.hex());
+        int die = Dice.roll(telling);
+        boolean spotted = die <= needed;
+        telling.tell(new Happening.SpotRolled(List.of(), spot.hex(), die, needed, spotted, ROLLED));
+        return spotted ? SpotActions.marked(table, spot.hex()) : table;
+    }
+}

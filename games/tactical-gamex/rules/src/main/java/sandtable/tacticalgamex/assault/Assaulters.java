@@ -1,0 +1,205 @@
+package sandtable.tacticalgamex.assault;
+
+import sandtable.kernel.Violation;
+import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.counters.Mines;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.terrain.TerrainKind;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.6 Close Assault: who may take part, from where, and how he gets there. */
+public final class Assaulters {
+    private static final String NOTHING = ""; // no clause bars it
+
+    private Assaulters() {}
+
+    /** TGX-6.4.6.a, TGX-6.4.6.d: whether a unit may take part in any close assault now. */
+    public static boolean mayAssault(Table table, int index) {
+        return bar(table, index).isEmpty();
+    }
+
+    static String bar(Table table, int index) {
+        Unit unit = table.unit(index);
+        Stand stand = table.stand(index);
+        if (!stand.has(Ability.CLOSE_ASSAULT) && !gun(stand)) {
+            return "TGX-6.4.6.a";
+        }
+        if (unit.disrupted()) {
+            return "TGX-7.2.c";
+        }
+        if (unit.has(Mark.CARRIED)) {
+            return "TGX-6.4.6.d";
+        }
+        if (unit.activated() || !unit.onMap()) {
+            return "TGX-1.0.a";
+        }
+        return NOTHING;
+    }
+
+    /** A machine gun, which assaults in company only (TGX-6.4.6.k). */
+    static boolean gun(Stand stand) {
+        return stand.has(Ability.CLOSE_ASSAULT_WITH_INFANTRY);
+    }
+
+    /** What keeps it from assaulting a hex from another: the clause, or nothing. */
+    static String barFrom(Table table, int unit, int from, int target) {
+        HexGrid grid = table.ground().grid();
+        int direction = grid.direction(from, target);
+        boolean fort = from == target && table.counters().fort(from); // TGX-8.4.p
+        if (direction < 0 && !fort
+                || direction >= 0 && table.ground().map().cliff(from, direction)) {
+            return "TGX-6.4.6.c";
+        }
+        boolean stays = table.unit(unit).hex() == from;
+        boolean wet = // TGX-6.4.6.l
+                table.ground().kind(from) == TerrainKind.STREAM
+                        || stays && table.unit(unit).inStream();
+        if (wet || table.ground().kind(from) == TerrainKind.SEA) {
+            return "TGX-6.4.6.l";
+        }
+        if (table.ground().kind(target) == TerrainKind.SEA) {
+            return "TGX-6.4.6.m";
+        }
+        boolean mined = Mines.knownTo(table, table.stand(unit).side(), from);
+        return mined ? "TGX-8.2.k" : NOTHING;
+    }
+
+    /** Whether a unit that is where it is may assault a hex. */
+    public static boolean beside(Table table, int unit, int target) {
+        return mayAssault(table, unit)
+                && barFrom(table, unit, table.unit(unit).hex(), target).isEmpty();
+    }
+
+    /** The units that can assault a hex from where they are, machine guns only in company. */
+    public static List<Integer> beside(Occupation occupation, int side, int target) {
+        Table table = occupation.table();
+        var units = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.stand(i).side() == side && beside(table, i, target)) {
+                units.add(i);
+            }
+        }
+        units.removeIf(each -> gun(table.stand(each)) && !accompanied(table, each, units));
+        return List.copyOf(units);
+    }
+
+    /**
+     * TGX-6.4.6.k, R-TGX-70: somebody else of its hex who is no machine gun takes part, as in
+     * TGX-6.4.6.2 and not in TGX-6.4.6.1.
+     */
+    static boolean accompanied(Table table, int unit, List<Integer> with) {
+        for (int other : with) {
+            if (!gun(table.stand(other)) && table.unit(other).hex() == table.unit(unit).hex()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TGX-6.4.6.f: why a unit that moves up cannot join from where it arrives. */
+    public static Optional<Violation> check(
+            UnitMovement movement, List<Integer> path, Charge charge, int target, Arrival arrival) {
+        Table table = movement.occupation().table();
+        Walk walk = movement.walk();
+        int unit = walk.unit();
+        boolean enemy =
+                target >= 0
+                        && target < table.ground().grid().size()
+                        && movement.occupation().holds(1 - table.stand(unit).side(), target);
+        if (!enemy) {
+            return refused("TGX-6.4.6.g", "there is no enemy to assault there");
+        }
+        String bar = bar(table, unit);
+        bar = bar.isEmpty() ? barFrom(table, unit, arrival.hex(), target) : bar;
+        if (!bar.isEmpty()) {
+            return cannot(table, unit, bar, target);
+        }
+        if (walk.bonus() || bonus(movement, path)) {
+            return refused("TGX-6.4.6.e", "%s used the road rate to get there", table.id(unit));
+        }
+        Stand stand = table.stand(unit);
+        return gun(stand) && !joins(table, charge, arrival.hex())
+                ? cannot(table, unit, "TGX-6.4.6.k", target)
+                : Optional.empty();
+    }
+
+    private static boolean joins(Table table, Charge charge, int hex) {
+        return charge.units().stream()
+                .anyMatch(each -> !gun(table.stand(each)) && table.unit(each).hex() == hex);
+    }
+
+    private static boolean bonus(UnitMovement movement, List<Integer> path) {
+        int at = movement.at();
+        for (int to : path) {
+            if (at >= 0 && movement.bonus(at, to)) {
+                return true;
+            }
+            at = to;
+        }
+        return false;
+    }
+
+    /** The ways to a hex from which a unit can join: none, or one step without the road. */
+    public static List<Decision.March> ways(Occupation occupation, Walk walk, Charge charge) {
+        Table table = occupation.table();
+        int at = table.unit(walk.unit()).hex();
+        var movement = new UnitMovement(occupation, walk);
+        var ways = new ArrayList<Decision.March>();
+        HexGrid grid = table.ground().grid();
+        add(ways, movement, charge, List.of(), new Arrival(at, walk.left(), walk.moved()));
+        for (int direction = 0; direction < 6 && !walk.moved(); direction++) {
+            int to = grid.neighbour(at, direction);
+            int cost = to < 0 ? -1 : movement.price(at, direction, to, true);
+            if (cost >= 0 && cost <= walk.left() && !movement.wading(at, to)) {
+                var arrival = new Arrival(to, walk.left() - cost, true);
+                add(ways, movement, charge, List.of(to), arrival);
+            }
+        }
+        return ways;
+    }
+
+    private static void add(
+            List<Decision.March> ways,
+            UnitMovement movement,
+            Charge charge,
+            List<Integer> path,
+            Arrival arrival) {
+        int target = charge.target();
+        if (check(movement, path, charge, target, arrival).isEmpty()) {
+            ways.add(new Decision.March(path, new Ending.CloseAssault(target)));
+        }
+    }
+
+    static boolean reaches(Occupation occupation, Walk walk, Charge charge) {
+        int at = occupation.table().unit(walk.unit()).hex();
+        boolean near =
+                at >= 0 && occupation.table().ground().grid().distance(at, charge.target()) <= 2;
+        return near && !ways(occupation, walk, charge).isEmpty();
+    }
+
+    static Optional<Violation> cannot(Table table, int unit, String bar, int hex) {
+        return refused(
+                bar,
+                "%s cannot take part in a close assault on %s",
+                unit < 0 ? "that unit" : table.id(unit),
+                table.name(hex));
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,156 @@
+package sandtable.tacticalgamex.assault;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.6 Close Assault. */
+public final class CloseAssault {
+    private static final Clause ASSAULTED = Clause.of("TGX-6.4.6.g");
+
+    private CloseAssault() {}
+
+    /** Activation points: one for each hex that has not been called (TGX-6.1.b). */
+    public static int cost(Table table, List<Integer> units) {
+        var hexes = new ArrayList<Integer>();
+        for (int unit : units) {
+            int hex = table.unit(unit).hex();
+            if (!table.unit(unit).has(Mark.CALLED) && !hexes.contains(hex)) {
+                hexes.add(hex);
+            }
+        }
+        return hexes.size();
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, Impulse impulse, Decision.Assault assault) {
+        Table table = occupation.table();
+        boolean onMap = assault.hex() >= 0 && assault.hex() < table.ground().grid().size();
+        if (!onMap || !occupation.holds(1 - impulse.side(), assault.hex())) {
+            return refused("TGX-6.4.6.g", "there is no enemy to assault there");
+        }
+        if (assault.units().isEmpty() || !Lists.ascending(assault.units())) {
+            return refused("TGX-6.4.6.a", "somebody must assault");
+        }
+        for (int unit : assault.units()) {
+            boolean own =
+                    unit >= 0
+                            && unit < table.units().size()
+                            && table.stand(unit).side() == impulse.side();
+            String bar = own ? Assaulters.bar(table, unit) : "TGX-6.4.6.a";
+            bar =
+                    bar.isEmpty()
+                            ? Assaulters.barFrom(table, unit, table.unit(unit).hex(), assault.hex())
+                            : bar;
+            if (!bar.isEmpty()) {
+                return Assaulters.cannot(table, own ? unit : -1, bar, assault.hex());
+            }
+            if (Assaulters.gun(table.stand(unit))
+                    && !Assaulters.accompanied(table, unit, assault.units())) {
+                return Assaulters.cannot(table, unit, "TGX-6.4.6.k", assault.hex());
+            }
+        }
+        return impulse.affords(cost(table, assault.units()));
+    }
+
+    /** The hexes of those who begin are paid for; others may still move up. */
+    public static Table begin(Table table, Decision.Assault assault) {
+        Table now = table.paid(cost(table, assault.units()));
+        for (int unit : assault.units()) {
+            now =
+                    now.unit(unit).has(Mark.CALLED)
+                            ? now
+                            : UnitActivation.call(
+                                    now, table.impulse().side(), now.unit(unit).hex());
+        }
+        return now.with(now.impulse().with(new Charge(false, assault.hex(), assault.units())));
+    }
+
+    /** The sum of printed attack strengths. */
+    static int printed(Table table, List<Integer> units) {
+        int sum = 0;
+        for (int unit : units) {
+            sum += table.stand(unit).type().attack();
+        }
+        return sum;
+    }
+
+    /**
+     * TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72), Armored ones too
+     * (TGX-6.4.6.b). The example is TGX-6.4.6.5.
+     */
+    static Optional<Fight> fight(Occupation occupation, Charge charge) {
+        Table table = occupation.table();
+        int side = 1 - table.stand(charge.units().getFirst()).side();
+        List<Integer> outside = Defenders.together(occupation, side, charge.target(), false);
+        List<Integer> targets =
+                outside.isEmpty()
+                        ? Defenders.together(occupation, side, charge.target(), true)
+                        : outside;
+        if (targets.isEmpty()) {
+            return Optional.empty();
+        }
+        Factor attack = Factor.of(printed(table, charge.units()));
+        Factor defense = Factor.of(Defenders.defense(table, charge.target(), targets));
+        int shift = engineersHelp(table, charge.units()) ? 1 : 0; // TGX-6.4.6.j
+        var modifiers = new ArrayList<Integer>();
+        for (int target : targets) {
+            int terrain =
+                    outside.isEmpty()
+                            ? CombatModifiers.fort(table, targets)
+                            : CombatModifiers.direct(table, target); // TGX-6.4.6.h
+            modifiers.add(terrain + CombatModifiers.CLOSE_ASSAULT); // TGX-6.4.6.i
+        }
+        return Optional.of(
+                new Fight(
+                        charge.units(),
+                        charge.target(),
+                        targets,
+                        attack,
+                        defense,
+                        CombatRatio.of(attack, defense).shifted(shift),
+                        modifiers,
+                        outside.isEmpty(),
+                        ASSAULTED));
+    }
+
+    /**
+     * An engineer who takes part shares his hex with infantry that does (R-TGX-70), as in
+     * TGX-6.4.6.3 and not in TGX-6.4.6.4.
+     */
+    private static boolean engineersHelp(Table table, List<Integer> units) {
+        for (int engineer : units) {
+            if (!table.stand(engineer).has(Ability.ENGINEER)) {
+                continue;
+            }
+            for (int other : units) {
+                boolean infantry = !table.stand(other).has(Ability.ENGINEER);
+                if (infantry && table.unit(other).hex() == table.unit(engineer).hex()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,153 @@
+package sandtable.tacticalgamex.combat;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.terrain.TerrainKind;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** TGX-6.3.4 What the results of an attack do to its targets, and the wrecks they leave. */
+public final class Casualties {
+    private static final int MOST_WRECKS = 3;
+    private static final Clause DISRUPTED = Clause.of("TGX-6.3.4.d");
+    private static final Clause ELIMINATED = Clause.of("TGX-6.3.4.b");
+    private static final Clause WRECK = Clause.of("TGX-8.1.a");
+    private static final Clause FORT = Clause.of("TGX-8.4.g");
+
+    private Casualties() {}
+
+    /** Rolls one die for the attack and reads it for each target (TGX-6.3.5.a). */
+    public static Table resolve(Table table, Fight fight, Telling<Happening> telling) {
+        return resolve(table, fight, rolled(fight, telling), telling);
+    }
+
+    /** The die of an attack, 0 where none is rolled (TGX-6.3.4.h). */
+    public static int rolled(Fight fight, Telling<Happening> telling) {
+        return fight.possible() ? Dice.roll(telling) : 0;
+    }
+
+    /** What a die that was rolled does. */
+    public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
+        int places = fight.modifiers().size(); // an empty fortification is one without a unit
+        var results = new ArrayList<CombatResult>(places);
+        for (int i = 0; i < places; i++) {
+            results.add(fight.result(i, die));
+        }
+        telling.tell(new Happening.Attacked(fight, die, results));
+        if (fight.fort()) {
+            return onFort(table, fight, results.getFirst(), telling);
+        }
+        Table now = table;
+        for (int i = 0; i < results.size(); i++) {
+            now = suffered(now, fight.targets().get(i), results.get(i), telling);
+        }
+        return now;
+    }
+
+    /** What a result does to a unit. */
+    public static Table suffered(
+            Table table, int target, CombatResult result, Telling<Happening> telling) {
+        boolean disrupted = table.unit(target).disrupted();
+        return switch (result) {
+            case NO_EFFECT -> table;
+            case D -> disrupted ? table : disrupt(table, target, telling); // R-TGX-53
+            case DD ->
+                    disrupted
+                            ? eliminate(table, target, telling) // TGX-6.3.4.f
+                            : disrupt(table, target, telling); // TGX-6.3.4.e
+            case X -> eliminate(table, target, telling);
+        };
+    }
+
+    /** A disrupted fortification disrupts all inside (TGX-8.4.i), a destroyed one kills them. */
+    private static Table onFort(
+            Table table, Fight fight, CombatResult result, Telling<Happening> telling) {
+        return switch (result) {
+            case NO_EFFECT -> table;
+            case D, DD -> {
+                Table now = table;
+                for (int unit : fight.targets()) {
+                    boolean again = now.unit(unit).disrupted(); // TGX-8.4.j: then ignored
+                    now = again ? now : disrupt(now, unit, telling);
+                }
+                yield now;
+            }
+            case X -> {
+                telling.tell(new Happening.FortDestroyed(fight.hex(), FORT));
+                Table now = table;
+                for (int unit : fight.targets()) {
+                    now = removed(now, unit, telling); // TGX-8.4.g
+                }
+                now = now.with(now.counters().withoutFort(fight.hex()));
+                yield wreck(now, fight.hex(), telling); // TGX-8.4.h
+            }
+        };
+    }
+
+    /** TGX-6.3.4.d; its passenger shares its fate (TGX-5.2.1.e). */
+    public static Table disrupt(Table table, int target, Telling<Happening> telling) {
+        telling.tell(new Happening.Disrupted(target, DISRUPTED));
+        Unit unit = table.unit(target).with(Mark.DISRUPTED);
+        boolean watched = unit.has(Mark.OPPORTUNITY_FIRE); // TGX-6.4.2.j
+        Table now = table.with(target, watched ? unit.activated(Mark.COMPLETED) : unit);
+        return unit.carries()
+                ? now.with(unit.cargo(), now.unit(unit.cargo()).with(Mark.DISRUPTED))
+                : now;
+    }
+
+    private static Table eliminate(Table table, int target, Telling<Happening> telling) {
+        int hex = table.unit(target).hex();
+        Table now = removed(table, target, telling);
+        boolean vehicle = table.stand(target).type().armored(); // TGX-2.2.a, TGX-6.3.4.c, R-TGX-54
+        now = vehicle ? wreck(now, hex, telling) : now;
+        return Spotting.vacated(now, hex, telling);
+    }
+
+    private static Table removed(Table table, int target, Telling<Happening> telling) {
+        Unit unit = table.unit(target);
+        telling.tell(new Happening.Eliminated(target, unit.hex(), ELIMINATED));
+        Table now = table.with(target, Unit.at(Unit.ELIMINATED));
+        if (unit.carries()) { // TGX-5.2.1.e
+            telling.tell(new Happening.Eliminated(unit.cargo(), unit.hex(), ELIMINATED));
+            now = now.with(unit.cargo(), Unit.at(Unit.ELIMINATED));
+        }
+        return now;
+    }
+
+    /** TGX-8.1: one more wreck, unless there are three or the hex takes none. */
+    private static Table wreck(Table table, int hex, Telling<Happening> telling) {
+        Counters counters = table.counters();
+        TerrainKind kind = table.ground().kind(hex);
+        int wrecks = counters.wrecksAt(hex);
+        boolean otherCounter =
+                counters.blocks().contains(hex)
+                        || counters.positions().contains(hex)
+                        || counters.fort(hex)
+                        || counters.minesAt(hex).isPresent();
+        boolean takesNone = otherCounter || kind.water() || kind == TerrainKind.SWAMP;
+        if (takesNone || wrecks == MOST_WRECKS) { // TGX-8.1.b, TGX-8.1.c
+            return table;
+        }
+        telling.tell(new Happening.WreckLeft(hex, WRECK));
+        return table.with(counters.withWrecks(hex, wrecks + 1));
+    }
+
+    /** TGX-6.1.c: whoever has attacked is marked Fired. */
+    public static Table fired(Table table, List<Integer> firers) {
+        Table now = table;
+        for (int firer : firers) {
+            now = now.with(firer, now.unit(firer).activated(Mark.FIRED));
+        }
+        return now;
+    }
+}

@@ -1,0 +1,2 @@
+/** The files of the data folder. */
+package sandtable.tacticalgamex.data;

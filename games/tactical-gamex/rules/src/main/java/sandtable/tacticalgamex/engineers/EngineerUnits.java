@@ -1,0 +1,174 @@
+package sandtable.tacticalgamex.engineers;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Roster;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-9.0 Engineer Units: one point for a hex, whose engineers may then do a piece of work each
+ * (TGX-4.2.2.m). A battle without engineers has none of it (TGX-0.a).
+ */
+public final class EngineerUnits {
+    private static final int SIDES = 6;
+    private static final Clause WORK = Clause.of("TGX-4.2.2.m");
+
+    private EngineerUnits() {}
+
+    /** Whether engineers are in the battle and anything lies there for them to work on. */
+    public static boolean anyTask(Table table) {
+        return table.battle().engineers()
+                && !(table.counters().mines().isEmpty()
+                        && table.counters().blocks().isEmpty()
+                        && table.counters().wrecks().isEmpty());
+    }
+
+    /** R-TGX-138: an engineer in good order that has not been activated. */
+    private static boolean free(Table table, int side, int index) {
+        Unit unit = table.unit(index);
+        return table.stand(index).side() == side
+                && table.stand(index).has(Ability.ENGINEER)
+                && unit.onMap()
+                && !unit.activated()
+                && !unit.disrupted();
+    }
+
+    /** An engineer in good order who has moved in goes on where another has left off. */
+    public static Table takenUp(Table table, int unit) {
+        if (!table.stand(unit).has(Ability.ENGINEER) || table.unit(unit).disrupted()) {
+            return table;
+        }
+        return DemolitionsAndObstacles.takenUp(ClearingMinefields.takenUp(table, unit), unit);
+    }
+
+    /** Nothing once the engineers of its hex are paid for. */
+    public static int cost(Table table, int unit) {
+        return table.unit(unit).has(Mark.CALLED_TO_WORK) ? 0 : 1;
+    }
+
+    /** Whether an engineer whose hex is paid for could still do something. */
+    public static boolean called(Table table, Impulse impulse) {
+        if (!anyTask(table)) {
+            return false;
+        }
+        var choices = new ArrayList<Decision>();
+        var occupation = new Occupation(table);
+        for (int i = 0; i < table.units().size(); i++) {
+            if (cost(table, i) == 0) {
+                add(occupation, impulse, i, choices);
+            }
+        }
+        return !choices.isEmpty();
+    }
+
+    /** All that a unit can do now. */
+    public static void add(
+            Occupation occupation, Impulse impulse, int unit, List<Decision> choices) {
+        Table table = occupation.table();
+        if (!free(table, impulse.side(), unit) || cost(table, unit) > impulse.points()) {
+            return;
+        }
+        HexGrid grid = table.ground().grid();
+        int at = table.unit(unit).hex();
+        addAt(occupation, unit, at, choices);
+        for (int direction = 0; direction < SIDES; direction++) {
+            int beside = grid.neighbour(at, direction);
+            if (beside >= 0) {
+                addAt(occupation, unit, beside, choices);
+            }
+        }
+    }
+
+    private static void addAt(Occupation occupation, int unit, int hex, List<Decision> choices) {
+        for (Decision.Task task : Decision.Task.values()) {
+            var work = new Decision.Work(unit, task, hex);
+            if (checkTask(occupation, work).isEmpty()) {
+                choices.add(work);
+            }
+        }
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, Impulse impulse, Decision.Work work) {
+        Table table = occupation.table();
+        int unit = work.engineer();
+        boolean own =
+                unit >= 0
+                        && unit < table.units().size()
+                        && table.stand(unit).side() == impulse.side();
+        if (!own || work.hex() < 0 || work.hex() >= table.ground().grid().size()) {
+            return refused("TGX-4.2.2.m", "there is no such work");
+        }
+        if (!table.stand(unit).has(Ability.ENGINEER)) {
+            return refused("TGX-9.0.a", "%s is no engineer", table.id(unit));
+        }
+        if (!free(table, impulse.side(), unit)) {
+            return refused("TGX-1.0.a", "%s cannot be put to work now", table.id(unit));
+        }
+        return checkTask(occupation, work).or(() -> impulse.affords(cost(table, unit)));
+    }
+
+    private static Optional<Violation> checkTask(Occupation occupation, Decision.Work work) {
+        return switch (work.task()) {
+            case CLEAR_MINES -> ClearingMinefields.check(occupation, work.engineer(), work.hex());
+            case REMOVE_BLOCK ->
+                    DemolitionsAndObstacles.check(occupation, work.engineer(), work.hex());
+            case REMOVE_WRECK ->
+                    WreckRemoval.check(occupation.table(), work.engineer(), work.hex());
+        };
+    }
+
+    /** The engineers of the hex are paid for, and one of them sets to work. */
+    public static Table putToWork(Table table, Decision.Work work, Telling<Happening> telling) {
+        telling.tell(new Happening.PutToWork(work.engineer(), work.task(), work.hex(), WORK));
+        int cost = cost(table, work.engineer());
+        return cost > 0 ? call(table, work.engineer()).paid(cost) : table;
+    }
+
+    /** Whether it must move into the hex for its work. */
+    public static boolean movesIn(Decision.Task task) {
+        return task != Decision.Task.REMOVE_WRECK;
+    }
+
+    /** The engineer is where it works; that is all it does in this turn (R-TGX-96). */
+    public static Table works(Table table, Decision.Work work, Telling<Happening> telling) {
+        int unit = work.engineer();
+        Table now =
+                switch (work.task()) {
+                    case CLEAR_MINES -> ClearingMinefields.arrived(table, unit, telling);
+                    case REMOVE_BLOCK -> DemolitionsAndObstacles.arrived(table, unit, telling);
+                    case REMOVE_WRECK -> WreckRemoval.resolve(table, unit, work.hex(), telling);
+                };
+        return now.with(unit, now.unit(unit).activated(Mark.COMPLETED));
+    }
+
+    /** The point is for all engineers of the hex. */
+    private static Table call(Table table, int unit) {
+        int side = table.stand(unit).side();
+        int hex = table.unit(unit).hex();
+        Roster.Edit<Unit> edit = table.units().edit();
+        for (int i = 0; i < edit.size(); i++) {
+            if (edit.get(i).hex() == hex && free(table, side, i)) {
+                edit.set(i, edit.get(i).with(Mark.CALLED_TO_WORK));
+            }
+        }
+        return table.with(edit.done());
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

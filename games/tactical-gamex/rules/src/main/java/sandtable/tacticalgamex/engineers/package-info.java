@@ -1,0 +1,2 @@
+/** TGX-9: what engineers do. */
+package sandtable.tacticalgamex.engineers;

@@ -1,0 +1,226 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.1 Direct Fire. */
+public final class DirectFire {
+    static final Clause DIRECT = Clause.of("TGX-6.4.1.b");
+
+    private DirectFire() {}
+
+    /**
+     * TGX-6.1.a, TGX-6.3.9.j: whether a unit can fire at all now, as far as it is concerned; with a
+     * passenger (TGX-5.2.1.b) or from inside a fortification (TGX-8.4.m) like any other.
+     */
+    static boolean ready(Table table, int index) {
+        Unit unit = table.unit(index);
+        return unit.onMap()
+                && !unit.disrupted()
+                && !unit.has(Mark.DOWN)
+                && table.stand(index).type().attack() > 0;
+    }
+
+    /** Whether units there must all be attacked together, as Armored ones (R-TGX-51). */
+    static boolean summed(Table table, int hex) {
+        return table.battle().variants().townArmored()
+                && TerrainEffects.armored(table.ground().kind(hex));
+    }
+
+    /** Quarters of one unit's strength against a target of a type in a hex. */
+    public static int strength(Table table, int firer, int hex, boolean armored) {
+        int from = table.unit(firer).hex();
+        int distance = table.ground().grid().distance(from, hex);
+        int reckoned = Math.max(distance, 1); // TGX-8.4.p: in one hex as if adjacent
+        int quarters = table.stand(firer).firepower().direct(armored, reckoned);
+        boolean uphill =
+                table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
+        boolean halved = uphill && distance > 1 && table.battle().variants().uphillHalving();
+        return halved ? quarters / 2 : quarters;
+    }
+
+    /** Whether it has a line to the hex, its range reaches and the chart allows it. */
+    static boolean hits(Table table, int firer, int hex, boolean armored) {
+        return table.sees(table.unit(firer).hex(), hex) // TGX-6.4.1.a
+                && strength(table, firer, hex, armored) > 0; // TGX-6.3.6.b
+    }
+
+    /**
+     * TGX-6.3.6.c: the type of the majority of all units there; without one whichever is best for
+     * the defender, that is gives the lower attack factor (TGX-6.3.6.d).
+     */
+    static boolean armoredMajority(Occupation occupation, int side, int hex, List<Integer> firers) {
+        Table table = occupation.table();
+        int armored = 0;
+        int soft = 0;
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (table.stand(i).side() == side && !table.unit(i).has(Mark.INSIDE)) {
+                armored += table.stand(i).type().armored() ? 1 : 0;
+                soft += table.stand(i).type().armored() ? 0 : 1;
+            }
+        }
+        return armored != soft
+                ? armored > soft
+                : sum(table, firers, hex, true) <= sum(table, firers, hex, false);
+    }
+
+    /** As which type the targets of a shot are fired at (R-TGX-49). */
+    static boolean armored(Occupation occupation, int hex, Shot shot) {
+        Table table = occupation.table();
+        if (shot.targets().isEmpty()) {
+            return true; // TGX-8.4.l
+        }
+        int target = shot.targets().getFirst();
+        if (table.unit(target).has(Mark.INSIDE) || summed(table, hex)) {
+            return true; // TGX-8.4.l, TGX-6.3.1.b
+        }
+        return shot.targets().size() == 1
+                ? table.stand(target).type().armored()
+                : armoredMajority(occupation, table.stand(target).side(), hex, shot.firers());
+    }
+
+    /** TGX-6.3.1.a: the adjusted strengths added up, in quarters. */
+    public static int sum(Table table, List<Integer> firers, int hex, boolean armored) {
+        int sum = 0;
+        for (int firer : firers) {
+            sum += strength(table, firer, hex, armored);
+        }
+        return sum;
+    }
+
+    /** The attack as it stands before the die (TGX-6.4.1.1, TGX-6.4.1.2, TGX-6.4.1.3). */
+    public static Fight fight(Occupation occupation, int hex, Shot shot) {
+        Table table = occupation.table();
+        boolean fort = Defenders.fort(table, shot.targets());
+        Factor attack =
+                Firepower.factor(sum(table, shot.firers(), hex, armored(occupation, hex, shot)));
+        Factor defense = Factor.of(Defenders.defense(table, hex, shot.targets()));
+        var modifiers = new ArrayList<Integer>(shot.targets().size());
+        for (int target : shot.targets()) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, shot.targets())
+                            : CombatModifiers.direct(table, target));
+        }
+        if (shot.targets().isEmpty()) {
+            modifiers.add(CombatModifiers.fort(table, List.of()));
+        }
+        return new Fight(
+                shot.firers(),
+                hex,
+                shot.targets(),
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                DIRECT);
+    }
+
+    /** Why these units cannot fire together at these targets, in the order of the book. */
+    static Optional<Violation> check(Occupation occupation, int side, int hex, Shot shot) {
+        Table table = occupation.table();
+        if (shot.firers().isEmpty() || shot.targets().isEmpty() && !table.counters().fort(hex)) {
+            return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
+        }
+        boolean alone = shot.targets().isEmpty() && occupation.empty(hex); // R-TGX-97
+        if (!alone && !Spotting.spotted(occupation, hex, 1 - side)) {
+            return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
+        }
+        return checkTargets(occupation, side, hex, shot)
+                .or(() -> checkFirers(occupation, hex, shot));
+    }
+
+    private static Optional<Violation> checkTargets(
+            Occupation occupation, int side, int hex, Shot shot) {
+        Table table = occupation.table();
+        boolean inside = shot.targets().isEmpty() && !Fortifications.empty(occupation, hex);
+        for (int target : shot.targets()) {
+            boolean there =
+                    target >= 0
+                            && target < table.units().size()
+                            && table.unit(target).hex() == hex
+                            && table.stand(target).side() != side;
+            if (!there) {
+                return refused(
+                        "TGX-6.4.1.c", "only enemy units at %s are targets", table.name(hex));
+            }
+            inside |= table.unit(target).has(Mark.INSIDE);
+        }
+        List<Integer> together = Defenders.together(occupation, 1 - side, hex, inside);
+        boolean all = inside || !shot.targets().isEmpty() && summed(table, hex); // TGX-6.2.b
+        return all && !shot.targets().equals(together)
+                ? refused(
+                        inside ? "TGX-8.4.k" : "TGX-6.3.2.b",
+                        "the %d units at %s are attacked together",
+                        together.size(),
+                        table.name(hex))
+                : Optional.empty();
+    }
+
+    private static Optional<Violation> checkFirers(Occupation occupation, int hex, Shot shot) {
+        Table table = occupation.table();
+        boolean armored = armored(occupation, hex, shot);
+        for (int firer : shot.firers()) {
+            int from = table.unit(firer).hex();
+            boolean seen =
+                    table.sees(from, hex)
+                            && shot.targets().stream()
+                                    .allMatch(each -> Streams.sees(table, from, each));
+            if (!seen) {
+                return refused(
+                        "TGX-6.4.1.a",
+                        "%s has no line of sight to %s",
+                        table.id(firer),
+                        table.name(hex));
+            }
+            if (strength(table, firer, hex, armored) == 0) {
+                return powerless(table, firer, hex, armored);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Violation> powerless(Table table, int firer, int hex, boolean armored) {
+        int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
+        int reach = table.stand(firer).firepower().reach();
+        return distance > reach
+                ? refused(
+                        "TGX-2.1.d",
+                        "%s is %d hexes away and %s reaches %d",
+                        table.name(hex),
+                        distance,
+                        table.id(firer),
+                        reach)
+                : refused(
+                        "TGX-6.3.6.b",
+                        "the %s weapon of %s cannot attack %s targets %d hexes away",
+                        table.stand(firer).type().weapon(),
+                        table.id(firer),
+                        armored ? "Armored" : "non-armored",
+                        distance);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,253 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.space.HexGrid;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-4.2.2 Fire: hexes are activated, alone or together, and their units attack. */
+public final class FireActions {
+    private FireActions() {}
+
+    /** Whether a unit may still fire in this turn of its own accord. */
+    public static boolean unspent(Table table, int unit) {
+        return !table.unit(unit).activated() && DirectFire.ready(table, unit);
+    }
+
+    /** Whether a unit can hit somebody directly in one of these hexes. */
+    static boolean hasTarget(Occupation occupation, int firer, HexSet spotted) {
+        Table table = occupation.table();
+        int from = table.unit(firer).hex();
+        int side = table.stand(firer).side();
+        HexGrid grid = table.ground().grid();
+        HexSet line = table.seen(from);
+        int reach = table.stand(firer).firepower().reach();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            if (hex >= 0
+                    && table.stand(i).side() != side
+                    && spotted.contains(hex)
+                    && line.contains(hex)
+                    && grid.distance(from, hex) <= reach
+                    && hits(table, firer, i)) {
+                return true;
+            }
+        }
+        return !table.counters().forts().isEmpty() && hasEmptyFort(occupation, firer, spotted);
+    }
+
+    private static boolean hasEmptyFort(Occupation occupation, int firer, HexSet spotted) {
+        Table table = occupation.table();
+        for (Fortification each : table.counters().forts()) {
+            if (spotted.contains(each.hex())
+                    && Fortifications.empty(occupation, each.hex())
+                    && DirectFire.hits(table, firer, each.hex(), true)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one unit can hit another, picked out where it can be, else its whole hex. */
+    static boolean hits(Table table, int firer, int target) {
+        int hex = table.unit(target).hex();
+        boolean armored =
+                table.stand(target).type().armored()
+                        || table.unit(target).has(Mark.INSIDE)
+                        || DirectFire.summed(table, hex);
+        return DirectFire.strength(table, firer, hex, armored) > 0
+                && Streams.sees(table, table.unit(firer).hex(), target);
+    }
+
+    /** Whether anybody of a side in a hex has something to fire at. */
+    public static boolean mayFire(Occupation occupation, int side, int hex, HexSet spotted) {
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (occupation.table().stand(i).side() == side
+                    && unspent(occupation.table(), i)
+                    && (hasTarget(occupation, i, spotted)
+                            || IndirectFire.hasTarget(occupation, i, spotted))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, Impulse impulse, Decision.Fire fire) {
+        boolean known = fire.hex() >= 0 && fire.hex() < occupation.table().ground().grid().size();
+        if (!known
+                || !mayFire(
+                        occupation,
+                        impulse.side(),
+                        fire.hex(),
+                        Fortifications.withEmpty(
+                                occupation, Spotting.spottedBy(occupation, impulse.side())))) {
+            return refused(
+                    "TGX-6.2.a",
+                    "nobody at %s has a target to fire at",
+                    known ? occupation.table().name(fire.hex()) : "that hex");
+        }
+        return impulse.affords(1);
+    }
+
+    /** TGX-4.2.2.k: every firing hex is adjacent to every other. */
+    public static Optional<Violation> check(
+            Occupation occupation, List<Integer> hexes, Decision.Combine more) {
+        Table table = occupation.table();
+        HexGrid grid = table.ground().grid();
+        boolean known = more.hex() >= 0 && more.hex() < grid.size();
+        boolean adjacent =
+                known && hexes.stream().allMatch(each -> grid.adjacent(each, more.hex()));
+        if (!adjacent) {
+            return refused(
+                    "TGX-4.2.2.k", "only hexes that are all adjacent to each other fire together");
+        }
+        boolean anybody =
+                occupation.units(table.impulse().side(), more.hex()).stream()
+                        .anyMatch(each -> unspent(table, each));
+        return anybody
+                ? table.impulse().affords(1)
+                : refused("TGX-6.1.a", "nobody at %s can fire", table.name(more.hex()));
+    }
+
+    /** Units that fire together stand in hexes adjacent to each other (TGX-4.2.2.k). */
+    static Optional<Violation> checkAdjacent(Table table, List<Integer> units) {
+        HexGrid grid = table.ground().grid();
+        for (int one : units) {
+            for (int other : units) {
+                if (grid.distance(table.unit(one).hex(), table.unit(other).hex()) > 1) {
+                    return refused(
+                            "TGX-4.2.2.k",
+                            "%s and %s are not in adjacent hexes",
+                            table.id(one),
+                            table.id(other));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, List<Integer> hexes, Decision.Shoot shoot) {
+        if (occupation.table().impulse().attacked().contains(shoot.hex())) {
+            return refused(
+                    "TGX-6.4.1.e",
+                    "all attacks on %s had to be declared before the first was resolved",
+                    occupation.table().name(shoot.hex()));
+        }
+        int side = occupation.table().impulse().side();
+        var group = new ArrayList<Integer>();
+        for (int hex : hexes) {
+            group.addAll(occupation.units(side, hex));
+        }
+        return checkShots(occupation, side, shoot, group);
+    }
+
+    /** Each of the shots, and that nobody fires twice (TGX-4.2.2.d). */
+    static Optional<Violation> checkShots(
+            Occupation occupation, int side, Decision.Shoot shoot, List<Integer> group) {
+        Table table = occupation.table();
+        var used = new ArrayList<Integer>();
+        if (shoot.shots().isEmpty()
+                || shoot.hex() < 0
+                || shoot.hex() >= table.ground().grid().size()) {
+            return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
+        }
+        for (Shot shot : shoot.shots()) {
+            for (int firer : shot.firers()) {
+                if (!group.contains(firer) || !unspent(table, firer) || used.contains(firer)) {
+                    return refused(
+                            "TGX-6.1.a",
+                            "%s cannot fire in this attack",
+                            firer >= 0 && firer < table.units().size()
+                                    ? table.id(firer)
+                                    : "that unit");
+                }
+                used.add(firer);
+            }
+            boolean ordered = Lists.ascending(shot.firers()) && Lists.ascending(shot.targets());
+            Optional<Violation> broken =
+                    ordered
+                            ? DirectFire.check(occupation, side, shoot.hex(), shot)
+                            : refused("TGX-6.2.a", "each unit is named once, in order");
+            if (broken.isPresent()) {
+                return broken;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** All attacks are settled before the first die (TGX-6.4.1.e); targets may be gone since. */
+    static Table shot(Table table, Decision.Shoot shoot, Telling<Happening> telling) {
+        var occupation = new Occupation(table);
+        var fights = new ArrayList<Fight>();
+        for (Shot shot : shoot.shots()) {
+            fights.add(DirectFire.fight(occupation, shoot.hex(), shot));
+        }
+        Table now = table;
+        for (Fight fight : fights) {
+            Table before = now;
+            boolean there =
+                    fight.fort()
+                            ? before.counters().fort(shoot.hex())
+                            : fight.targets().stream()
+                                    .allMatch(each -> before.unit(each).hex() == shoot.hex());
+            now = there ? Casualties.resolve(now, fight, telling) : now;
+            now = Casualties.fired(now, fight.firers());
+        }
+        return now.attacking(shoot.hex());
+    }
+
+    /** Whether any of these units can fire at a hex. */
+    static boolean anyTarget(Table table, List<Integer> units, int hex) {
+        var occupation = new Occupation(table);
+        HexSet there = HexSet.of(hex);
+        return units.stream()
+                .anyMatch(each -> unspent(table, each) && hasTarget(occupation, each, there));
+    }
+
+    /** Whether anybody in the activated hexes still has something to fire at. */
+    static boolean goesOn(Table table, List<Integer> hexes) {
+        var occupation = new Occupation(table);
+        HexSet left = targets(occupation);
+        for (int hex : hexes) {
+            if (mayFire(occupation, table.impulse().side(), hex, left)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The spotted hexes and empty forts that this activation has not attacked yet. */
+    static HexSet targets(Occupation occupation) {
+        Impulse impulse = occupation.table().impulse();
+        HexSet spotted = Spotting.spottedBy(occupation, impulse.side());
+        HexSet.Edit left = Fortifications.withEmpty(occupation, spotted).edit();
+        for (int hex : impulse.attacked().toArray()) {
+            left.remove(hex);
+        }
+        return left.done();
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,106 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-4.2.2 Fire: at what the activated hexes fire.
+ *
+ * @param hexes ascending, adjacent to each other
+ */
+public record Firing(List<Integer> hexes) implements Step {
+    private static final Clause FIRE = Clause.of("TGX-4.2.2.j");
+
+    public Firing {
+        hexes = List.copyOf(hexes);
+    }
+
+    @Override
+    public int whom(Table table) {
+        return table.impulse().side();
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        return Step.main(
+                FIRE,
+                "What is fired at? " + view.table().impulse().pointsLeft(),
+                Targets.ofHexes(view.table(), hexes));
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return action instanceof Decision.Combine
+                || action instanceof Decision.Shoot
+                || action instanceof Decision.Shell
+                || action instanceof Decision.Call
+                || action instanceof Decision.Done;
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-4.2.2.j", "units are firing");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        Table table = view.table();
+        var occupation = new Occupation(table);
+        return switch (action) {
+            case Decision.Combine more -> FireActions.check(occupation, hexes, more);
+            case Decision.Shoot shoot -> FireActions.check(occupation, hexes, shoot);
+            case Decision.Shell shell -> IndirectFire.check(occupation, hexes, shell);
+            case Decision.Call call -> OffBoardArtillery.check(table, table.impulse(), call);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        Table table = state.table();
+        return switch (action) {
+            case Decision.Combine(int hex) ->
+                    new Flow.Stay<>(state.with(table.paid(1)), new Firing(Lists.with(hexes, hex)));
+            case Decision.Shoot shoot ->
+                    resume(state.with(FireActions.shot(table, shoot, telling)), telling);
+            case Decision.Shell shell -> shell(state, shell, telling);
+            case Decision.Call call ->
+                    new Flow.Stay<>(state.with(OffBoardArtillery.call(table, call, telling)), this);
+            default -> new Flow.Done<>(state);
+        };
+    }
+
+    private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
+        return shell.sighter() instanceof Sighter.OfAircraft(int aircraft)
+                ? new Flow.Push<>(
+                        state.with(SpotterAircraft.placed(state.table(), aircraft)),
+                        this,
+                        new Sighting(aircraft, shell, Sighting.Stage.UNDER_WAY))
+                : resume(state.with(IndirectFire.resolve(state.table(), shell, telling)), telling);
+    }
+
+    /** The activated hexes go on firing while anybody has something to fire at. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return FireActions.goesOn(state.table(), hexes)
+                ? new Flow.Stay<>(state, this)
+                : new Flow.Done<>(state);
+    }
+}

@@ -1,0 +1,295 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.forces.WeaponType;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.3 Indirect Fire. */
+public final class IndirectFire {
+    private static final Clause SHELLED = Clause.of("TGX-6.4.3.i");
+
+    private IndirectFire() {}
+
+    /** TGX-6.4.3.b. */
+    public static boolean mayShell(Table table, int unit) {
+        return table.stand(unit).has(Ability.INDIRECT_FIRE) && FireActions.unspent(table, unit);
+    }
+
+    /** TGX-6.4.3.e, R-TGX-12: the nearest hex that an (H) weapon can shell. */
+    public static int leastRange(Stand stand) {
+        boolean mortar = stand.type().weapon() == WeaponType.M; // R-TGX-63
+        return mortar ? 0 : (stand.type().range() + 2) / 4;
+    }
+
+    /** Whether the target lies within its range and not too near. */
+    public static boolean reaches(Table table, int firer, int hex) {
+        int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
+        return distance >= leastRange(table.stand(firer))
+                && distance <= table.stand(firer).type().range();
+    }
+
+    /**
+     * TGX-6.4.3.c, TGX-6.4.3.d, R-TGX-62: whether a unit can sight for fire at a hex, from on or
+     * off the board (TGX-6.4.4.g).
+     */
+    static boolean sights(Occupation occupation, int sighter, int hex) {
+        Table table = occupation.table();
+        Unit unit = table.unit(sighter);
+        boolean unmarked =
+                !unit.has(Mark.MOVED) && !unit.has(Mark.FIRED) && !unit.has(Mark.COMPLETED);
+        boolean beyondRange = table.battle().variants().sightBeyondRange();
+        boolean fit = unit.onMap() && unmarked && !unit.disrupted() && !unit.has(Mark.DOWN);
+        if (!fit || !table.sees(unit.hex(), hex)) {
+            return false;
+        }
+        if (alone(occupation, hex)) {
+            return beyondRange || DirectFire.strength(table, sighter, hex, true) > 0;
+        }
+        int side = table.stand(sighter).side();
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            boolean enemy = table.stand(i).side() != side;
+            if (enemy
+                    && (FireActions.hits(table, sighter, i)
+                            || beyondRange && Streams.sees(table, unit.hex(), i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** R-TGX-97: an empty fortification and nothing else. */
+    private static boolean alone(Occupation occupation, int hex) {
+        return occupation.empty(hex) && occupation.table().counters().fort(hex);
+    }
+
+    /** A unit of the side that can sight; the first of those that have done nothing, or -1. */
+    public static int sighter(Occupation occupation, int side, int hex) {
+        Table table = occupation.table();
+        int watching = -1;
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.stand(i).side() == side && sights(occupation, i, hex)) {
+                if (!table.unit(i).activated()) {
+                    return i;
+                }
+                watching = i;
+            }
+        }
+        return watching;
+    }
+
+    /** Whether it can shell any of these hexes. */
+    static boolean hasTarget(Occupation occupation, int firer, HexSet spotted) {
+        if (!mayShell(occupation.table(), firer)) {
+            return false;
+        }
+        int side = occupation.table().stand(firer).side();
+        for (int hex : spotted.toArray()) {
+            if (reaches(occupation.table(), firer, hex) && sighter(occupation, side, hex) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, List<Integer> hexes, Decision.Shell shell) {
+        Table table = occupation.table();
+        int side = table.impulse().side();
+        boolean onMap = shell.hex() >= 0 && shell.hex() < table.ground().grid().size();
+        boolean fort = onMap && alone(occupation, shell.hex());
+        if (!onMap || !fort && !occupation.holds(1 - side, shell.hex())) {
+            return refused("TGX-6.4.3.a", "there is no enemy to shell there");
+        }
+        if (!fort && !Spotting.spotted(occupation, shell.hex(), 1 - side)) {
+            return refused( // TGX-6.4.3.j
+                    "TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(shell.hex()));
+        }
+        Optional<Violation> broken = checkFirers(occupation, hexes, shell);
+        if (broken.isPresent()) {
+            return broken;
+        }
+        return checkSighter(occupation, shell)
+                .or(() -> OffBoardArtillery.checkExtra(table, table.impulse(), shell));
+    }
+
+    private static Optional<Violation> checkSighter(Occupation occupation, Decision.Shell shell) {
+        Table table = occupation.table();
+        int side = table.impulse().side();
+        return switch (shell.sighter()) {
+            case Sighter.OfAircraft(int aircraft) ->
+                    SpotterAircraft.maySight(table, side, aircraft)
+                                    && OffBoardArtillery.ready(table, side)
+                            ? Optional.empty()
+                            : refused(
+                                    "TGX-6.4.7.z", "that aircraft cannot sight for the artillery");
+            case Sighter.OfUnit(int unit) -> {
+                boolean sighted =
+                        unit >= 0
+                                && unit < table.units().size()
+                                && table.stand(unit).side() == side
+                                && sights(occupation, unit, shell.hex());
+                yield sighted
+                        ? Optional.empty()
+                        : refused(
+                                "TGX-6.4.3.c",
+                                "that unit cannot sight for fire at %s",
+                                table.name(shell.hex()));
+            }
+        };
+    }
+
+    private static Optional<Violation> checkFirers(
+            Occupation occupation, List<Integer> hexes, Decision.Shell shell) {
+        Table table = occupation.table();
+        boolean batteries = OffBoardArtillery.ready(table, table.impulse().side());
+        if (shell.firers().isEmpty() && !batteries || !Lists.ascending(shell.firers())) {
+            return refused("TGX-6.4.3.f", "somebody must fire");
+        }
+        if (table.impulse().attacked().contains(shell.hex())) {
+            return refused(
+                    "TGX-6.4.1.e",
+                    "%s has been attacked by this activation",
+                    table.name(shell.hex()));
+        }
+        for (int firer : shell.firers()) {
+            boolean there =
+                    firer >= 0
+                            && firer < table.units().size()
+                            && table.stand(firer).side() == table.impulse().side()
+                            && hexes.contains(table.unit(firer).hex());
+            if (!there || !mayShell(table, firer)) {
+                return refused(
+                        "TGX-6.4.3.b",
+                        "%s cannot fire indirectly",
+                        there ? table.id(firer) : "that unit");
+            }
+            if (!reaches(table, firer, shell.hex())) {
+                return refused(
+                        "TGX-6.4.3.e",
+                        "%s shells from %d to %d hexes away",
+                        table.id(firer),
+                        leastRange(table.stand(firer)),
+                        table.stand(firer).type().range());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Quarters of all that fire indirectly at a hex, against the type of most units there. */
+    public static int sum(Table table, List<Integer> firers, int hex, boolean armored) {
+        int sum = 0;
+        for (int firer : firers) {
+            int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
+            sum += table.stand(firer).firepower().indirect(armored, distance);
+        }
+        return sum;
+    }
+
+    /**
+     * TGX-6.4.3.i: one attack on each unit of the hex (TGX-6.4.3.h), of the strength divided by
+     * their number (TGX-6.4.3.1); those inside a fortification are one target.
+     *
+     * @param targets whoever is there, of one side or both
+     * @param quarters the strength against Armored targets and against others
+     */
+    static List<Fight> fights(
+            Table table, List<Integer> firers, int hex, List<Integer> targets, int[] quarters) {
+        var groups = new ArrayList<List<Integer>>();
+        var inside = new ArrayList<Integer>();
+        int armored = 0;
+        int soft = 0;
+        for (int target : targets) {
+            if (table.unit(target).has(Mark.INSIDE)) {
+                inside.add(target);
+                continue;
+            }
+            groups.add(List.of(target));
+            armored += table.stand(target).type().armored() ? 1 : 0;
+            soft += table.stand(target).type().armored() ? 0 : 1;
+        }
+        if (!inside.isEmpty() || targets.isEmpty() && table.counters().fort(hex)) {
+            groups.add(List.copyOf(inside));
+            armored++; // TGX-8.4.l
+        }
+        int sum =
+                armored == soft
+                        ? Math.min(quarters[0], quarters[1]) // TGX-6.3.6.d
+                        : armored > soft ? quarters[0] : quarters[1];
+        Factor attack = Firepower.factor(sum).dividedBy(Math.max(1, groups.size()));
+        var fights = new ArrayList<Fight>();
+        for (List<Integer> group : groups) {
+            fights.add(fight(table, firers, hex, group, attack));
+        }
+        return fights;
+    }
+
+    private static Fight fight(
+            Table table, List<Integer> firers, int hex, List<Integer> group, Factor attack) {
+        boolean fort = Defenders.fort(table, group);
+        Factor defense = Factor.of(Defenders.defense(table, hex, group));
+        var modifiers = new ArrayList<Integer>();
+        if (group.isEmpty()) {
+            modifiers.add(CombatModifiers.fort(table, group));
+        }
+        for (int target : group) {
+            modifiers.add(
+                    fort
+                            ? CombatModifiers.fort(table, group)
+                            : CombatModifiers.indirect(table, target)); // TGX-6.3.9.r
+        }
+        return new Fight(
+                firers,
+                hex,
+                group,
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                modifiers,
+                fort,
+                SHELLED);
+    }
+
+    /** The shells fall, and whoever fired or sighted is marked. */
+    public static Table resolve(Table table, Decision.Shell shell, Telling<Happening> telling) {
+        Table now =
+                OffBoardArtillery.shelled(
+                        table.paid(shell.extra()), table.impulse().side(), shell, telling);
+        now = Casualties.fired(now, shell.firers());
+        if (shell.sighter() instanceof Sighter.OfUnit(int unit)
+                && !shell.firers().contains(unit)
+                && now.unit(unit).onMap()) {
+            now = now.with(unit, now.unit(unit).activated(Mark.COMPLETED)); // TGX-6.4.3.g
+        }
+        return now.attacking(shell.hex());
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,192 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Roster;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.Accuracy;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.morale.MoraleChecks;
+import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.BatteryStatus;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.4 Off-Board Artillery. */
+public final class OffBoardArtillery {
+    private static final Clause ACCURACY = Clause.of("TGX-6.4.4.h");
+    private static final Clause SCATTER = Clause.of("TGX-6.4.4.i");
+    private static final Clause SPREAD = Clause.of("TGX-6.4.4.j");
+
+    private OffBoardArtillery() {}
+
+    private static Battery battery(Table table, int index) {
+        return table.battle().plan().batteries().get(index);
+    }
+
+    /** Whether a battery of a side can be called now. */
+    public static boolean callable(Table table, int side, int index) {
+        if (index < 0 || index >= table.batteries().size()) {
+            return false;
+        }
+        Battery battery = battery(table, index);
+        BatteryStatus status = table.batteries().get(index);
+        return battery.side() == side
+                && status.usable()
+                && !status.ready()
+                && battery.from() <= table.turn()
+                && table.turn() <= battery.to();
+    }
+
+    public static boolean usable(Table table, int side) {
+        for (int i = 0; i < table.batteries().size(); i++) {
+            if (callable(table, side, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether any battery has passed its check and waits for a target, with guns on the map or
+     * without (TGX-6.4.4.e).
+     */
+    public static boolean ready(Table table, int side) {
+        return !readyOnes(table, side).isEmpty();
+    }
+
+    private static List<Integer> readyOnes(Table table, int side) {
+        if (table.batteries().size() == 0) {
+            return List.of();
+        }
+        var ready = new ArrayList<Integer>();
+        for (int i = 0; i < table.batteries().size(); i++) {
+            if (battery(table, i).side() == side && table.batteries().get(i).ready()) {
+                ready.add(i);
+            }
+        }
+        return ready;
+    }
+
+    public static Optional<Violation> check(Table table, Impulse impulse, Decision.Call call) {
+        return callable(table, impulse.side(), call.battery())
+                ? impulse.affords(1) // TGX-6.4.4.b
+                : Optional.of(
+                        Violation.of("TGX-6.4.4.b", "that battery cannot be called in this turn"));
+    }
+
+    /** TGX-6.4.4.c, R-TGX-64: a failed check costs the point and leaves it as it was. */
+    public static Table call(Table before, Decision.Call call, Telling<Happening> telling) {
+        Table table = before.paid(1);
+        Battery battery = battery(table, call.battery());
+        int level =
+                table.battle().plan().camps().get(battery.side()).morale(battery.type().nation());
+        if (!MoraleChecks.passes(level, telling)) {
+            return table; // TGX-6.4.4.d: it may be called again
+        }
+        BatteryStatus status = table.batteries().get(call.battery());
+        boolean rallies = status.disrupted(); // R-TGX-66: then that is all the check is for
+        return table.withBatteries(
+                table.batteries()
+                        .with(
+                                call.battery(),
+                                rallies ? status.disrupted(false) : status.ready(true)));
+    }
+
+    /** Batteries that were called and got no target wait for the next call. */
+    public static Table standDown(Table table, int side) {
+        List<Integer> ready = readyOnes(table, side);
+        if (ready.isEmpty()) {
+            return table;
+        }
+        Roster.Edit<BatteryStatus> edit = table.batteries().edit();
+        ready.forEach(each -> edit.set(each, edit.get(each).ready(false)));
+        return table.withBatteries(edit.done());
+    }
+
+    /** TGX-6.4.4.k: points for accuracy make sense with off-board batteries only. */
+    static Optional<Violation> checkExtra(Table table, Impulse impulse, Decision.Shell shell) {
+        if (shell.extra() < 0 || shell.extra() > 0 && !ready(table, impulse.side())) {
+            return Optional.of(
+                    Violation.of("TGX-6.4.4.k", "only off-board fire has an accuracy to improve"));
+        }
+        return impulse.affords(shell.extra());
+    }
+
+    /** The shells fall: on the target, or wherever the accuracy die sends them. */
+    static Table shelled(Table table, int side, Decision.Shell shell, Telling<Happening> telling) {
+        List<Integer> batteries = readyOnes(table, side);
+        int hex = batteries.isEmpty() ? shell.hex() : falls(table, shell, telling);
+        Table now = table;
+        if (hex >= 0) {
+            int[] quarters = {
+                IndirectFire.sum(table, shell.firers(), shell.hex(), true)
+                        + sum(table, batteries, true),
+                IndirectFire.sum(table, shell.firers(), shell.hex(), false)
+                        + sum(table, batteries, false)
+            };
+            var occupation = new Occupation(table);
+            var targets = new ArrayList<Integer>();
+            for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+                targets.add(i); // TGX-6.4.4.l: friend and foe alike
+            }
+            for (Fight fight : IndirectFire.fights(table, shell.firers(), hex, targets, quarters)) {
+                now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
+            }
+        }
+        return batteries.isEmpty() ? now : fired(now, side);
+    }
+
+    /** The batteries that were ready have fired, and the enemy has heard them. */
+    static Table fired(Table table, int side) {
+        Roster.Edit<BatteryStatus> edit = table.batteries().edit();
+        readyOnes(table, side).forEach(each -> edit.set(each, edit.get(each).afterFire()));
+        return table.withBatteries(edit.done());
+    }
+
+    /** Quarters of strength of the batteries that are ready, against other guns. */
+    static int readyStrength(Table table, int side) {
+        return sum(table, readyOnes(table, side), false);
+    }
+
+    private static int sum(Table table, List<Integer> batteries, boolean armored) {
+        int sum = 0;
+        for (int each : batteries) {
+            var firepower = new Firepower(battery(table, each).type());
+            sum += firepower.indirect(armored, battery(table, each).type().range());
+        }
+        return sum;
+    }
+
+    private static int falls(Table table, Decision.Shell shell, Telling<Happening> telling) {
+        int die = Dice.roll(telling);
+        return switch (Accuracy.of(die - shell.extra())) { // TGX-6.4.4.k, R-TGX-65
+            case ON_TARGET -> told(shell, die, shell.hex(), ACCURACY, telling);
+            case SCATTERS ->
+                    told(
+                            shell,
+                            die,
+                            Accuracy.scattered(
+                                    table.ground().grid(), shell.hex(), Dice.roll(telling)),
+                            SCATTER,
+                            telling);
+            case NO_EFFECT -> told(shell, die, -1, SPREAD, telling);
+        };
+    }
+
+    private static int told(
+            Decision.Shell shell, int die, int to, Clause clause, Telling<Happening> telling) {
+        telling.tell(new Happening.AccuracyRolled(shell.hex(), die, shell.extra(), to, clause));
+        return to;
+    }
+}

@@ -1,0 +1,232 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-6.4.2 Opportunity Fire: at a unit that moves, hex by hex. */
+public final class OpportunityFire {
+    private static final Clause FIRED = Clause.of("TGX-6.4.2.h");
+    private static final Clause HELD = Clause.of("TGX-6.4.2.c");
+    private static final Clause WATCHING = Clause.of("TGX-4.2.2.l");
+    private static final Clause SERIES = Clause.of("TGX-8.5.h");
+
+    private OpportunityFire() {}
+
+    /** TGX-6.4.2.b: whether a unit can be marked for opportunity fire. */
+    public static boolean mayWatch(Table table, int side, int index) {
+        return table.stand(index).side() == side
+                && !table.unit(index).activated()
+                && DirectFire.ready(table, index)
+                && table.stand(index).has(Ability.OPPORTUNITY_FIRE); // R-TGX-61
+    }
+
+    public static Optional<Violation> check(Table table, Impulse impulse, Decision.Watch watch) {
+        if (watch.units().isEmpty() || !Lists.ascending(watch.units())) {
+            return refused("TGX-4.2.2.l", "at least one unit of a hex must be marked");
+        }
+        for (int unit : watch.units()) {
+            if (unit < 0 || unit >= table.units().size()) {
+                return refused("TGX-4.2.2.l", "there is no such unit");
+            }
+            if (!mayWatch(table, impulse.side(), unit)) {
+                return refused(
+                        "TGX-6.4.2.b", "%s cannot be marked for opportunity fire", table.id(unit));
+            }
+            if (table.unit(unit).hex() != table.unit(watch.units().getFirst()).hex()) {
+                return refused("TGX-4.2.2.l", "one point marks units of one hex");
+            }
+        }
+        return impulse.affords(1);
+    }
+
+    public static Table watch(Table table, Decision.Watch watch, Telling<Happening> telling) {
+        telling.tell(new Happening.Watching(watch.units(), WATCHING));
+        Table now = table.paid(1);
+        for (int unit : watch.units()) {
+            now = now.with(unit, now.unit(unit).activated(Mark.OPPORTUNITY_FIRE));
+        }
+        return now;
+    }
+
+    /** The enemy could fire and lets the unit pass; told once for each stretch of a way. */
+    public static void letPass(Table table, int unit, Telling<Happening> telling) {
+        for (Happening each : telling.events()) {
+            if (each instanceof Happening.LetPass) {
+                return;
+            }
+        }
+        telling.tell(new Happening.LetPass(unit, table.unit(unit).hex(), HELD));
+    }
+
+    /**
+     * TGX-6.4.2.c: whether the enemy could fire at a unit that moves; about movement only, though
+     * the list of markers names fire too (TGX-2.3.e, R-TGX-58).
+     */
+    public static boolean anybody(Table table, int target) {
+        int enemy = 1 - table.stand(target).side();
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.unit(i).has(Mark.OPPORTUNITY_FIRE)
+                    && table.stand(i).side() == enemy
+                    && mayFire(table, i, target)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * TGX-6.4.2.a, TGX-6.4.2.e: marked, in good order, with a line of sight and the strength to
+     * harm it. That it moves gives it away (R-TGX-60).
+     */
+    static boolean mayFire(Table table, int firer, int target) {
+        Unit unit = table.unit(firer);
+        return unit.has(Mark.OPPORTUNITY_FIRE)
+                && DirectFire.ready(table, firer)
+                && Streams.sees(table, unit.hex(), target)
+                && strength(table, firer, target) > 0;
+    }
+
+    private static int strength(Table table, int firer, int target) {
+        int hex = table.unit(target).hex();
+        boolean armored =
+                table.stand(target).type().armored() || DirectFire.summed(table, hex); // R-TGX-51
+        return DirectFire.strength(table, firer, hex, armored);
+    }
+
+    public static Optional<Violation> check(
+            Table table, int target, int firers, Decision.Interrupt fire) {
+        int side = 1 - table.stand(target).side();
+        if (fire.units().isEmpty() || !Lists.ascending(fire.units())) {
+            return refused("TGX-6.4.2.a", "somebody must fire");
+        }
+        for (int unit : fire.units()) {
+            boolean own =
+                    unit >= 0 && unit < table.units().size() && table.stand(unit).side() == side;
+            if (!own || !mayFire(table, unit, target)) {
+                return refused(
+                        "TGX-6.4.2.a",
+                        "%s cannot fire at %s",
+                        own ? table.id(unit) : "that unit",
+                        table.id(target));
+            }
+        }
+        if (fire.units().size() > most(table, target, firers)) {
+            return refused(
+                    "TGX-6.4.2.d",
+                    "%d units may fire at %s here, not %d",
+                    most(table, target, firers),
+                    table.id(target),
+                    fire.units().size());
+        }
+        return FireActions.checkAdjacent(table, fire.units());
+    }
+
+    /** TGX-6.4.2.g: the attack on the moving unit alone. */
+    static Fight fight(Table table, int target, List<Integer> firers) {
+        int quarters = 0;
+        for (int firer : firers) {
+            quarters += strength(table, firer, target);
+        }
+        Factor attack = Firepower.factor(quarters);
+        Factor defense = Factor.of(table.stand(target).type().defense());
+        return new Fight(
+                firers,
+                table.unit(target).hex(),
+                List.of(target),
+                attack,
+                defense,
+                CombatRatio.of(attack, defense),
+                List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
+                false,
+                FIRED);
+    }
+
+    /** The shots; a unit that they stop is marked Moved, any other may think again. */
+    static Table resolve(
+            Table table, int target, List<Integer> firers, Telling<Happening> telling) {
+        Fight fight = fight(table, target, firers);
+        int die = Casualties.rolled(fight, telling);
+        Table now = Casualties.resolve(table, fight, die, telling);
+        for (int unit : firers) {
+            now = now.with(unit, now.unit(unit).activated(Mark.FIRED)); // TGX-6.4.2.f
+        }
+        Unit unit = now.unit(target);
+        boolean harmed = fight.result(0, die) != CombatResult.NO_EFFECT;
+        boolean stopped = harmed && unit.disrupted(); // R-TGX-38, R-TGX-53
+        return stopped ? now.with(target, unit.activated(Mark.MOVED)) : now;
+    }
+
+    /** A unit that was fired at and not stopped may think again about the rest of its way. */
+    static Table shaken(Table table, int unit) {
+        return table.with(unit, table.unit(unit).with(Mark.FIRED_AT));
+    }
+
+    /** TGX-8.5.h: whether it is in a block hex, where it suffers a series of attacks. */
+    static boolean blocked(Table table, int target) {
+        return table.counters().blocks().contains(table.unit(target).hex());
+    }
+
+    /** Whether the series ends after so many attacks. */
+    static boolean seriesEnds(int target, int attacks, Telling<Happening> telling) {
+        int die = Dice.roll(telling);
+        boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
+        telling.tell(new Happening.SeriesRolled(target, die, attacks, ended, SERIES));
+        return ended;
+    }
+
+    /** What an attack by so many takes off; before a fortification attacks count (R-TGX-60). */
+    static int counted(Table table, int target, int fired) {
+        return besieging(table, target) ? 1 : fired;
+    }
+
+    /** How many may fire together now; before a fortification attacks are counted instead. */
+    static int most(Table table, int target, int firers) {
+        return besieging(table, target) ? table.units().size() : firers;
+    }
+
+    /** TGX-8.4.r: whether it has entered the hex of a fortification that the enemy holds. */
+    private static boolean besieging(Table table, int unit) {
+        int hex = table.unit(unit).hex();
+        return table.counters().fort(hex)
+                && new Occupation(table).holds(1 - table.stand(unit).side(), hex);
+    }
+
+    /** The units that can fire now, ascending. */
+    public static List<Integer> able(Table table, int target) {
+        int side = 1 - table.stand(target).side();
+        var able = new ArrayList<Integer>();
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.stand(i).side() == side && mayFire(table, i, target)) {
+                able.add(i);
+            }
+        }
+        return List.copyOf(able);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

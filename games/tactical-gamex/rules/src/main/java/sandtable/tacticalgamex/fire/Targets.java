@@ -1,0 +1,150 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.space.HexGrid;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedSet;
+
+/** The attacks that activated units can make: each alone, those of a hex, and all together. */
+final class Targets {
+    private final Table table;
+    private final Occupation occupation;
+    private final int side;
+    private final SequencedSet<Decision> choices = new LinkedHashSet<>();
+
+    private Targets(Table table, int side) {
+        this.table = table;
+        this.occupation = new Occupation(table);
+        this.side = side;
+    }
+
+    /** Of hexes that are activated to fire. */
+    static List<Decision> ofHexes(Table table, List<Integer> hexes) {
+        var targets = new Targets(table, table.impulse().side());
+        targets.choices.add(new Decision.Done());
+        HexSet left = FireActions.targets(targets.occupation);
+        List<List<Integer>> groups = targets.groups(hexes);
+        for (int hex : left.toArray()) {
+            for (List<Integer> group : groups) {
+                targets.shoot(hex, group);
+                targets.shell(hex, group);
+            }
+        }
+        targets.combine(hexes, left);
+        targets.call();
+        return List.copyOf(targets.choices);
+    }
+
+    /** Of units that have spotted a hex. */
+    static List<Decision> at(Table table, int hex, List<Integer> units) {
+        var targets = new Targets(table, table.impulse().side());
+        targets.choices.add(new Decision.Done());
+        for (int unit : units) {
+            targets.shoot(hex, List.of(unit));
+        }
+        if (FireActions.checkAdjacent(table, units).isEmpty()) {
+            targets.shoot(hex, units);
+        }
+        return List.copyOf(targets.choices);
+    }
+
+    private List<List<Integer>> groups(List<Integer> hexes) {
+        var groups = new ArrayList<List<Integer>>();
+        var all = new ArrayList<Integer>();
+        for (int hex : hexes) {
+            List<Integer> there =
+                    occupation.units(side, hex).stream()
+                            .filter(each -> FireActions.unspent(table, each))
+                            .toList();
+            all.addAll(there);
+            groups.add(there);
+            if (there.size() > 1) {
+                there.forEach(each -> groups.add(List.of(each)));
+            }
+        }
+        all.sort(null);
+        groups.addFirst(List.copyOf(all));
+        return groups;
+    }
+
+    /** At each unit there that can be picked out, and at all together. */
+    private void shoot(int hex, List<Integer> group) {
+        List<Integer> inside = Defenders.together(occupation, 1 - side, hex, true);
+        List<Integer> outside = Defenders.together(occupation, 1 - side, hex, false);
+        if (Fortifications.empty(occupation, hex)) {
+            fire(hex, group, List.of());
+        }
+        add(hex, group, inside);
+        add(hex, group, outside);
+        if (outside.size() > 1 && !DirectFire.summed(table, hex)) {
+            for (int target : outside) {
+                add(hex, group, List.of(target));
+            }
+        }
+    }
+
+    private void add(int hex, List<Integer> group, List<Integer> targets) {
+        if (!targets.isEmpty() && !group.isEmpty()) {
+            fire(hex, group, targets);
+        }
+    }
+
+    private void fire(int hex, List<Integer> group, List<Integer> targets) {
+        boolean armored = DirectFire.armored(occupation, hex, new Shot(group, targets));
+        List<Integer> firers =
+                group.stream()
+                        .filter(
+                                each ->
+                                        FireActions.unspent(table, each)
+                                                && DirectFire.hits(table, each, hex, armored))
+                        .toList();
+        var shot = new Shot(firers, targets);
+        if (!firers.isEmpty() && DirectFire.check(occupation, side, hex, shot).isEmpty()) {
+            choices.add(new Decision.Shoot(hex, List.of(shot)));
+        }
+    }
+
+    private void shell(int hex, List<Integer> group) {
+        List<Integer> firers =
+                group.stream()
+                        .filter(
+                                each ->
+                                        IndirectFire.mayShell(table, each)
+                                                && IndirectFire.reaches(table, each, hex))
+                        .toList();
+        int sighter = firers.isEmpty() ? -1 : IndirectFire.sighter(occupation, side, hex);
+        if (sighter >= 0) {
+            choices.add(new Decision.Shell(hex, firers, new Sighter.OfUnit(sighter), 0));
+        }
+    }
+
+    private void combine(List<Integer> hexes, HexSet left) {
+        HexGrid grid = table.ground().grid();
+        for (int direction = 0; direction < 6 && table.impulse().points() > 0; direction++) {
+            int hex = grid.neighbour(hexes.getFirst(), direction);
+            boolean adjacent =
+                    hex >= 0 && hexes.stream().allMatch(each -> grid.adjacent(each, hex));
+            if (adjacent && FireActions.mayFire(occupation, side, hex, left)) {
+                choices.add(new Decision.Combine(hex));
+            }
+        }
+    }
+
+    private void call() {
+        for (int i = 0; i < table.batteries().size() && table.impulse().points() > 0; i++) {
+            if (OffBoardArtillery.callable(table, side, i)) {
+                choices.add(new Decision.Call(i));
+            }
+        }
+    }
+}

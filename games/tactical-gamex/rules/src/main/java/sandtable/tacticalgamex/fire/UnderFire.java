@@ -1,0 +1,133 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Secrets;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-6.4.2 Opportunity Fire: whether the other side fires at a unit that has entered a hex.
+ *
+ * @param unit who has
+ * @param firers how many units may still fire (TGX-6.4.2.d)
+ * @param attacks how many attacks it has suffered there, of which a block allows a series
+ *     (TGX-8.5.h)
+ */
+public record UnderFire(int unit, int firers, int attacks) implements Step {
+    private static final Clause OPPORTUNITY = Clause.of("TGX-6.4.2.c");
+
+    @Override
+    public int whom(Table table) {
+        return 1 - table.stand(unit).side();
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        Table table = view.table();
+        String question =
+                "Opportunity fire at %s in %s by up to %d?"
+                        .formatted(table.id(unit), table.name(table.unit(unit).hex()), firers);
+        return Step.main(OPPORTUNITY, question, choices(table));
+    }
+
+    /** Each unit alone, those of a hex together, and to hold fire for shorter or longer. */
+    private List<Decision> choices(Table table) {
+        var choices = new ArrayList<Decision>();
+        List<Integer> able = OpportunityFire.able(table, unit);
+        for (int each : able) {
+            choices.add(new Decision.Interrupt(List.of(each)));
+        }
+        int most = OpportunityFire.most(table, unit, firers);
+        for (int i = 0; i < able.size() && most > 1; i++) {
+            int hex = table.unit(able.get(i)).hex();
+            boolean seen =
+                    able.subList(0, i).stream().anyMatch(each -> table.unit(each).hex() == hex);
+            List<Integer> together =
+                    able.stream()
+                            .filter(each -> table.unit(each).hex() == hex)
+                            .limit(most)
+                            .toList();
+            if (!seen && together.size() > 1) {
+                choices.add(new Decision.Interrupt(together));
+            }
+        }
+        for (Decision.Scope scope : Decision.Scope.values()) {
+            choices.add(new Decision.Hold(scope));
+        }
+        return List.copyOf(choices);
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return action instanceof Decision.Interrupt || action instanceof Decision.Hold;
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-6.4.2.c", "fire at the moving unit or hold");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        return action instanceof Decision.Interrupt fire
+                ? OpportunityFire.check(view.table(), unit, firers, fire)
+                : Optional.empty();
+    }
+
+    @Override
+    public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        return switch (action) {
+            case Decision.Interrupt(List<Integer> units) -> fire(state, units, telling);
+            case Decision.Hold(Decision.Scope scope) -> {
+                telling.tell(new Happening.Held(side, scope, OPPORTUNITY));
+                State now = state.with(whom(state.table()), Secrets.holding(scope));
+                yield attacks > 0 ? thinksAgain(now) : new Flow.Done<>(now);
+            }
+            default -> throw new IllegalArgumentException("no answer to a moving unit: " + action);
+        };
+    }
+
+    private Flow<State> fire(State state, List<Integer> units, Telling<Happening> telling) {
+        Table now = OpportunityFire.resolve(state.table(), unit, units, telling);
+        State after = state.with(now);
+        if (!now.unit(unit).onMap() || now.unit(unit).activated()) {
+            return new Flow.Done<>(after);
+        }
+        int suffered = attacks + 1;
+        int left = left(now, units.size(), suffered, telling);
+        return left > 0 && OpportunityFire.anybody(now, unit)
+                ? new Flow.Stay<>(after, new UnderFire(unit, left, suffered))
+                : thinksAgain(after);
+    }
+
+    /** How many may fire yet; in a block hex a die says whether the series goes on. */
+    private int left(Table table, int fired, int suffered, Telling<Happening> telling) {
+        if (OpportunityFire.blocked(table, unit)) {
+            boolean ended = OpportunityFire.seriesEnds(unit, suffered, telling);
+            return ended ? 0 : suffered; // TGX-8.5.i
+        }
+        return firers - OpportunityFire.counted(table, unit, fired);
+    }
+
+    private Flow<State> thinksAgain(State state) {
+        return new Flow.Done<>(state.with(OpportunityFire.shaken(state.table(), unit)));
+    }
+
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return new Flow.Stay<>(state, this);
+    }
+}

@@ -1,0 +1,100 @@
+package sandtable.tacticalgamex.march;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.movement.Movement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * TGX-6.4.5, TGX-6.4.6: who else takes part before an attack is resolved.
+ *
+ * @param moving the unit that was sent last, or {@link Unit#NOBODY}
+ */
+public record Charging(int moving) implements Step {
+    public static final Charging BEGUN = new Charging(Unit.NOBODY);
+    private static final Clause CHARGE = Clause.of("TGX-6.4.a");
+
+    @Override
+    public int whom(Table table) {
+        return table.impulse().side();
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        Table table = view.table();
+        return Step.all(
+                CHARGE,
+                "Who else attacks " + table.name(table.impulse().charge().target()) + "?",
+                choices(new Occupation(table)));
+    }
+
+    private static List<Decision> choices(Occupation occupation) {
+        var choices = new ArrayList<Decision>();
+        choices.add(new Decision.Attack());
+        for (int i = 0; i < occupation.table().units().size(); i++) {
+            if (Charges.mayJoin(occupation, i)) {
+                choices.add(new Decision.Move(i));
+            }
+        }
+        return List.copyOf(choices);
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return action instanceof Decision.Attack || action instanceof Decision.Move;
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-6.4.a", "others join in, or the attack begins");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        return action instanceof Decision.Move move
+                ? Charges.check(view.table(), move)
+                : Optional.empty();
+    }
+
+    @Override
+    public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        return action instanceof Decision.Move(int unit)
+                ? new Flow.Push<>(
+                        state.with(Movement.activated(state.table(), unit, telling)),
+                        new Charging(unit),
+                        new Moving(Walk.of(state.table(), unit)))
+                : attack(state, telling);
+    }
+
+    private static Flow<State> attack(State state, Telling<Happening> telling) {
+        return new Flow.Done<>(state.with(Charges.attack(state.table(), telling)));
+    }
+
+    /** Asks as long as others could join; after one that did not get there in any case. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        Table table = state.table();
+        boolean failed =
+                moving != Unit.NOBODY && !table.impulse().charge().units().contains(moving);
+        return failed || Charges.anybodyElse(table)
+                ? new Flow.Stay<>(state, BEGUN)
+                : attack(state, telling);
+    }
+}

@@ -1,0 +1,184 @@
+package sandtable.tacticalgamex.march;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.assault.Assaulters;
+import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.assault.Overrun;
+import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.counters.Mines;
+import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.Stacking;
+import sandtable.tacticalgamex.movement.StreamCrossing;
+import sandtable.tacticalgamex.movement.TransportingUnits;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a unit does at the end of its way: nothing more, or one of the things of {@link Ending}. */
+final class Endings {
+    private static final Clause FORT = Clause.of("TGX-8.4.d");
+    private static final Clause LEFT = Clause.of("TGX-5.0.a");
+
+    private Endings() {}
+
+    static Optional<Violation> check(UnitMovement movement, Decision.March march, Arrival arrival) {
+        Occupation occupation = movement.occupation();
+        Table table = occupation.table();
+        Walk walk = movement.walk();
+        Charge charge = table.impulse().charge();
+        if (!charge.none() && !joins(charge, march.ending())) {
+            return refused(
+                    "TGX-6.4.a", "%s joins the attack or does not move", table.id(walk.unit()));
+        }
+        if (arrival.hex() < 0) {
+            return refused("TGX-5.0.a", "%s is not on the map yet", table.id(walk.unit()));
+        }
+        return switch (march.ending()) {
+            case Ending.Nothing _ ->
+                    march.path().isEmpty()
+                            ? refused(
+                                    "TGX-5.0.a",
+                                    "%s is already at %s",
+                                    table.id(walk.unit()),
+                                    table.name(arrival.hex()))
+                            : Optional.empty();
+            case Ending.Load(int passenger) ->
+                    march.path().isEmpty()
+                            ? refused("TGX-5.2.2.c", "load before moving, or move up and then load")
+                            : TransportingUnits.checkLoad(table, walk, passenger, arrival);
+            case Ending.Unload _ -> TransportingUnits.checkUnload(occupation, walk, arrival);
+            case Ending.Rise _ ->
+                    still(table, walk, march)
+                            .or(() -> StreamCrossing.checkShift(table, walk, Mark.DOWN));
+            case Ending.Sink _ ->
+                    still(table, walk, march)
+                            .or(() -> StreamCrossing.checkShift(table, walk, Mark.UP));
+            case Ending.EnterFort _ -> checkFort(occupation, walk, arrival);
+            case Ending.LeaveFort _ -> checkOutside(occupation, walk, march.path());
+            case Ending.Overrun(int hex) -> Overrun.check(movement, march.path(), hex, arrival);
+            case Ending.CloseAssault(int hex) ->
+                    Assaulters.check(movement, march.path(), charge, hex, arrival);
+            case Ending.Leave _ -> checkLeave(table, walk, arrival);
+        };
+    }
+
+    private static boolean joins(Charge charge, Ending ending) {
+        return ending instanceof Ending.Attack attack && attack.hex() == charge.target();
+    }
+
+    private static Optional<Violation> still(Table table, Walk walk, Decision.March march) {
+        return walk.moved() || !march.path().isEmpty()
+                ? refused("TGX-6.3.9.i", "it takes the whole movement of %s", table.id(walk.unit()))
+                : Optional.empty();
+    }
+
+    private static Optional<Violation> checkFort(
+            Occupation occupation, Walk walk, Arrival arrival) {
+        Table table = occupation.table();
+        boolean room =
+                Fortifications.room(occupation, table.stand(walk.unit()).side(), arrival.hex());
+        return room
+                ? Optional.empty()
+                : refused(
+                        "TGX-8.4.n",
+                        "there is no room in a fortification at %s",
+                        table.name(arrival.hex()));
+    }
+
+    /** R-TGX-97: out of the fortification into its hex, where there is room and no enemy. */
+    static Optional<Violation> checkOutside(Occupation occupation, Walk walk, List<Integer> path) {
+        Table table = occupation.table();
+        Unit unit = table.unit(walk.unit());
+        boolean comesOut = unit.has(Mark.INSIDE) && !walk.moved() && path.isEmpty();
+        if (!comesOut || occupation.holds(1 - table.stand(walk.unit()).side(), unit.hex())) {
+            return refused(
+                    "TGX-8.4.d", "%s cannot come out of a fortification", table.id(walk.unit()));
+        }
+        return Stacking.fits(occupation, walk.unit(), unit.hex())
+                ? Optional.empty()
+                : Optional.of(Stacking.full(occupation, walk.unit(), unit.hex()));
+    }
+
+    /** Leaving costs a Clear hex, or half a point where a road leads off the map. */
+    static Optional<Violation> checkLeave(Table table, Walk walk, Arrival arrival) {
+        Stand stand = table.stand(walk.unit());
+        boolean exit =
+                table.battle().plan().camps().get(stand.side()).exits().contains(arrival.hex());
+        if (!exit) {
+            return refused(
+                    "TGX-5.0.a", "%s is no exit of %s", table.name(arrival.hex()), stand.id());
+        }
+        boolean byRoad = table.ground().map().roadLeaves(arrival.hex());
+        int price =
+                byRoad ? TerrainEffects.roadHalfPoints() : table.ground().clear(stand.mobility());
+        boolean oneHexAlways = !arrival.moved(); // TGX-5.1.c
+        return price > arrival.left() && !oneHexAlways
+                ? refused(
+                        "TGX-5.1.b",
+                        "leaving costs %s MP and %s has %s left",
+                        Halves.words(price),
+                        stand.id(),
+                        Halves.words(arrival.left()))
+                : Optional.empty();
+    }
+
+    /** What it does there; whoever joins an attack is noted for it. */
+    static Table resolve(Table table, Walk walk, Ending ending, Telling<Happening> telling) {
+        int unit = walk.unit();
+        return switch (ending) {
+            case Ending.Nothing _ -> table;
+            case Ending.Load(int passenger) ->
+                    TransportingUnits.load(table, unit, passenger, telling);
+            case Ending.Unload _ -> TransportingUnits.unload(table, unit, telling);
+            case Ending.Rise _ -> StreamCrossing.shift(table, unit, Mark.UP, telling);
+            case Ending.Sink _ -> StreamCrossing.shift(table, unit, Mark.DOWN, telling);
+            case Ending.EnterFort _ -> {
+                telling.tell(new Happening.Shifted(unit, Mark.INSIDE, true, FORT));
+                yield table.with(unit, table.unit(unit).with(Mark.INSIDE));
+            }
+            case Ending.LeaveFort _ -> {
+                telling.tell(new Happening.Shifted(unit, Mark.INSIDE, false, FORT));
+                yield table.with(unit, table.unit(unit).without(Mark.INSIDE));
+            }
+            case Ending.Attack attack -> Charges.joined(table, unit, attack);
+            case Ending.Leave _ -> left(table, unit, telling);
+        };
+    }
+
+    private static Table left(Table before, int unit, Telling<Happening> telling) {
+        int hex = before.unit(unit).hex();
+        boolean mined = Mines.attack(before, unit, hex); // TGX-8.2.g
+        Table table = mined ? Mines.resolve(before, unit, telling) : before;
+        if (mined && (table.unit(unit).disrupted() || !table.unit(unit).onMap())) {
+            return table;
+        }
+        telling.tell(new Happening.LeftTheMap(unit, hex, LEFT));
+        int cargo = table.unit(unit).cargo();
+        Table now = table.with(unit, Unit.leftBy(hex));
+        if (cargo >= 0) {
+            telling.tell(new Happening.LeftTheMap(cargo, hex, LEFT));
+            now = now.with(cargo, Unit.leftBy(hex));
+        }
+        return Spotting.vacated(now, hex, telling);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

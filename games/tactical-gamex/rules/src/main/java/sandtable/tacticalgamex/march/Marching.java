@@ -1,0 +1,174 @@
+package sandtable.tacticalgamex.march;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Telling;
+import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.counters.Mines;
+import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.movement.Entering;
+import sandtable.tacticalgamex.movement.Movement;
+import sandtable.tacticalgamex.movement.StreamCrossing;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.SilentStep;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
+
+import java.util.List;
+
+/**
+ * TGX-5.0 A unit on the way that was announced, step by step, with whatever interrupts it.
+ *
+ * @param path what is left of the way
+ */
+public record Marching(Walk walk, List<Integer> path, Ending ending) implements SilentStep {
+    private static final Clause STEPPED = Clause.of("TGX-5.0.a");
+
+    public Marching {
+        path = List.copyOf(path);
+    }
+
+    /** Sets out, or goes on after the enemy has fired or held fire. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        Unit unit = state.table().unit(walk.unit());
+        if (unit.eliminated() || unit.activated()) {
+            return stopped(state, telling);
+        }
+        if (!unit.has(Mark.FIRED_AT)) {
+            return goOn(state, telling);
+        }
+        Table now = state.table().with(walk.unit(), unit.without(Mark.FIRED_AT));
+        boolean mustGetOut = Charges.amongEnemies(now, walk.unit(), ending); // TGX-6.4.5.c
+        return mustGetOut || path.isEmpty()
+                ? goOn(state.with(now), telling)
+                : new Flow.Next<>(state.with(now), new Moving(walk));
+    }
+
+    /** Takes the next step until the way is done or something interrupts it. */
+    private Flow<State> goOn(State state, Telling<Happening> telling) {
+        Table now = state.table();
+        Marching on = this;
+        int unit = walk.unit();
+        while (!on.path.isEmpty()) {
+            int from = now.unit(unit).hex();
+            if (Mines.attack(now, unit, from)) { // TGX-8.2.g
+                now = Mines.resolve(now, unit, telling);
+                if (now.unit(unit).disrupted() || !now.unit(unit).onMap()) {
+                    return halt(state.with(now), on.walk, telling); // TGX-8.2.h: it never left
+                }
+            }
+            int to = on.path.getFirst();
+            var movement = new UnitMovement(new Occupation(now), on.walk);
+            boolean wading = from >= 0 && movement.wading(from, to);
+            if (wading && !StreamCrossing.granted(movement.occupation(), on.walk, to, telling)) {
+                return halt(state.with(now), on.walk, telling); // TGX-6.3.9.e
+            }
+            Pace pace = Pace.of(movement, ending, from, to, wading);
+            now = stepped(now, unit, pace, telling);
+            on = on.after(pace);
+            boolean found = Mines.hidden(now, unit, to);
+            now = Mines.reveal(now, to, telling); // TGX-8.2.c
+            if (Mines.attack(now, unit, to)) { // TGX-8.2.e
+                now = Mines.resolve(now, unit, telling);
+                if (now.unit(unit).disrupted() || !now.unit(unit).onMap()) {
+                    return on.stopped(state.with(now), telling); // TGX-8.2.f
+                }
+            }
+            if (OpportunityFire.anybody(now, unit)) {
+                if (!state.secrets().get(now.impulse().enemy()).holdsFire()) {
+                    var fire = new UnderFire(unit, pace.shots(now), 0);
+                    return new Flow.Push<>(state.with(now), on, fire);
+                }
+                OpportunityFire.letPass(now, unit, telling);
+            }
+            boolean free = !Charges.amongEnemies(now, unit, ending);
+            if (found && free && !on.path.isEmpty()) { // what it did not know: it thinks again
+                return new Flow.Next<>(state.with(now), new Moving(on.walk));
+            }
+        }
+        return on.end(state.with(now), telling);
+    }
+
+    private Marching after(Pace pace) {
+        return new Marching(
+                walk.stepped(pace.cost(), pace.bonus()), path.subList(1, path.size()), ending);
+    }
+
+    /** A step taken. */
+    private record Pace(int from, int to, int cost, boolean bonus, boolean wading) {
+        static Pace of(UnitMovement movement, Ending ending, int from, int to, boolean wading) {
+            if (from < 0) {
+                return new Pace(from, to, movement.entry(to), false, false);
+            }
+            Walk walk = movement.walk();
+            boolean first = !walk.moved();
+            boolean all = movement.takesAll(from, to, first);
+            int price =
+                    ending instanceof Ending.Overrun
+                            ? movement.through(from, to, first)
+                            : movement.priceOf(from, to, first);
+            return new Pace(from, to, all ? walk.left() : price, movement.bonus(from, to), wading);
+        }
+
+        /** TGX-6.4.2.d, R-TGX-59: movement points spent, halves up, at least one. */
+        int shots(Table table) {
+            boolean block = table.counters().blocks().contains(to); // TGX-8.5.h: one by one
+            return block ? 1 : Math.max(1, (cost + 1) / 2);
+        }
+    }
+
+    private static Table stepped(Table table, int unit, Pace pace, Telling<Happening> telling) {
+        boolean scouted = Mines.about(table, unit);
+        telling.tell(
+                new Happening.Stepped(unit, pace.from(), pace.to(), pace.cost(), scouted, STEPPED));
+        Unit moved = table.unit(unit).movedTo(pace.to());
+        Table now = table.with(unit, pace.wading() ? moved.with(Mark.DOWN) : moved);
+        now =
+                pace.from() >= 0
+                        ? Spotting.vacated(now, pace.from(), telling)
+                        : Entering.entered(now, unit, pace.to());
+        return VictoryDetermination.passed(now, unit, pace.to(), telling);
+    }
+
+    /** It has got there: whoever joins an attack or comes to work is not done yet. */
+    private Flow<State> end(State state, Telling<Happening> telling) {
+        State now = state.with(Endings.resolve(state.table(), walk, ending, telling));
+        return ending instanceof Ending.Attack || walk.toWork()
+                ? new Flow.Done<>(over(now))
+                : halt(now, walk, telling);
+    }
+
+    /** It can go no further, and leaves a hex that it was overrunning (R-TGX-118). */
+    private Flow<State> stopped(State state, Telling<Happening> telling) {
+        Table now = Charges.thrownOut(state.table(), walk.unit(), path, ending);
+        return halt(state.with(now), walk, telling);
+    }
+
+    /** The move is over, come what may. */
+    static Flow<State> halt(State state, Walk walk, Telling<Happening> telling) {
+        Table table = state.table();
+        Table now = table;
+        if (table.unit(walk.unit()).onMap()) {
+            now = Movement.ended(table, walk.unit(), telling);
+            now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit()) : now;
+        }
+        return new Flow.Done<>(over(state.with(now)));
+    }
+
+    /** The enemy holds fire for one move no longer. */
+    private static State over(State state) {
+        int enemy = state.table().impulse().enemy();
+        return state.with(enemy, state.secrets().get(enemy).afterMove());
+    }
+}

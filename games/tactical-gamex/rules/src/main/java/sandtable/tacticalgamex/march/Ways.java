@@ -1,0 +1,234 @@
+package sandtable.tacticalgamex.march;
+
+import sandtable.space.HexGrid;
+import sandtable.space.Reach;
+import sandtable.tacticalgamex.assault.Assaulters;
+import sandtable.tacticalgamex.assault.Overrun;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.TransportingUnits;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The ways a unit can go now: the cheapest to each hex, with each ending. Ways are made when they
+ * are asked for.
+ */
+public final class Ways extends AbstractList<Decision> {
+    private static final int NO_REACH = -1;
+
+    private final Table table;
+    private final Occupation occupation;
+    private final Walk walk;
+    private final UnitMovement movement;
+    private final List<Decision> others = new ArrayList<>();
+    private final Reach reach;
+
+    /** The place of the hex it is in among the hexes reached; that one is left out. */
+    private final int here;
+
+    private final int plain;
+
+    private Ways(Table table, Walk walk) {
+        this.table = table;
+        this.occupation = new Occupation(table);
+        this.walk = walk;
+        this.movement = new UnitMovement(occupation, walk);
+        this.reach = movement.reach();
+        others.add(new Decision.Halt());
+        if (table.impulse().charge().none()) {
+            this.here = here();
+            this.plain = here < 0 ? reach.count() : reach.count() - 1;
+            collect();
+        } else {
+            this.here = NO_REACH;
+            this.plain = 0;
+            charge();
+        }
+    }
+
+    static List<Decision> of(Table table, Walk walk) {
+        return new Ways(table, walk);
+    }
+
+    /** Steps into a stream cost nothing, so that it need not come first. */
+    private int here() {
+        int at = table.unit(walk.unit()).hex();
+        for (int i = 0; at >= 0 && i < reach.count(); i++) {
+            if (reach.hex(i) == at) {
+                return i;
+            }
+        }
+        return NO_REACH;
+    }
+
+    private void charge() {
+        Charge charge = table.impulse().charge();
+        others.addAll(
+                charge.overrun()
+                        ? Overrun.ways(occupation, walk, reach, charge.target())
+                        : Assaulters.ways(occupation, walk, charge));
+    }
+
+    private void collect() {
+        Unit unit = table.unit(walk.unit());
+        Stand stand = table.stand(walk.unit());
+        if (unit.inStream() && !walk.moved()) {
+            others.add(
+                    new Decision.March(List.of(), unit.has(Mark.DOWN) ? Ending.RISE : Ending.SINK));
+        }
+        if (stand.type().transport()) {
+            transport(unit);
+        }
+        if (!table.counters().forts().isEmpty()) {
+            forts();
+        }
+        if (!table.battle().plan().camps().get(stand.side()).exits().isEmpty()) {
+            exits();
+        }
+        if (!unit.disrupted() && unit.onMap()) {
+            attacks(stand);
+        }
+    }
+
+    private void transport(Unit unit) {
+        int at = unit.hex();
+        if (!unit.carries() && !walk.loaded()) {
+            for (int i = 0; i < reach.count(); i++) {
+                int hex = reach.hex(i);
+                loading(hex, hex == at ? NO_REACH : reach.cost(hex));
+            }
+        } else if (unit.carries()) {
+            for (int i = 0; i < reach.count(); i++) {
+                int hex = reach.hex(i);
+                var arrival =
+                        new Arrival(hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (TransportingUnits.mayUnload(occupation, walk, arrival)) {
+                    others.add(new Decision.March(path(hex), Ending.UNLOAD));
+                }
+            }
+        }
+    }
+
+    private void loading(int hex, int cost) {
+        boolean here = cost == NO_REACH;
+        if (here && walk.moved()) {
+            return;
+        }
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            var arrival = new Arrival(hex, here ? walk.left() : walk.left() - cost, !here);
+            if (table.stand(i).type().passenger()
+                    && TransportingUnits.checkLoad(table, walk, i, arrival).isEmpty()) {
+                others.add(
+                        here
+                                ? new Decision.Load(i)
+                                : new Decision.March(path(hex), new Ending.Load(i)));
+            }
+        }
+    }
+
+    private void forts() {
+        if (Endings.checkOutside(occupation, walk, List.of()).isEmpty()) {
+            others.add(new Decision.March(List.of(), Ending.LEAVE_FORT));
+        }
+        for (Fortification fort : table.counters().forts()) {
+            int side = table.stand(walk.unit()).side();
+            boolean inside = table.unit(walk.unit()).has(Mark.INSIDE);
+            boolean there = table.unit(walk.unit()).hex() == fort.hex();
+            if (reach.reaches(fort.hex())
+                    && !(inside && there)
+                    && Fortifications.room(occupation, side, fort.hex())) {
+                others.add(new Decision.March(path(fort.hex()), Ending.ENTER_FORT));
+            }
+        }
+    }
+
+    private void exits() {
+        Stand stand = table.stand(walk.unit());
+        int at = table.unit(walk.unit()).hex();
+        for (int hex : table.battle().plan().camps().get(stand.side()).exits().toArray()) {
+            if (reach.reaches(hex)) {
+                var arrival =
+                        new Arrival(hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (Endings.checkLeave(table, walk, arrival).isEmpty()
+                        && !(hex != at && movement.halts(hex, 0))) {
+                    others.add(new Decision.March(path(hex), Ending.LEAVE));
+                }
+            }
+        }
+    }
+
+    private void attacks(Stand stand) {
+        boolean overruns = stand.has(Ability.OVERRUN) || stand.has(Ability.OVERRUN_SOFT);
+        boolean assaults = Assaulters.mayAssault(table, walk.unit()) && !walk.bonus();
+        if (!overruns && !assaults) {
+            return;
+        }
+        HexGrid grid = table.ground().grid();
+        int at = table.unit(walk.unit()).hex();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            boolean enemy = hex >= 0 && table.stand(i).side() != stand.side();
+            if (!enemy || !occupation.leads(i)) {
+                continue;
+            }
+            int distance = grid.distance(at, hex);
+            if (overruns
+                    && distance <= walk.left()
+                    && Overrun.mayOverrun(table, walk.unit(), hex)) {
+                others.addAll(Overrun.ways(occupation, walk, reach, hex));
+            }
+            if (assaults && distance <= 2) {
+                others.addAll(Assaulters.ways(occupation, walk, new Charge(false, hex, List.of())));
+            }
+        }
+    }
+
+    private List<Integer> path(int hex) {
+        if (hex == table.unit(walk.unit()).hex()) {
+            return List.of();
+        }
+        int[] path = reach.path(hex);
+        Integer[] hexes = new Integer[path.length];
+        for (int i = 0; i < path.length; i++) {
+            hexes[i] = path[i];
+        }
+        return List.of(hexes);
+    }
+
+    /** How many of the ways, which come first, just lead to a hex and end there. */
+    public int plain() {
+        return plain;
+    }
+
+    /** The hex to which one of those leads, without the trouble of making its path. */
+    public int end(int index) {
+        return reach.hex(here >= 0 && index >= here ? index + 1 : index);
+    }
+
+    @Override
+    public int size() {
+        return plain + others.size();
+    }
+
+    @Override
+    public Decision get(int index) {
+        return index < plain
+                ? new Decision.March(path(end(index)), Ending.NOTHING)
+                : others.get(index - plain);
+    }
+}

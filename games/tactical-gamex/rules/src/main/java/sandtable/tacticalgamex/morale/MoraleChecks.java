@@ -1,0 +1,67 @@
+package sandtable.tacticalgamex.morale;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.List;
+
+/** TGX-7.1 Morale Checks. */
+public final class MoraleChecks {
+    private static final Clause CHECKED = Clause.of("TGX-7.1.a");
+
+    private MoraleChecks() {}
+
+    /** What is added to the dice of a unit; the modifiers are cumulative (TGX-7.1.f). */
+    static int modifier(Occupation occupation, int unit) {
+        int hex = occupation.table().unit(unit).hex();
+        boolean hidden = !Spotting.spotted(occupation, hex, occupation.table().stand(unit).side());
+        return (hidden ? -1 : 0) // TGX-7.1.b
+                + (protectedIn(occupation.table(), unit, hex) ? -1 : 0) // TGX-7.1.c
+                + CommandControl.morale(occupation.table(), unit);
+    }
+
+    /** Several kinds of protection count once (R-TGX-91). */
+    private static boolean protectedIn(Table table, int unit, int hex) {
+        return table.ground().builtUp(hex)
+                || table.unit(unit).has(Mark.INSIDE)
+                || table.counters().positions().contains(hex);
+    }
+
+    /** Whether a unit passes. */
+    public static boolean passes(Occupation occupation, int unit, Telling<Happening> telling) {
+        return rolled(
+                unit, occupation.table().stand(unit).morale(), modifier(occupation, unit), telling);
+    }
+
+    /** Whether somebody who is not on the map passes at a plain level (R-TGX-64). */
+    public static boolean passes(int level, Telling<Happening> telling) {
+        return rolled(-1, level, 0, telling);
+    }
+
+    private static boolean rolled(int unit, int level, int modifier, Telling<Happening> telling) {
+        int first = Dice.roll(telling);
+        int second = Dice.roll(telling);
+        boolean passed = first + second + modifier <= level; // TGX-7.1.a
+        telling.tell(
+                new Happening.MoraleChecked(
+                        unit, List.of(first, second), modifier, level, passed, CHECKED));
+        return passed;
+    }
+
+    /** In how many of 36 throws of two dice a check is passed. */
+    public static int chancesOf36(int level, int modifier) {
+        int passed = 0;
+        for (int first = 1; first <= 6; first++) {
+            for (int second = 1; second <= 6; second++) {
+                passed += first + second + modifier <= level ? 1 : 0;
+            }
+        }
+        return passed;
+    }
+}

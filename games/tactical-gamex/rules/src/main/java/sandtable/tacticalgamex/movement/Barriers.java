@@ -1,0 +1,102 @@
+package sandtable.tacticalgamex.movement;
+
+import sandtable.kernel.Violation;
+import sandtable.space.Reach;
+import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.Optional;
+
+/**
+ * Why a unit cannot make a step, in the order of the book; must agree with {@link UnitMovement}.
+ */
+public record Barriers(UnitMovement movement, Table table, Stand stand) {
+    public static Barriers of(UnitMovement movement) {
+        Table table = movement.occupation().table();
+        return new Barriers(movement, table, table.stand(movement.walk().unit()));
+    }
+
+    /** Why the step is refused with so many half points left. */
+    public Optional<Violation> check(int from, int to, boolean first, int left) {
+        int unit = movement.walk().unit();
+        Occupation occupation = movement.occupation();
+        int direction = table.ground().grid().direction(from, to);
+        if (direction < 0) {
+            return refused("TGX-5.0.a", "%s is not next to %s", name(to), name(from));
+        }
+        if (Fortifications.shut(occupation, 1 - stand.side(), to)) {
+            return refused("TGX-3.2.5.d", "%s is held by the enemy", name(to));
+        }
+        if (!Stacking.fits(occupation, unit, to)) {
+            return Optional.of(Stacking.full(occupation, unit, to)); // TGX-3.2.5.c: on the way too
+        }
+        boolean disrupted = table.unit(unit).disrupted();
+        if (disrupted && !DisruptedUnits.mayStep(table, stand.side(), from, to)) {
+            return refused(
+                    "TGX-7.2.b",
+                    "%s is disrupted and from %s to %s is not away from the enemies it sees",
+                    stand.id(),
+                    name(from),
+                    name(to));
+        }
+        int cost = movement.price(from, direction, to, first);
+        if (cost == Reach.BARRED) {
+            return closed(from, direction, to);
+        }
+        return cost > left
+                ? refused(
+                        "TGX-5.1.b",
+                        "%s costs %s MP and %s has %s left",
+                        name(to),
+                        Halves.words(cost),
+                        stand.id(),
+                        Halves.words(left))
+                : Optional.empty();
+    }
+
+    private Optional<Violation> closed(int from, int direction, int to) {
+        if (table.unit(movement.walk().unit()).inStream()) {
+            return refused("TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.id());
+        }
+        if (table.counters().blocks().contains(to) && !movement.beganBeside(to)) {
+            return refused(
+                    "TGX-8.5.b", "%s did not begin next to the block at %s", stand.id(), name(to));
+        }
+        if (table.ground().stream(to)) {
+            return StreamCrossing.mayEnter(stand)
+                    ? refused("TGX-6.3.9.p", "%s is on the bridge at %s", stand.id(), name(from))
+                    : refused(
+                            "TGX-6.3.9.b",
+                            "%s may cross the stream at %s by a bridge only",
+                            stand.id(),
+                            name(to));
+        }
+        Mobility mobility = stand.mobility();
+        if (mobility.vehicle() && table.ground().map().green(from, direction)) {
+            return refused(
+                    "TGX-5.3.l",
+                    "%s may pass from woods at %s to woods at %s along a road only",
+                    stand.id(),
+                    name(from),
+                    name(to));
+        }
+        return refused(
+                "TGX-5.1.a",
+                "%s at %s is closed to %s",
+                table.ground().kind(to).words(),
+                name(to),
+                stand.id());
+    }
+
+    private String name(int hex) {
+        return table.name(hex);
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

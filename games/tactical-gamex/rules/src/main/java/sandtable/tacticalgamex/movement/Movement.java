@@ -1,0 +1,70 @@
+package sandtable.tacticalgamex.movement;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.Optional;
+
+/** TGX-5.0 Movement: which units may move, and how a move begins and ends. */
+public final class Movement {
+    private static final Clause ENDED = Clause.of("TGX-5.0.b");
+    private static final Clause ACTIVATED = Clause.of("TGX-4.2.2.e");
+
+    private Movement() {}
+
+    /** Whether a unit can be activated to move. */
+    public static boolean mayMove(Table table, int side, int index) {
+        return index >= 0
+                && index < table.units().size()
+                && table.stand(index).side() == side
+                && UnitActivation.activatable(table, index)
+                && table.stand(index).type().movement() > 0;
+    }
+
+    /** Why a unit cannot be activated to move. */
+    public static Optional<Violation> check(Table table, Impulse impulse, Decision.Move move) {
+        int unit = move.unit();
+        if (!mayMove(table, impulse.side(), unit)) {
+            return Optional.of(
+                    Violation.of(
+                            "TGX-1.0.a",
+                            "%s cannot be activated to move now",
+                            unit >= 0 && unit < table.units().size()
+                                    ? table.id(unit)
+                                    : "that unit"));
+        }
+        return impulse.affords(UnitActivation.costToMove(table, unit));
+    }
+
+    /** The unit is activated and its hex paid for; where it goes is asked next. */
+    public static Table activated(Table table, int unit, Telling<Happening> telling) {
+        telling.tell(new Happening.Activated(unit, ACTIVATED));
+        int cost = UnitActivation.costToMove(table, unit);
+        int hex = table.unit(unit).hex();
+        int side = table.stand(unit).side();
+        Table now = cost > 0 && hex >= 0 ? UnitActivation.call(table, side, hex) : table;
+        return now.paid(cost);
+    }
+
+    /** TGX-5.0.b: marked Moved, with whoever is aboard. */
+    public static Table ended(Table table, int unit, Telling<Happening> telling) {
+        Unit now = table.unit(unit);
+        telling.tell(new Happening.MoveEnded(unit, now.hex(), ENDED));
+        Table moved = table.with(unit, now.activated(Mark.MOVED));
+        return now.carries() ? carried(moved, now.cargo()) : moved;
+    }
+
+    /** A passenger has moved too, and was carried (TGX-6.4.6.d). */
+    static Table carried(Table table, int passenger) {
+        Unit now = table.unit(passenger);
+        return table.with(passenger, now.activated(Mark.MOVED).with(Mark.CARRIED));
+    }
+}

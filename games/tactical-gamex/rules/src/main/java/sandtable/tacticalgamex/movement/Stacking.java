@@ -1,0 +1,79 @@
+package sandtable.tacticalgamex.movement;
+
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.forces.Nation;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+
+/** TGX-3.2.5 Stacking, in effect at all times. */
+public final class Stacking {
+    private static final int MOST = 4;
+    private static final int MOST_SOVIET = 2;
+
+    private Stacking() {}
+
+    /**
+     * What counts in a hex for a side, as R-TGX-28 has it: its units outside a fortification, a
+     * block and a fortification with all who are inside (TGX-8.4.1). Passengers are not on the map
+     * (TGX-5.2.1.d).
+     */
+    public static int stacked(Occupation occupation, int side, int hex) {
+        Table table = occupation.table();
+        Counters counters = table.counters();
+        int count = counters.blocks().contains(hex) ? 1 : 0; // TGX-8.5.d
+        count += !counters.forts().isEmpty() && counters.fort(hex) ? 1 : 0; // TGX-8.4.f
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            boolean own = table.stand(i).side() == side; // R-TGX-29: each side has its own limit
+            count += own && !table.unit(i).has(Mark.INSIDE) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether one more unit of this kind fits into the hex; it may be there already. */
+    public static boolean fits(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        Stand stand = table.stand(unit);
+        int already = table.unit(unit).hex() == hex && !table.unit(unit).has(Mark.INSIDE) ? 1 : 0;
+        if (stacked(occupation, stand.side(), hex) - already >= MOST) {
+            return false; // TGX-3.2.5.a
+        }
+        return stand.type().nation() != Nation.SOVIET_UNION
+                || soviets(occupation, hex) - already < MOST_SOVIET; // TGX-3.2.5.b
+    }
+
+    private static int soviets(Occupation occupation, int hex) {
+        Table table = occupation.table();
+        int count = 0;
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            boolean soviet = table.stand(i).type().nation() == Nation.SOVIET_UNION;
+            count += soviet && !table.unit(i).has(Mark.INSIDE) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Why it does not fit. */
+    public static Violation full(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        boolean soviet = table.stand(unit).type().nation() == Nation.SOVIET_UNION;
+        boolean tooManySoviets = soviet && soviets(occupation, hex) >= MOST_SOVIET;
+        return Violation.of(
+                tooManySoviets ? "TGX-3.2.5.b" : "TGX-3.2.5.a",
+                "%s already holds %d %sunits and %d may stack there",
+                table.name(hex),
+                tooManySoviets
+                        ? soviets(occupation, hex)
+                        : stacked(occupation, table.stand(unit).side(), hex),
+                tooManySoviets ? "Soviet " : "",
+                tooManySoviets ? MOST_SOVIET : MOST);
+    }
+
+    /** Units that count on a road (TGX-5.3.c), without the one that moves. */
+    static int onRoad(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        int already = table.unit(unit).hex() == hex ? 1 : 0;
+        return stacked(occupation, table.stand(unit).side(), hex) - already;
+    }
+}

@@ -1,0 +1,47 @@
+package sandtable.tacticalgamex.movement;
+
+import sandtable.tacticalgamex.state.Table;
+
+/**
+ * A unit on the move.
+ *
+ * @param from the hex in which its activation began, or {@link Unit#WAITING} if it enters the map
+ * @param left half movement points left
+ * @param moved whether it has left that hex
+ * @param bonus whether it has used the road rate (TGX-6.4.6.e)
+ * @param loaded whether it has taken a unit aboard: it may not do so twice (TGX-5.2.2.d)
+ * @param toWork whether it is an engineer who moves in for its work (TGX-4.2.2.m)
+ */
+public record Walk(
+        int unit,
+        int from,
+        int left,
+        boolean moved,
+        boolean bonus,
+        boolean loaded,
+        boolean toWork) {
+    /** Of a unit that is activated to move where it is. */
+    public static Walk of(Table table, int unit) {
+        return new Walk(
+                unit,
+                table.unit(unit).hex(),
+                table.stand(unit).type().halfPoints(),
+                false,
+                false,
+                false,
+                false);
+    }
+
+    /** After a step. */
+    public Walk stepped(int cost, boolean byRoad) {
+        return new Walk(unit, from, left - cost, true, bonus || byRoad, loaded, toWork);
+    }
+
+    public Walk loaded(int cost) {
+        return new Walk(unit, from, left - cost, moved, bonus, true, toWork);
+    }
+
+    public Walk forWork() {
+        return new Walk(unit, from, left, moved, bonus, loaded, true);
+    }
+}

@@ -1,0 +1,173 @@
+package sandtable.tacticalgamex.sequence;
+
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.air.AircraftAttacks;
+import sandtable.tacticalgamex.air.Flights;
+import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.assault.Assaulters;
+import sandtable.tacticalgamex.assault.CloseAssault;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.CounterBattery;
+import sandtable.tacticalgamex.fire.FireActions;
+import sandtable.tacticalgamex.fire.IndirectFire;
+import sandtable.tacticalgamex.fire.OffBoardArtillery;
+import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.morale.UnitRally;
+import sandtable.tacticalgamex.movement.Movement;
+import sandtable.tacticalgamex.spotting.SpotActions;
+import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * TGX-4.2.2 Spend Activation Points: everything a point can be spent on now, in a hex that has had
+ * one already (TGX-4.2.2.b) or in others that act with it (TGX-4.2.2.c).
+ */
+final class Activities {
+    private final Table table;
+    private final Occupation occupation;
+    private final Impulse impulse;
+    private final int side;
+    private final HexSet spotted;
+    private final HexSet targets;
+    private final boolean engineers;
+    private final List<Decision> choices = new ArrayList<>(64);
+
+    private Activities(Table table) {
+        this.table = table;
+        this.occupation = new Occupation(table);
+        this.impulse = table.impulse();
+        this.side = impulse.side();
+        this.spotted = Spotting.spottedBy(occupation, side);
+        this.targets = Fortifications.withEmpty(occupation, spotted);
+        this.engineers = EngineerUnits.anyTask(table);
+    }
+
+    static List<Decision> of(Table table) {
+        var activities = new Activities(table);
+        activities.collect();
+        return Collections.unmodifiableList(activities.choices);
+    }
+
+    private void collect() {
+        choices.add(new Decision.Done());
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            if (table.stand(i).side() == side) {
+                if (Movement.mayMove(table, side, i)
+                        && UnitActivation.costToMove(table, i) <= impulse.points()) {
+                    choices.add(new Decision.Move(i));
+                }
+                if (engineers) {
+                    EngineerUnits.add(occupation, impulse, i, choices);
+                }
+                if (hex >= 0 && occupation.leads(i) && impulse.points() > 0) {
+                    ofHex(hex);
+                }
+            } else if (hex >= 0 && occupation.leads(i)) {
+                against(hex);
+            }
+        }
+        for (int i = 0; i < table.batteries().size(); i++) {
+            if (impulse.points() > 0 && OffBoardArtillery.callable(table, side, i)) {
+                choices.add(new Decision.Call(i));
+            }
+        }
+        for (int i = 0; i < table.planes().size(); i++) {
+            if (impulse.points() > 0 && AircraftAttacks.usable(table, side, i)) {
+                choices.addAll(
+                        Flights.lines(
+                                occupation, i, Flights.worthwhile(occupation, i, side, spotted)));
+            }
+        }
+        if (OffBoardArtillery.ready(table, side)) {
+            offBoard();
+        }
+    }
+
+    /** The batteries that are ready need a target. */
+    private void offBoard() {
+        if (!CounterBattery.targets(table, side).isEmpty()) {
+            choices.add(new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT));
+            for (int i = 0; i < table.planes().size(); i++) {
+                if (AircraftAttacks.usable(table, side, i)) { // TGX-6.4.4.o
+                    choices.add(new Decision.CounterBattery(i));
+                }
+            }
+        }
+        for (int hex : targets.toArray()) {
+            for (int i = 0; i < table.planes().size(); i++) {
+                if (SpotterAircraft.maySight(table, side, i)) {
+                    choices.add(new Decision.Shell(hex, List.of(), new Sighter.OfAircraft(i), 0));
+                }
+            }
+            int sighter = IndirectFire.sighter(occupation, side, hex);
+            for (int extra = 0; sighter >= 0 && extra <= impulse.points(); extra++) {
+                choices.add(new Decision.Shell(hex, List.of(), new Sighter.OfUnit(sighter), extra));
+            }
+        }
+    }
+
+    /** What one point buys for the units of a hex. */
+    private void ofHex(int hex) {
+        if (FireActions.mayFire(occupation, side, hex, targets)) {
+            choices.add(new Decision.Fire(hex));
+        }
+        if (UnitRally.candidate(occupation, side, hex)) {
+            choices.add(new Decision.Rally(hex));
+        }
+        var watchers = new ArrayList<Integer>(4);
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (OpportunityFire.mayWatch(table, side, i)) {
+                watchers.add(i);
+            }
+        }
+        if (!watchers.isEmpty()) {
+            choices.add(new Decision.Watch(watchers));
+        }
+        for (int i = 0; watchers.size() > 1 && i < watchers.size(); i++) {
+            choices.add(new Decision.Watch(List.of(watchers.get(i))));
+        }
+    }
+
+    /** What can be done about enemies in a hex. */
+    private void against(int hex) {
+        if (!spotted.contains(hex)
+                && impulse.points() > 0
+                && SpotActions.needed(occupation, 1 - side, hex) > 0) {
+            for (int i = 0; i < table.units().size(); i++) {
+                if (SpotActions.maySpot(table, side, i) && SpotActions.inRange(table, i, hex)) {
+                    choices.add(new Decision.Spot(hex, List.of(i)));
+                }
+            }
+        }
+        if (besieged(hex)) {
+            List<Integer> beside = Assaulters.beside(occupation, side, hex);
+            if (!beside.isEmpty() && CloseAssault.cost(table, beside) <= impulse.points()) {
+                choices.add(new Decision.Assault(hex, beside));
+            }
+        }
+    }
+
+    private boolean besieged(int hex) {
+        if (occupation.holds(side, hex)) {
+            return true;
+        }
+        for (int direction = 0; direction < 6; direction++) {
+            int beside = table.ground().grid().neighbour(hex, direction);
+            if (beside >= 0 && !occupation.empty(beside) && occupation.holds(side, beside)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

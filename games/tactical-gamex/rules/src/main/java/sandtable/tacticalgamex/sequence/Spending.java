@@ -1,0 +1,188 @@
+package sandtable.tacticalgamex.sequence;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.air.AircraftAttacks;
+import sandtable.tacticalgamex.air.Flight;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.assault.CloseAssault;
+import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.CounterBattery;
+import sandtable.tacticalgamex.fire.FireActions;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.IndirectFire;
+import sandtable.tacticalgamex.fire.OffBoardArtillery;
+import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.Sighting;
+import sandtable.tacticalgamex.fire.Spotted;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.march.Working;
+import sandtable.tacticalgamex.morale.UnitRally;
+import sandtable.tacticalgamex.movement.Movement;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.spotting.SpotActions;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Secrets;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-4.2.2 Spend Activation Points: on what, until nothing can be done in the impulse. */
+public record Spending() implements Step {
+    private static final Clause SPEND = Clause.of("TGX-4.2.2.a");
+
+    @Override
+    public int whom(Table table) {
+        return table.impulse().side();
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        return Step.main(
+                SPEND,
+                "What do you spend a point on? " + view.table().impulse().pointsLeft(),
+                Activities.of(view.table()));
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return switch (action) {
+            case Decision.Move _,
+                    Decision.Fire _,
+                    Decision.Shell _,
+                    Decision.Call _,
+                    Decision.CounterBattery _,
+                    Decision.Rally _,
+                    Decision.Watch _,
+                    Decision.Work _,
+                    Decision.Spot _,
+                    Decision.Assault _,
+                    Decision.Fly _,
+                    Decision.Done _ ->
+                    true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-4.2.2.a", "activation points are being spent");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        Table table = view.table();
+        Impulse impulse = table.impulse();
+        var occupation = new Occupation(table);
+        return switch (action) {
+            case Decision.Move move -> Movement.check(table, impulse, move);
+            case Decision.Fire fire -> FireActions.check(occupation, impulse, fire);
+            case Decision.Shell shell -> IndirectFire.check(occupation, List.of(), shell);
+            case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
+            case Decision.CounterBattery fire -> CounterBattery.check(table, impulse, fire);
+            case Decision.Rally rally -> UnitRally.check(occupation, impulse, rally);
+            case Decision.Watch watch -> OpportunityFire.check(table, impulse, watch);
+            case Decision.Work work -> EngineerUnits.check(occupation, impulse, work);
+            case Decision.Spot spot -> SpotActions.check(occupation, impulse, spot);
+            case Decision.Assault assault -> CloseAssault.check(occupation, impulse, assault);
+            case Decision.Fly fly -> AircraftAttacks.check(table, impulse, fly);
+            case Decision.Done _ -> Optional.empty();
+            default -> Optional.of(notNow());
+        };
+    }
+
+    @Override
+    public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        Table table = state.table();
+        return switch (action) {
+            case Decision.Move(int unit) ->
+                    push(
+                            state.with(Movement.activated(table, unit, telling)),
+                            new Moving(Walk.of(table, unit)));
+            case Decision.Fire(int hex) ->
+                    push(state.with(table.paid(1)), new Firing(List.of(hex)));
+            case Decision.Shell shell -> shell(state, shell, telling);
+            case Decision.Call call ->
+                    resume(state.with(OffBoardArtillery.call(table, call, telling)), telling);
+            case Decision.CounterBattery fire ->
+                    resume(state.with(CounterBattery.resolve(table, fire, telling)), telling);
+            case Decision.Rally rally ->
+                    resume(state.with(UnitRally.resolve(table, rally, telling)), telling);
+            case Decision.Watch watch ->
+                    resume(state.with(OpportunityFire.watch(table, watch, telling)), telling);
+            case Decision.Work work -> work(state, work, telling);
+            case Decision.Spot spot -> spot(state, spot, telling);
+            case Decision.Assault assault ->
+                    resume(state.with(CloseAssault.begin(table, assault)), telling);
+            case Decision.Fly fly -> {
+                Flight flight = AircraftAttacks.entering(table, fly, telling);
+                yield push(
+                        state.with(AircraftAttacks.activated(table, fly.aircraft())),
+                        new Flying(flight));
+            }
+            case Decision.Done _ -> end(state, telling);
+            default -> throw new IllegalArgumentException("nothing to spend points on: " + action);
+        };
+    }
+
+    private Flow<State> push(State state, sandtable.kernel.Step<State, ?, ?, ?> over) {
+        return new Flow.Push<>(state, this, over);
+    }
+
+    /** Off-board batteries fire without any hex on the map. */
+    private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
+        if (shell.sighter() instanceof Sighter.OfAircraft(int aircraft)) {
+            return push(
+                    state.with(SpotterAircraft.placed(state.table(), aircraft)),
+                    new Sighting(aircraft, shell, Sighting.Stage.UNDER_WAY));
+        }
+        return resume(state.with(IndirectFire.resolve(state.table(), shell, telling)), telling);
+    }
+
+    private Flow<State> work(State state, Decision.Work work, Telling<Happening> telling) {
+        Table now = EngineerUnits.putToWork(state.table(), work, telling);
+        return EngineerUnits.movesIn(work.task())
+                ? push(state.with(now), new Working(work))
+                : resume(state.with(EngineerUnits.works(now, work, telling)), telling);
+    }
+
+    private Flow<State> spot(State state, Decision.Spot spot, Telling<Happening> telling) {
+        boolean spotted = SpotActions.rolled(state.table(), spot, telling);
+        Table paid = state.table().paid(spot.units().size());
+        return spotted
+                ? push(
+                        state.with(SpotActions.marked(paid, spot.hex())),
+                        new Spotted(spot.hex(), spot.units()))
+                : resume(state.with(SpotActions.completed(paid, spot.units())), telling);
+    }
+
+    /** An attack that was announced comes first; then whatever else can be done. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        if (!state.table().impulse().charge().none()) {
+            return push(state, Charging.BEGUN);
+        }
+        State now = state.with(state.table().attacking());
+        return Impulses.goesOn(now.table()) ? new Flow.Stay<>(now, this) : end(now, telling);
+    }
+
+    private static Flow<State> end(State state, Telling<Happening> telling) {
+        int enemy = state.table().impulse().enemy();
+        return new Flow.Done<>(
+                state.with(Impulses.end(state.table(), telling)).with(enemy, Secrets.NONE));
+    }
+}

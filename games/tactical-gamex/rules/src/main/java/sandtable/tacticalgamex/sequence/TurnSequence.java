@@ -1,0 +1,91 @@
+package sandtable.tacticalgamex.sequence;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Telling;
+import sandtable.tacticalgamex.setup.Deployment;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.SilentStep;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
+
+/** TGX-4.0 Sequence of Play: the step on which all others lie, and what follows what. */
+public record TurnSequence(Phase phase) implements SilentStep {
+    private static final int PASSES_THAT_END = 3; // TGX-4.2.c
+    private static final Clause TURN = Clause.of("TGX-4.0.a");
+    private static final Clause MUST_PASS = Clause.of("TGX-4.2.1.e");
+
+    /** Where the sequence is. */
+    public enum Phase {
+        SETTING_UP,
+        IMPULSES,
+        HOUSEKEEPING
+    }
+
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return switch (phase) {
+            case SETTING_UP -> setUp(state, telling);
+            case IMPULSES -> {
+                Impulse last = state.table().impulse();
+                yield nextImpulse(
+                        state, last.enemy(), last.spent() ? 0 : last.passes() + 1, telling);
+            }
+            case HOUSEKEEPING -> finish(state, telling);
+        };
+    }
+
+    /** The next side that has anything to place, or the first turn. */
+    private Flow<State> setUp(State state, Telling<Happening> telling) {
+        int first = state.table().battle().plan().setsUpFirst();
+        if (Deployment.owes(state.table(), first)) {
+            return new Flow.Push<>(state, this, new SettingUp(first));
+        }
+        if (Deployment.owes(state.table(), 1 - first)) {
+            return new Flow.Push<>(state, this, new SettingUp(1 - first));
+        }
+        return beginTurn(state.with(Deployment.done(state.table(), telling)), telling);
+    }
+
+    /** Initiative, and the winner takes the first impulse (TGX-4.2.a). */
+    private static Flow<State> beginTurn(State state, Telling<Happening> telling) {
+        telling.tell(new Happening.TurnBegan(state.table().turn(), TURN));
+        Table now = Initiative.determine(state.table(), telling);
+        return nextImpulse(state.with(now), now.initiative().side(), 0, telling);
+    }
+
+    /** The next impulse is this side's, after so many passes in a row. */
+    private static Flow<State> nextImpulse(
+            State state, int side, int passes, Telling<Happening> telling) {
+        Table table = state.table();
+        int count = passes;
+        int whose = side;
+        boolean anybody = Impulses.able(table, side) || Impulses.able(table, 1 - side);
+        while (anybody && count < PASSES_THAT_END) { // TGX-4.2.b, TGX-4.2.c
+            if (Impulses.able(table, whose)) {
+                return new Flow.Push<>(
+                        state.with(table.with(Impulse.of(whose, count))),
+                        new TurnSequence(Phase.IMPULSES),
+                        new Rolling());
+            }
+            telling.tell(new Happening.Passed(whose, true, MUST_PASS)); // R-TGX-18: counts too
+            count++;
+            whose = 1 - whose;
+        }
+        return new Flow.Push<>(
+                state.with(table.with(Impulse.NONE)),
+                new TurnSequence(Phase.HOUSEKEEPING),
+                new Keeping(0));
+    }
+
+    /** The turn is over, and with it perhaps the battle. */
+    private static Flow<State> finish(State state, Telling<Happening> telling) {
+        Table now = Housekeeping.finish(state.table(), telling);
+        return VictoryDetermination.over(now, telling)
+                .<Flow<State>>map(over -> new Flow.Over<>(state.with(now), over))
+                .orElseGet(() -> beginTurn(state.with(now.withTurn(now.turn() + 1)), telling));
+    }
+}

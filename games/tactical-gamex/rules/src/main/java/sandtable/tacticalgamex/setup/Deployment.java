@@ -1,0 +1,224 @@
+package sandtable.tacticalgamex.setup;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Roster;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.counters.NeutralCounters;
+import sandtable.tacticalgamex.movement.Entering;
+import sandtable.tacticalgamex.movement.Stacking;
+import sandtable.tacticalgamex.movement.TransportingUnits;
+import sandtable.tacticalgamex.scenario.BattlePlan;
+import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Start;
+import sandtable.tacticalgamex.state.BatteryStatus;
+import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Holding;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Plane;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How a battle begins: who and what lies on the map, and what the sides place there. */
+public final class Deployment {
+    private static final Clause PLACED = Clause.of("TGX-3.0.a");
+    private static final Clause STACKED = Clause.of("TGX-5.2.1.a");
+
+    private Deployment() {}
+
+    /** The table before anybody has placed anything. */
+    public static Table begin(Battle battle) {
+        BattlePlan read = battle.plan();
+        var units = new ArrayList<Unit>();
+        for (Piece piece : read.pieces()) {
+            units.add(start(piece));
+        }
+        for (Piece piece : read.pieces()) {
+            if (piece.start() instanceof Start.Aboard(int carrier)) {
+                units.set(carrier, units.get(carrier).carrying(piece.index()));
+            }
+        }
+        var batteries = new ArrayList<BatteryStatus>();
+        read.batteries().forEach(_ -> batteries.add(BatteryStatus.FRESH));
+        var planes = new ArrayList<Plane>();
+        read.sorties().forEach(each -> planes.add(Plane.of(each.aircraft().attacks().size())));
+        var table =
+                new Table(
+                        battle,
+                        1,
+                        Holding.NOBODY,
+                        Roster.of(units),
+                        Counters.NONE,
+                        List.of(),
+                        Roster.of(batteries),
+                        Roster.of(planes),
+                        VictoryDetermination.none(read.victory()),
+                        Roster.of(List.of(Entering.ANY_EDGE, Entering.ANY_EDGE)),
+                        Impulse.NONE);
+        return NeutralCounters.begin(table);
+    }
+
+    private static Unit start(Piece piece) {
+        return switch (piece.start()) {
+            case Start.At(int hex) ->
+                    piece.insideFortification() ? Unit.at(hex).with(Mark.INSIDE) : Unit.at(hex);
+            case Start.Zone _ -> Unit.at(Unit.UNPLACED);
+            case Start.Entering _ -> Unit.at(Unit.WAITING);
+            case Start.Aboard(int carrier) -> Unit.at(Unit.ABOARD).aboard(carrier);
+        };
+    }
+
+    /** Both sides are done: objectives belong to whoever stands there. */
+    public static Table done(Table table, Telling<Happening> telling) {
+        Table now = table;
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            now = hex >= 0 ? VictoryDetermination.passed(now, i, hex, telling) : now;
+        }
+        return now;
+    }
+
+    /** Whether a side has anything left to place. */
+    public static boolean owes(Table table, int side) {
+        return firstUnplaced(table, side) >= 0 || NeutralCounters.firstUnlaid(table, side) >= 0;
+    }
+
+    /** The first unit of a side that is still to be placed, or -1. */
+    static int firstUnplaced(Table table, int side) {
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.stand(i).side() == side && table.unit(i).hex() == Unit.UNPLACED) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a unit may be set up in a hex of its zone: room, terrain, no enemy. */
+    static boolean fits(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        Stand stand = table.stand(unit);
+        var kind = table.ground().kind(hex);
+        boolean road = table.ground().map().road(hex);
+        boolean terrain =
+                !TerrainEffects.prohibited(kind, stand.mobility()) && !kind.stream()
+                        || road && !kind.stream()
+                        || table.ground().bridge(hex);
+        return terrain
+                && !occupation.holds(1 - stand.side(), hex)
+                && Stacking.fits(occupation, unit, hex);
+    }
+
+    static Optional<Violation> check(Table table, int side, Decision.Place place) {
+        return known(table, side, place.unit(), place.hex())
+                .or(
+                        () ->
+                                fits(new Occupation(table), place.unit(), place.hex())
+                                        ? Optional.empty()
+                                        : refused(
+                                                "TGX-3.2.5.a",
+                                                "%s cannot be set up at %s",
+                                                table.id(place.unit()),
+                                                table.name(place.hex())));
+    }
+
+    private static Optional<Violation> known(Table table, int side, int unit, int hex) {
+        boolean mine =
+                unit >= 0
+                        && unit < table.units().size()
+                        && table.stand(unit).side() == side
+                        && table.unit(unit).hex() == Unit.UNPLACED;
+        if (!mine) {
+            return refused("TGX-3.0.a", "that unit is not to be set up now");
+        }
+        return table.stand(unit).zone().contains(hex)
+                ? Optional.empty()
+                : refused("TGX-3.0.a", "%s is not set up there", table.id(unit));
+    }
+
+    static Optional<Violation> check(Table table, int side, Decision.Garrison garrison) {
+        return known(table, side, garrison.unit(), garrison.hex())
+                .or(
+                        () ->
+                                Fortifications.room(new Occupation(table), side, garrison.hex())
+                                        ? Optional.empty()
+                                        : refused(
+                                                "TGX-8.4.n",
+                                                "there is no room in a fortification at %s",
+                                                table.name(garrison.hex())));
+    }
+
+    static boolean mayBoard(Table table, int unit, int transport) {
+        Unit carrier = table.unit(transport);
+        return carrier.onMap()
+                && !carrier.carries()
+                && table.stand(unit).zone().contains(carrier.hex())
+                && TransportingUnits.carries(table.stand(transport), table.stand(unit));
+    }
+
+    static Optional<Violation> check(Table table, int side, Decision.Board board) {
+        boolean mine =
+                board.unit() >= 0
+                        && board.unit() < table.units().size()
+                        && board.transport() >= 0
+                        && board.transport() < table.units().size()
+                        && table.stand(board.unit()).side() == side
+                        && table.unit(board.unit()).hex() == Unit.UNPLACED;
+        return mine && mayBoard(table, board.unit(), board.transport())
+                ? Optional.empty()
+                : refused("TGX-5.2.1.a", "that unit cannot be set up aboard");
+    }
+
+    static Table place(Table table, int unit, Unit there, Telling<Happening> telling) {
+        telling.tell(new Happening.Placed(unit, there.hex(), PLACED));
+        int cargo = table.unit(unit).cargo(); // what the scenario has put aboard
+        return table.with(unit, there.carrying(cargo));
+    }
+
+    static Table board(Table table, Decision.Board board, Telling<Happening> telling) {
+        int unit = board.unit();
+        int transport = board.transport();
+        telling.tell(new Happening.Boarded(unit, transport, STACKED));
+        return table.with(unit, table.unit(unit).aboard(transport))
+                .with(transport, table.unit(transport).carrying(unit));
+    }
+
+    /** Everything that is left goes where the scenario suggests, or nearby. */
+    static Table rest(Table table, int side, Telling<Happening> telling) {
+        Table now = NeutralCounters.layRest(table, side, telling);
+        for (int unit = firstUnplaced(now, side); unit >= 0; unit = firstUnplaced(now, side)) {
+            now = place(now, unit, Unit.at(suggested(new Occupation(now), unit)), telling);
+        }
+        return now;
+    }
+
+    private static int suggested(Occupation occupation, int unit) {
+        Stand stand = occupation.table().stand(unit);
+        if (stand.piece().start() instanceof Start.Zone(_, int hex)
+                && fits(occupation, unit, hex)) {
+            return hex;
+        }
+        for (int hex : stand.zone().toArray()) {
+            if (fits(occupation, unit, hex)) {
+                return hex;
+            }
+        }
+        return Unit.WAITING; // no room: it waits off the map
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,128 @@
+package sandtable.tacticalgamex.setup;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Flow;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Side;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.counters.NeutralCounters;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-3.0 A side sets up, one counter or unit at a time, in any order. */
+public record SettingUp(int side) implements Step {
+    private static final Clause SET_UP = Clause.of("TGX-3.0.a");
+
+    @Override
+    public int whom(Table table) {
+        return side;
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        return Step.main(SET_UP, "Where does this go?", choices(view.table()));
+    }
+
+    /** Counters first, then unit after unit; any other order is taken too. */
+    private List<Decision> choices(Table table) {
+        var choices = new ArrayList<Decision>();
+        choices.add(new Decision.Done());
+        int counter = NeutralCounters.firstUnlaid(table, side);
+        if (counter >= 0) {
+            for (int hex : NeutralCounters.zone(table, counter).toArray()) {
+                if (NeutralCounters.mayLie(table, counter, hex)) {
+                    choices.add(new Decision.Lay(counter, hex));
+                }
+            }
+            return List.copyOf(choices);
+        }
+        int unit = Deployment.firstUnplaced(table, side);
+        if (unit >= 0) {
+            add(new Occupation(table), unit, choices);
+        }
+        return List.copyOf(choices);
+    }
+
+    private static void add(Occupation occupation, int unit, List<Decision> choices) {
+        Table table = occupation.table();
+        Stand stand = table.stand(unit);
+        for (int hex : stand.zone().toArray()) {
+            if (Deployment.fits(occupation, unit, hex)) {
+                choices.add(new Decision.Place(unit, hex));
+            }
+            if (Fortifications.room(occupation, stand.side(), hex)) {
+                choices.add(new Decision.Garrison(unit, hex));
+            }
+        }
+        for (int i = 0; stand.type().passenger() && i < table.units().size(); i++) {
+            if (Deployment.mayBoard(table, unit, i)) {
+                choices.add(new Decision.Board(unit, i));
+            }
+        }
+    }
+
+    @Override
+    public boolean takes(Decision action) {
+        return action instanceof Decision.Place
+                || action instanceof Decision.Garrison
+                || action instanceof Decision.Board
+                || action instanceof Decision.Lay
+                || action instanceof Decision.Done;
+    }
+
+    @Override
+    public Violation notNow() {
+        return sandtable.kernel.Step.notNow("TGX-3.0.a", "the armies are being set up");
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        Table table = view.table();
+        return switch (action) {
+            case Decision.Place place -> Deployment.check(table, side, place);
+            case Decision.Garrison garrison -> Deployment.check(table, side, garrison);
+            case Decision.Board board -> Deployment.check(table, side, board);
+            case Decision.Lay lay -> NeutralCounters.check(table, side, lay);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Flow<State> answer(
+            State state, Side asked, Decision action, Telling<Happening> telling) {
+        Table table = state.table();
+        Table now =
+                switch (action) {
+                    case Decision.Place(int unit, int hex) ->
+                            Deployment.place(table, unit, Unit.at(hex), telling);
+                    case Decision.Garrison(int unit, int hex) ->
+                            Deployment.place(table, unit, Unit.at(hex).with(Mark.INSIDE), telling);
+                    case Decision.Board board -> Deployment.board(table, board, telling);
+                    case Decision.Lay(int counter, int hex) ->
+                            NeutralCounters.lay(table, counter, hex, telling);
+                    default -> Deployment.rest(table, side, telling);
+                };
+        return resume(state.with(now), telling);
+    }
+
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return Deployment.owes(state.table(), side)
+                ? new Flow.Stay<>(state, this)
+                : new Flow.Done<>(state);
+    }
+}

@@ -1,0 +1,129 @@
+package sandtable.tacticalgamex.spotting;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.kernel.Violation;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.terrain.TerrainKind;
+
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-4.2.2 Spot: the attempt to spot a hex. */
+public final class SpotActions {
+    private static final Clause ROLLED = Clause.of("TGX-6.3.8.f");
+
+    private SpotActions() {}
+
+    /** The highest die that spots the enemies in a hex; 0 where nothing conceals them. */
+    public static int needed(Occupation occupation, int side, int hex) {
+        Table table = occupation.table();
+        boolean down = false;
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            down |= table.stand(i).side() == side && table.unit(i).has(Mark.DOWN);
+        }
+        boolean underBridge = down && table.ground().bridge(hex); // TGX-6.3.9.n
+        int needed =
+                TerrainEffects.spotsUpTo(
+                        underBridge ? TerrainKind.WOODS : table.ground().kind(hex));
+        boolean smoke = table.counters().smoke().contains(hex);
+        return smoke ? SmokeShells.spotted(needed) : needed;
+    }
+
+    /** TGX-6.3.8.f, TGX-6.3.8.p: whether a unit may attempt to spot anything now. */
+    public static boolean maySpot(Table table, int side, int index) {
+        Unit unit = table.unit(index);
+        return unit.onMap()
+                && table.stand(index).side() == side
+                && !unit.activated()
+                && !unit.disrupted() // TGX-7.2.d
+                && !unit.has(Mark.DOWN)
+                && !table.stand(index).type().truck();
+    }
+
+    /** TGX-6.3.8.i, TGX-6.3.8.k: whether the hex is within its spotting range and sight. */
+    public static boolean inRange(Table table, int index, int hex) {
+        int from = table.unit(index).hex();
+        int range = table.stand(index).scouts() ? Spotting.FAR : Spotting.NEAR;
+        return table.ground().grid().distance(from, hex) <= range
+                && table.sees(from, hex); // TGX-4.2.2.g
+    }
+
+    public static Optional<Violation> check(
+            Occupation occupation, Impulse impulse, Decision.Spot spot) {
+        Table table = occupation.table();
+        int side = impulse.side();
+        boolean onMap = spot.hex() >= 0 && spot.hex() < table.ground().grid().size();
+        if (!onMap || !occupation.holds(1 - side, spot.hex())) {
+            return refused("TGX-4.2.2.g", "there is no enemy to spot there");
+        }
+        if (needed(occupation, 1 - side, spot.hex()) == 0
+                || Spotting.spotted(occupation, spot.hex(), 1 - side)) {
+            return refused(
+                    "TGX-4.2.2.g",
+                    "the units at %s are in the open or spotted already",
+                    table.name(spot.hex()));
+        }
+        if (spot.units().isEmpty() || !Lists.ascending(spot.units())) {
+            return refused("TGX-6.3.8.f", "somebody must look");
+        }
+        for (int unit : spot.units()) {
+            boolean known = unit >= 0 && unit < table.units().size();
+            if (!known || !maySpot(table, side, unit)) {
+                return refused(
+                        "TGX-6.3.8.f",
+                        "%s cannot attempt to spot",
+                        known ? table.id(unit) : "that unit");
+            }
+            if (!inRange(table, unit, spot.hex())) {
+                return refused(
+                        "TGX-6.3.8.i",
+                        "%s is not within %d hexes of %s and in its line of sight",
+                        table.name(spot.hex()),
+                        table.stand(unit).scouts() ? Spotting.FAR : Spotting.NEAR,
+                        table.id(unit));
+            }
+        }
+        return impulse.affords(spot.units().size()); // TGX-6.3.8.m
+    }
+
+    /** Whether the die spots the hex. */
+    public static boolean rolled(Table table, Decision.Spot spot, Telling<Happening> telling) {
+        int needed = needed(new Occupation(table), table.impulse().enemy(), spot.hex());
+        int die = Dice.roll(telling);
+        boolean spotted = die <= needed; // TGX-6.3.8.g, TGX-6.3.8.h
+        telling.tell(
+                new Happening.SpotRolled(spot.units(), spot.hex(), die, needed, spotted, ROLLED));
+        return spotted;
+    }
+
+    /** TGX-4.2.2.h: with a Spotted marker. */
+    public static Table marked(Table table, int hex) {
+        HexSet markers = table.counters().spotted().edit().add(hex).done();
+        return table.with(table.counters().withSpotted(markers));
+    }
+
+    /** TGX-6.3.8.n, TGX-4.2.2.i: whoever has looked and not fired is Completed. */
+    public static Table completed(Table table, List<Integer> units) {
+        Table now = table;
+        for (int unit : units) {
+            boolean fired = now.unit(unit).has(Mark.FIRED);
+            now = fired ? now : now.with(unit, now.unit(unit).activated(Mark.COMPLETED));
+        }
+        return now;
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

@@ -1,0 +1,139 @@
+package sandtable.tacticalgamex.spotting;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
+import sandtable.space.HexGrid;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+/** TGX-6.3.8 Spotting: which enemy units can be seen, and so attacked. */
+public final class Spotting {
+    public static final int NEAR = 4; // TGX-6.3.8.i
+    public static final int FAR = 8; // TGX-6.3.8.k
+    private static final Clause REMOVED = Clause.of("TGX-6.3.8.o");
+
+    private Spotting() {}
+
+    /** TGX-6.3.8.a: whether the units of {@code side} in a hex are spotted by their enemy. */
+    public static boolean spotted(Occupation occupation, int hex, int side) {
+        Table table = occupation.table();
+        int flags = lyingOpen(occupation, hex, side);
+        boolean open = (flags & OPEN) != 0 || table.counters().spotted().contains(hex);
+        boolean onlyDown = (flags & SHOWS) == 0;
+        HexSet line = table.seen(hex);
+        HexGrid grid = table.ground().grid();
+        for (int i = 0; i < table.units().size(); i++) {
+            Unit unit = table.unit(i);
+            if (unit.hex() < 0 || table.stand(i).side() == side || !line.contains(unit.hex())) {
+                continue;
+            }
+            int distance = grid.distance(unit.hex(), hex);
+            if (distance <= 1) {
+                return true; // TGX-6.3.8.c: whoever is next to it (R-TGX-76)
+            }
+            boolean looks = !unit.disrupted() && !unit.has(Mark.DOWN); // R-TGX-76
+            if (!looks || onlyDown && !Streams.overlooked(table, unit.hex())) {
+                continue; // TGX-6.3.9.l
+            }
+            if (open) {
+                return true; // TGX-6.3.8.d, TGX-6.3.8.e
+            }
+            if (distance <= NEAR && table.stand(i).scouts()) {
+                return true; // TGX-6.3.8.j, R-TGX-74: for as long as it holds
+            }
+        }
+        return false;
+    }
+
+    private static final int OPEN = 1; // spotted by whoever has a line of sight
+    private static final int SHOWS = 2; // somebody there is not Down
+
+    /**
+     * TGX-6.3.8.b: one unit that gives itself away is enough; Completed and Opportunity Fire
+     * markers do not (TGX-6.3.8.q).
+     */
+    private static int lyingOpen(Occupation occupation, int hex, int side) {
+        Table table = occupation.table();
+        boolean concealing = table.conceals(hex);
+        int flags = 0;
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (table.stand(i).side() != side) {
+                continue;
+            }
+            Unit unit = table.unit(i);
+            boolean marked = unit.has(Mark.MOVED) || unit.has(Mark.FIRED); // TGX-6.3.8.e
+            boolean down = unit.has(Mark.DOWN);
+            boolean underBridge = down && table.ground().bridge(hex); // TGX-6.3.9.n
+            boolean clear = !concealing && !underBridge; // TGX-6.3.8.d; R-TGX-44 for Down
+            flags |= marked || clear ? OPEN : 0;
+            flags |= down ? 0 : SHOWS;
+        }
+        return flags;
+    }
+
+    /** The enemy hexes that {@code side} has spotted. */
+    public static HexSet spottedBy(Occupation occupation, int side) {
+        Table table = occupation.table();
+        var hexes = new HexSet.Edit();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            if (hex >= 0
+                    && table.stand(i).side() != side
+                    && !hexes.contains(hex)
+                    && spotted(occupation, hex, 1 - side)) {
+                hexes.add(hex);
+            }
+        }
+        return hexes.done();
+    }
+
+    /** TGX-6.3.8.o: a Spotted marker goes when the hex is vacated. */
+    public static Table vacated(Table table, int hex, Telling<Happening> telling) {
+        if (!table.counters().spotted().contains(hex)) {
+            return table;
+        }
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.unit(i).hex() == hex) {
+                return table;
+            }
+        }
+        return unmarked(table, hex, telling);
+    }
+
+    private static Table unmarked(Table table, int hex, Telling<Happening> telling) {
+        telling.tell(new Happening.SpottedMarkerRemoved(hex, REMOVED));
+        return table.with(
+                table.counters().withSpotted(table.counters().spotted().edit().remove(hex).done()));
+    }
+
+    /** TGX-6.3.8.o, R-TGX-77: in housekeeping it goes where no enemy has a line of sight. */
+    public static Table housekeeping(Table table, Telling<Happening> telling) {
+        Table now = table;
+        for (int hex : table.counters().spotted().toArray()) {
+            if (!watched(table, hex)) {
+                now = unmarked(now, hex, telling);
+            }
+        }
+        return now;
+    }
+
+    private static boolean watched(Table table, int hex) {
+        var occupation = new Occupation(table);
+        if (occupation.empty(hex)) {
+            return false;
+        }
+        int side = table.stand(occupation.first(hex)).side();
+        HexSet line = table.seen(hex);
+        for (int i = 0; i < table.units().size(); i++) {
+            Unit unit = table.unit(i);
+            if (unit.hex() >= 0 && table.stand(i).side() != side && line.contains(unit.hex())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

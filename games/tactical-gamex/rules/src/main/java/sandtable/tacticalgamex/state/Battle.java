@@ -1,0 +1,103 @@
+package sandtable.tacticalgamex.state;
+
+import sandtable.kernel.Side;
+import sandtable.tacticalgamex.scenario.BattlePlan;
+import sandtable.tacticalgamex.scenario.Camp;
+import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Variants;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** A battle as read from its scenario, with everything that can be worked out once and for all. */
+public final class Battle {
+    private final BattlePlan plan;
+    private final Ground ground;
+    private final Stand[] stands;
+    private final int[] vehicles;
+    private final Sky sky;
+    private final boolean engineers;
+    private final List<Set<Side>> asked;
+
+    public Battle(BattlePlan plan) {
+        this.plan = plan;
+        this.ground = new Ground(plan.map(), plan.sight());
+        this.sky = new Sky(ground.grid());
+        this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
+        this.asked = plan.sides().stream().map(Set::of).toList();
+        this.stands = new Stand[plan.pieces().size()];
+        this.vehicles = new int[stands.length];
+        Arrays.fill(vehicles, Unit.NOBODY);
+        for (Piece piece : plan.pieces()) {
+            Camp camp = plan.camps().get(piece.side());
+            stands[piece.index()] = Stand.of(piece, camp.morale(piece.type().nation()));
+            if (piece.engineer() != Piece.NOBODY) {
+                vehicles[piece.engineer()] = piece.index();
+            }
+        }
+    }
+
+    /** What the scenario says. */
+    public BattlePlan plan() {
+        return plan;
+    }
+
+    public Ground ground() {
+        return ground;
+    }
+
+    /** Whether TGX-9.0 is in use (TGX-0.a). */
+    public boolean engineers() {
+        return engineers;
+    }
+
+    public Sky sky() {
+        return sky;
+    }
+
+    public Stand stand(int index) {
+        return stands[index];
+    }
+
+    /** The equipment vehicle of an engineer, or {@link Unit#NOBODY} (TGX-9.2.a). */
+    public int vehicleOf(int engineer) {
+        return vehicles[engineer];
+    }
+
+    public Variants variants() {
+        return plan.variants();
+    }
+
+    public List<Side> sides() {
+        return plan.sides();
+    }
+
+    public Side side(int index) {
+        return plan.camps().get(index).side();
+    }
+
+    /** Whom a step asks that asks this side. */
+    Set<Side> asked(int side) {
+        return asked.get(side);
+    }
+
+    public int side(Side side) {
+        return plan.side(side);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Battle battle && plan.equals(battle.plan);
+    }
+
+    @Override
+    public int hashCode() {
+        return plan.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return plan.toString();
+    }
+}

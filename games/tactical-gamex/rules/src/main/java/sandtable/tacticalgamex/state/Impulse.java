@@ -1,0 +1,70 @@
+package sandtable.tacticalgamex.state;
+
+import sandtable.kernel.Violation;
+import sandtable.space.HexSet;
+
+import java.util.Optional;
+
+/**
+ * TGX-4.2 The impulse under way, with what is in preparation.
+ *
+ * @param side whose it is
+ * @param points activation points left
+ * @param spent whether any have been spent: an impulse without is a pass (R-TGX-19)
+ * @param passes how many impulses before this one were passes, without a break (TGX-4.2.c)
+ * @param charge the overrun or close assault being prepared
+ * @param attacked the hexes that those who fire now have attacked (TGX-6.4.1.e)
+ */
+public record Impulse(
+        int side, int points, boolean spent, int passes, Charge charge, HexSet attacked) {
+    private static final int NOBODY = -1;
+
+    /** Between the impulses. */
+    public static final Impulse NONE = of(NOBODY, 0);
+
+    public static Impulse of(int side, int passes) {
+        return new Impulse(side, 0, false, passes, Charge.NONE, HexSet.NONE);
+    }
+
+    public boolean none() {
+        return side == NOBODY;
+    }
+
+    /** The side whose impulse it is not. */
+    public int enemy() {
+        return 1 - side;
+    }
+
+    public Impulse rolled(int die) {
+        return new Impulse(side, die, spent, passes, charge, attacked);
+    }
+
+    Impulse paid(int cost) {
+        return cost == 0 ? this : new Impulse(side, points - cost, true, passes, charge, attacked);
+    }
+
+    public Impulse with(Charge now) {
+        return new Impulse(side, points, spent, passes, now, attacked);
+    }
+
+    Impulse attacking(HexSet now) {
+        return new Impulse(side, points, spent, passes, charge, now);
+    }
+
+    /** How many are left, in words. */
+    public String pointsLeft() {
+        return points == 1 ? "1 point is left" : points + " points are left";
+    }
+
+    /** TGX-4.2.1.a: the pool is the most that can be spent. */
+    public Optional<Violation> affords(int cost) {
+        return cost <= points
+                ? Optional.empty()
+                : Optional.of(
+                        Violation.of(
+                                "TGX-4.2.1.a",
+                                "this takes %d activation points and %d are left",
+                                cost,
+                                points));
+    }
+}

@@ -1,0 +1,40 @@
+package sandtable.tacticalgamex.state;
+
+/** What can be marked on a unit (TGX-2.3.c, TGX-6.3.9.f), a bit each. */
+public enum Mark {
+    /** On its reverse side (TGX-2.1.e). */
+    DISRUPTED("disrupted"),
+    MOVED("Moved"),
+    FIRED("Fired"),
+    /** Activated for something that is neither movement nor fire (TGX-2.3.d). */
+    COMPLETED("Completed"),
+    OPPORTUNITY_FIRE("Opportunity Fire"),
+    /** In a stream hex, out of sight (TGX-6.3.9.f). */
+    DOWN("Down"),
+    /** In a stream hex, able to attack out of it (TGX-6.3.9.i). */
+    UP("Up"),
+    /** Beneath a fortification marker (TGX-8.4.d). */
+    INSIDE("inside"),
+    /** Was aboard a transport in this turn (TGX-6.4.6.d). */
+    CARRIED("carried"),
+    /** Its hex has been paid for movement in this impulse (TGX-4.2.2.e). */
+    CALLED("called"),
+    /** Its hex has been paid for engineer work in this impulse (TGX-4.2.2.m). */
+    CALLED_TO_WORK("called to work"),
+    /** Was fired at on its way and may think again; gone before anything else happens. */
+    FIRED_AT("fired at");
+
+    private final String words;
+
+    Mark(String words) {
+        this.words = words;
+    }
+
+    public String words() {
+        return words;
+    }
+
+    int bit() {
+        return 1 << ordinal();
+    }
+}

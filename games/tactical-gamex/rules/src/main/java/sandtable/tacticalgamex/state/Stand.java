@@ -1,0 +1,74 @@
+package sandtable.tacticalgamex.state;
+
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.forces.UnitType;
+import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Start;
+
+/**
+ * A piece with what follows from it, worked out once per battle. What becomes of it is in {@link
+ * Unit}.
+ *
+ * @param abilities a bit each
+ * @param morale the level of its nation (TGX-7.0.a)
+ * @param arrives the turn in which it may enter; 0 if it is set up
+ * @param zone where it may be set up or enter
+ */
+public record Stand(
+        Piece piece, int abilities, int morale, int arrives, HexSet zone, Firepower firepower) {
+
+    static Stand of(Piece piece, int morale) {
+        int bits = 0;
+        for (Ability each : piece.abilities()) {
+            bits |= 1 << each.ordinal();
+        }
+        return new Stand(
+                piece,
+                bits,
+                morale,
+                piece.start() instanceof Start.Entering(int turn, _, _) ? turn : 0,
+                zone(piece.start()),
+                new Firepower(piece.type()));
+    }
+
+    private static HexSet zone(Start start) {
+        return switch (start) {
+            case Start.At(int hex) -> HexSet.of(hex);
+            case Start.Zone(HexSet hexes, _) -> hexes;
+            case Start.Entering(_, HexSet hexes, _) -> hexes;
+            case Start.Aboard _ -> HexSet.NONE;
+        };
+    }
+
+    public String id() {
+        return piece.id();
+    }
+
+    public int side() {
+        return piece.side();
+    }
+
+    public UnitType type() {
+        return piece.type();
+    }
+
+    public Mobility mobility() {
+        return piece.type().mobility();
+    }
+
+    public boolean has(Ability ability) {
+        return (abilities >> ability.ordinal() & 1) != 0;
+    }
+
+    /** Scouts, Recon and CPs see what is near without a roll (TGX-6.3.8.j). */
+    public boolean scouts() {
+        return piece.commandPost() || has(Ability.RECON);
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

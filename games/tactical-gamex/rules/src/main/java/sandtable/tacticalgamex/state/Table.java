@@ -1,0 +1,250 @@
+package sandtable.tacticalgamex.state;
+
+import sandtable.kernel.Roster;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.sight.LineOfSight;
+
+import java.util.List;
+
+/**
+ * What lies on the table, in truth or as far as one side knows it: every rule is a function of a
+ * table, so that the same code judges on knowledge and resolves on truth. A view lacks the enemy's
+ * hidden mines.
+ *
+ * @param unlaid the neutral counters that are still to be laid in the set-up, by number
+ * @param controls for each objective hex the side that last held it, or -1
+ * @param edges for each side the map edges by which it may still enter where all must come by one,
+ *     a bit each
+ * @param impulse the impulse under way
+ */
+public record Table(
+        Battle battle,
+        int turn,
+        Holding initiative,
+        Roster<Unit> units,
+        Counters counters,
+        List<Integer> unlaid,
+        Roster<BatteryStatus> batteries,
+        Roster<Plane> planes,
+        Roster<Integer> controls,
+        Roster<Integer> edges,
+        Impulse impulse) {
+
+    public Table {
+        unlaid = List.copyOf(unlaid);
+    }
+
+    public Unit unit(int index) {
+        return units.get(index);
+    }
+
+    public Stand stand(int index) {
+        return battle.stand(index);
+    }
+
+    public Ground ground() {
+        return battle.ground();
+    }
+
+    /** The hexes to which a hex has a line of sight now, smoke considered (TGX-20.4.a). */
+    public HexSet seen(int hex) {
+        HexSet line = battle.ground().seen(hex);
+        return counters.smoke().isEmpty() ? line : through(hex, line);
+    }
+
+    /** What smoke leaves of the hexes that the ground lets a hex see. */
+    private HexSet through(int from, HexSet line) {
+        HexSet.Edit left = line.edit();
+        for (int to : line.toArray()) {
+            if (smoked(from, to)) {
+                left.remove(to);
+            }
+        }
+        return left.done();
+    }
+
+    /** TGX-20.4.a: whether smoke on the way hides two hexes from each other. */
+    private boolean smoked(int from, int to) {
+        return LineOfSight.smoked(battle.ground().map(), counters.smoke(), from, to);
+    }
+
+    /** Whether there is a line of sight between two hexes now. */
+    public boolean sees(int from, int to) {
+        return battle.ground().sees(from, to) && (counters.smoke().isEmpty() || !smoked(from, to));
+    }
+
+    /** Whether the ground or smoke conceals units in a hex that do not give themselves away. */
+    public boolean conceals(int hex) {
+        return battle.ground().conceals(hex) || counters.smoke().contains(hex); // TGX-20.4.b
+    }
+
+    /** A hex as it is called. */
+    public String name(int hex) {
+        return battle.ground().name(hex);
+    }
+
+    /** A unit as it is called. */
+    public String id(int unit) {
+        return stand(unit).id();
+    }
+
+    public Table with(int unit, Unit now) {
+        return with(units.with(unit, now));
+    }
+
+    public Table with(Roster<Unit> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                now,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table with(Counters now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                now,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table with(Holding now) {
+        return new Table(
+                battle, turn, now, units, counters, unlaid, batteries, planes, controls, edges,
+                impulse);
+    }
+
+    public Table withUnlaid(List<Integer> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                now,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table withBatteries(Roster<BatteryStatus> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                now,
+                planes,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table withPlanes(Roster<Plane> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                now,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table withControls(Roster<Integer> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                now,
+                edges,
+                impulse);
+    }
+
+    public Table withTurn(int now) {
+        return new Table(
+                battle,
+                now,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse);
+    }
+
+    public Table withEdges(Roster<Integer> now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                now,
+                impulse);
+    }
+
+    public Table with(Impulse now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                now);
+    }
+
+    /** So many activation points are spent. */
+    public Table paid(int cost) {
+        return cost == 0 ? this : with(impulse.paid(cost));
+    }
+
+    /** Nobody fires any more. */
+    public Table attacking() {
+        return impulse.attacked().isEmpty() ? this : with(impulse.attacking(HexSet.NONE));
+    }
+
+    /** The hex counts as attacked by those who fire now (TGX-6.4.1.e). */
+    public Table attacking(int hex) {
+        return with(impulse.attacking(impulse.attacked().edit().add(hex).done()));
+    }
+}

@@ -1,0 +1,87 @@
+package sandtable.tacticalgamex.victory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.Drawn;
+import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.scenario.Measure;
+import sandtable.tacticalgamex.scenario.Score;
+import sandtable.tacticalgamex.scenario.Victory;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.List;
+
+/** TGX-4.4 Victory Determination: what a scenario counts. */
+final class VictoryDeterminationTest {
+    private static Drawn towns() {
+        return Drawn.of(". t t . .\n. . . . .");
+    }
+
+    private static Victory control(HexSet hexes) {
+        return new Victory(
+                List.of(new Score(0, new Measure.Controlled(0, hexes), 3)), List.of(), hexes);
+    }
+
+    @Test
+    @Cites("TGX-4.0.b")
+    void whoWasLastInAHexControlsIt() {
+        HexSet hexes = HexSet.of(towns().hex("B01"), towns().hex("C01"));
+        Game game =
+                towns().german("pz", "de-pzkw-iv-h", "A01")
+                        .soviet("x", "su-rifle-43", "E02")
+                        .victory(control(hexes))
+                        .impulse(0, 1)
+                        .play("move pz")
+                        .play("march A02 B01 C01 D01");
+
+        assertEquals(6, VictoryDetermination.points(game.table(), 0));
+    }
+
+    @Test
+    @Cites("TGX-4.0.b")
+    void trucksControlNothing() {
+        HexSet hexes = HexSet.of(towns().hex("B01"));
+        Game game =
+                towns().german("truck", "de-truck", "A01")
+                        .victory(control(hexes))
+                        .impulse(0, 1)
+                        .play("move truck")
+                        .play("march B01");
+
+        assertEquals(0, VictoryDetermination.points(game.table(), 0));
+    }
+
+    @Test
+    @Cites("TGX-4.0.b")
+    void lossesAndPresenceCountCombatUnits() {
+        Table table =
+                towns().german("pz", "de-pzkw-iv-h", "A01")
+                        .german("p", "de-rifle-39", "B01")
+                        .german("truck", "de-truck", "B01")
+                        .carrying()
+                        .table();
+        Table lost = table.with(0, Unit.at(Unit.ELIMINATED));
+
+        assertEquals(1, VictoryDetermination.count(lost, new Measure.Lost(0, List.of())));
+        assertEquals(0, VictoryDetermination.count(lost, new Measure.Lost(0, List.of(1))));
+        assertEquals(
+                1,
+                VictoryDetermination.count(
+                        table, new Measure.Present(0, HexSet.of(table.unit(2).hex()))));
+    }
+
+    @Test
+    @Cites("TGX-2.3.a")
+    void unitsThatLeftAreCountedByTheirExit() {
+        Table table = towns().german("pz", "de-pzkw-iv-h", "A01").table();
+        Table left = table.with(0, Unit.leftBy(4));
+
+        assertEquals(1, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(4))));
+        assertEquals(0, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(3))));
+    }
+}
