@@ -4,6 +4,8 @@ import sandtable.hexblitz.activation.Activation;
 import sandtable.hexblitz.combat.CombatOdds;
 import sandtable.hexblitz.combat.Engagement;
 import sandtable.hexblitz.knowledge.Guess;
+import sandtable.hexblitz.knowledge.OtherSecrets;
+import sandtable.hexblitz.knowledge.Tidings;
 import sandtable.hexblitz.knowledge.Views;
 import sandtable.hexblitz.scenario.ScenarioReader;
 import sandtable.hexblitz.sequence.GameSequence;
@@ -61,7 +63,7 @@ public final class HexBlitz implements SteppedRules<State, View, Decision, Happe
 
     @Override
     public Optional<Happening> seenBy(Happening event, Side side) {
-        return Views.seenBy(event, side);
+        return Tidings.of(event, side);
     }
 
     @Override
@@ -71,7 +73,7 @@ public final class HexBlitz implements SteppedRules<State, View, Decision, Happe
 
     @Override
     public State otherSecrets(State state, Side side, Chance chance) {
-        return guess(view(state, side), chance);
+        return OtherSecrets.of(state, side, chance);
     }
 
     @Override

@@ -7,7 +7,7 @@ import sandtable.kernel.Scenario;
  * A scenario with every option switched on, Transport, dumps, reinforcements, exits and a night,
  * for games at random.
  */
-final class EveryRule {
+public final class EveryRule {
     private static final String TEXT =
             """
             title = "Everything"
@@ -120,7 +120,7 @@ final class EveryRule {
 
     private EveryRule() {}
 
-    static Scenario scenario() {
+    public static Scenario scenario() {
         return Scenarios.read("hexblitz/every-rule", "every-rule.toml", TEXT);
     }
 }

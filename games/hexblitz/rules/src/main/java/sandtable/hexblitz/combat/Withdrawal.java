@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Telling;
 import sandtable.space.HexGrid;
@@ -67,7 +68,7 @@ final class Withdrawal {
         var movement = Movement.of(occupation, index);
         int best = Unit.NOWHERE;
         int nearest = Distance.FAR;
-        for (int from : hexes(table.unit(index))) {
+        for (int from : table.unit(index).hexes()) {
             for (int direction = 0; direction < 6; direction++) {
                 int to = grid.neighbour(from, direction);
                 if (to < 0 || movement.bars(from, direction, to) || touched(table, index, to)) {
@@ -81,12 +82,6 @@ final class Withdrawal {
             }
         }
         return best;
-    }
-
-    private static int[] hexes(Unit unit) {
-        return unit.third() >= 0
-                ? new int[] {unit.hex(), unit.second(), unit.third()}
-                : unit.straddles() ? new int[] {unit.hex(), unit.second()} : new int[] {unit.hex()};
     }
 
     private static boolean touched(Table table, int index, int hex) {
@@ -107,7 +102,6 @@ final class Withdrawal {
                     case DEFENSIVE -> Order.STATIONARY; // HB-CBT.21
                     case STATIONARY, NORMAL, ROAD -> Order.NORMAL; // HB-CBT.22, R-HB-26
                 };
-        telling.tell(new Happening.Withdrew(index, unit.hex(), to, order, WITHDREW));
         Unit away =
                 unit.movedTo(to)
                         .ordered(order)
@@ -116,7 +110,16 @@ final class Withdrawal {
                         .with(Mark.WITHDRAWN)
                         .without(Mark.MAY_MOVE)
                         .without(Mark.STUCK);
-        return ZoneOfControl.released(table.with(index, away), index);
+        Table withdrawn = table.with(index, away);
+        boolean seen =
+                Visibility.visible(
+                        withdrawn,
+                        index,
+                        Visibility.seenBy(withdrawn, 1 - table.stand(index).side()));
+        telling.tell(
+                new Happening.Withdrew(
+                        index, table.owner(index), unit.hex(), to, order, seen, WITHDREW));
+        return ZoneOfControl.released(withdrawn, index);
     }
 
     /** Off the table, with all it carries; a formation may lose its HQ by it (data ruling 30). */

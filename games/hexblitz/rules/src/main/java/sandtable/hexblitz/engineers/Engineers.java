@@ -8,6 +8,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
@@ -61,7 +62,19 @@ public final class Engineers {
         boolean stands = stood ^ die >= SCORE;
         telling.tell(
                 new Happening.BridgeWork(
-                        work.engineers(), unit.hex(), work.direction(), die, stands, WORKED));
+                        work.engineers(),
+                        table.owner(work.engineers()),
+                        unit.hex(),
+                        work.direction(),
+                        table.ground().grid().neighbour(unit.hex(), work.direction()),
+                        die,
+                        stands,
+                        stands != stood,
+                        Visibility.visible(
+                                table,
+                                work.engineers(),
+                                Visibility.seenBy(table, 1 - table.stand(work.engineers()).side())),
+                        WORKED));
         Hexsides.Edit bridges = table.bridges().edit();
         if (stands) {
             bridges.add(unit.hex(), work.direction());

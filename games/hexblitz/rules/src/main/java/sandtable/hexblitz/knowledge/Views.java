@@ -1,7 +1,6 @@
 package sandtable.hexblitz.knowledge;
 
 import sandtable.hexblitz.setup.SettingUp;
-import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
@@ -11,9 +10,6 @@ import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.space.HexSet;
-
-import java.util.List;
-import java.util.Optional;
 
 /** What a side knows of a position and of what happens (HB-VIS, HB-SEQ.1). */
 public final class Views {
@@ -66,75 +62,5 @@ public final class Views {
         }
         boolean somewhere = unit.onMap() || unit.hex() == Unit.CARRIED;
         return somewhere && !Visibility.visible(table, index, seen);
-    }
-
-    /** The event as a side may see it. */
-    public static Optional<Happening> seenBy(Happening event, Side me) {
-        return switch (event) {
-            case Happening.Placed placed ->
-                    placed.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Ordered ordered ->
-                    ordered.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Recovered recovered ->
-                    recovered.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Sighted sighted ->
-                    sighted.side().equals(me) ? Optional.of(event) : Optional.empty();
-            case Happening.Turned turned ->
-                    turned.side().equals(me) || turned.seen()
-                            ? Optional.of(event)
-                            : Optional.empty();
-            case Happening.Halted halted ->
-                    halted.side().equals(me) || halted.seen()
-                            ? Optional.of(event)
-                            : Optional.empty();
-            case Happening.Loaded loaded ->
-                    loaded.side().equals(me) || loaded.seen()
-                            ? Optional.of(event)
-                            : Optional.empty();
-            case Happening.Unloaded unloaded ->
-                    unloaded.side().equals(me) || unloaded.seen()
-                            ? Optional.of(event)
-                            : Optional.empty();
-            case Happening.Moved moved ->
-                    moved.side().equals(me) ? Optional.of(event) : glimpsed(moved);
-            case Happening.TurnBegan _,
-                    Happening.Supplied _,
-                    Happening.RanShort _,
-                    Happening.HeadquartersNamed _,
-                    Happening.MarkersPlaced _,
-                    Happening.Revealed _,
-                    Happening.TurningEnded _,
-                    Happening.CardsDealt _,
-                    Happening.Activated _,
-                    Happening.LeftTheMap _,
-                    Happening.BridgeWork _,
-                    Happening.Fought _,
-                    Happening.Lost _,
-                    Happening.Withdrew _,
-                    Happening.Trapped _,
-                    Happening.Destroyed _,
-                    Happening.HeadquartersLost _,
-                    Happening.ActivationEnded _,
-                    Happening.BattleEnded _ ->
-                    Optional.of(event);
-        };
-    }
-
-    /** Of a march the enemy is told what he saw. */
-    private static Optional<Happening> glimpsed(Happening.Moved moved) {
-        if (moved.seen().isEmpty()) {
-            return Optional.empty();
-        }
-        boolean end = moved.seen().getLast().equals(moved.path().getLast());
-        List<Integer> across = end ? moved.across() : List.of();
-        return Optional.of(
-                new Happening.Moved(
-                        moved.unit(),
-                        moved.side(),
-                        moved.seen(),
-                        across,
-                        moved.seen(),
-                        false,
-                        moved.clause()));
     }
 }

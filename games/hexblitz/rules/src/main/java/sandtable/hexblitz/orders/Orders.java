@@ -29,7 +29,7 @@ public final class Orders {
     private Orders() {}
 
     /** Whether a unit needs a marker: it is on the map and not bound to its state (HB-CBT.23). */
-    static boolean needed(Table table, int index) {
+    public static boolean needed(Table table, int index) {
         return table.unit(index).onMap() && table.unit(index).lockedTurn() != table.turn();
     }
 
@@ -51,7 +51,7 @@ public final class Orders {
         OUTSIDE
     }
 
-    static boolean allowed(Table table, int index, Order order) {
+    public static boolean allowed(Table table, int index, Order order) {
         return bar(table, index, order) == Bar.NONE;
     }
 
@@ -172,7 +172,7 @@ public final class Orders {
     }
 
     /** HB-SEQ.2: markers are turned over only when all are placed. */
-    static Optional<Violation> checkReady(Table table, int side, Secrets secrets) {
+    public static Optional<Violation> checkReady(Table table, int side, Secrets secrets) {
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && open(table, secrets, i)) {
                 return refused("HB-SEQ.1", "%s has no order yet", table.stand(i).id());

@@ -97,8 +97,26 @@ public sealed interface Happening extends Event {
     record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause)
             implements Happening {}
 
-    record BridgeWork(int engineers, int hex, int direction, int die, boolean stands, Clause clause)
+    /**
+     * @param other the hex on the other bank
+     * @param changed whether a bridge was built or blown by it
+     * @param seen whether the enemy saw the engineers
+     */
+    record BridgeWork(
+            int engineers,
+            Side side,
+            int hex,
+            int direction,
+            int other,
+            int die,
+            boolean stands,
+            boolean changed,
+            boolean seen,
+            Clause clause)
             implements Happening {}
+
+    /** Bridges are public, whoever worked on them (R-HB-39). */
+    record BridgeChanged(int hex, int other, boolean stands, Clause clause) implements Happening {}
 
     /** A combat and its dice. Losses are what the dice say, up to what there was to lose. */
     record Fought(
@@ -125,8 +143,21 @@ public sealed interface Happening extends Event {
 
     record Lost(int unit, int left, Clause clause) implements Happening {}
 
-    /** Whether and where to depends on who is near, seen or not. */
-    record Withdrew(int unit, int from, int to, Order order, Clause clause) implements Happening {
+    /**
+     * Whether and where to depends on who is near, seen or not.
+     *
+     * @param seen whether the enemy sees where to
+     */
+    record Withdrew(int unit, Side side, int from, int to, Order order, boolean seen, Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** What the enemy is told of a withdrawal to where they see nothing (R-HB-39). */
+    record WithdrewUnseen(int unit, int from, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;

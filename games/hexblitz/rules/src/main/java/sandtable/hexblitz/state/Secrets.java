@@ -37,6 +37,10 @@ public record Secrets(Roster<Optional<Order>> orders, boolean ready, Roster<Sigh
         return new Secrets(orders, true, sightings);
     }
 
+    public Secrets unreadied() {
+        return new Secrets(orders, false, sightings);
+    }
+
     public Secrets remembering(Roster<Sighting> now) {
         return new Secrets(orders, ready, now);
     }

@@ -52,6 +52,16 @@ public record Unit(
         return second >= 0;
     }
 
+    /** The hexes it lies in; none off the map. */
+    public int[] hexes() {
+        if (!onMap()) {
+            return new int[0];
+        }
+        return third >= 0
+                ? new int[] {hex, second, third}
+                : straddles() ? new int[] {hex, second} : new int[] {hex};
+    }
+
     /** Whether any part of it is in the hex. */
     public boolean in(int other) {
         return other >= 0 && (hex == other || second == other || third == other);

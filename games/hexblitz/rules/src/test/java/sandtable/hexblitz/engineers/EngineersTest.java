@@ -67,9 +67,13 @@ final class EngineersTest {
                 List.of(
                         new Happening.BridgeWork(
                                 0,
+                                Drawn.GERMAN,
                                 worked.hex("0101"),
                                 worked.direction("E"),
+                                worked.hex("0201"),
                                 1,
+                                false,
+                                false,
                                 false,
                                 Clause.of("HB-TERR.10"))),
                 worked.events());

@@ -187,7 +187,7 @@ final class FrontFlankRearTest {
     }
 
     @Test
-    void theEnemyIsToldOfATurnHeSees() {
+    void theEnemyIsToldOfATurnTheySee() {
         Scene seen =
                 Drawn.map(". . .")
                         .german("pz", TANK, 5)
@@ -211,7 +211,7 @@ final class FrontFlankRearTest {
                                 seen.hex("0101"),
                                 GERMAN,
                                 seen.direction("W"),
-                                true,
+                                false,
                                 Clause.of("HB-FACE.1"))),
                 seen.told(SOVIET));
         assertEquals(List.of(), unseen.told(SOVIET));

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import static sandtable.hexblitz.Drawn.GERMAN;
 import static sandtable.hexblitz.Drawn.SOVIET;
+import static sandtable.hexblitz.forces.Kind.ARTILLERY;
+import static sandtable.hexblitz.forces.Kind.ENGINEER;
 import static sandtable.hexblitz.forces.Kind.INFANTRY;
 import static sandtable.hexblitz.forces.Kind.TANK;
 import static sandtable.hexblitz.forces.Kind.TRANSPORT;
@@ -19,8 +21,11 @@ import sandtable.hexblitz.Drawn;
 import sandtable.hexblitz.Scene;
 import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Variants;
+import sandtable.kernel.Clause;
 
 import java.util.List;
 
@@ -216,5 +221,102 @@ final class ViewsTest {
         assertEquals(
                 keptOut.hex("0101"),
                 keptOut.view(GERMAN).sightings().get(keptOut.index("rifle")).hex());
+    }
+
+    /** Guns drive off a spent unit, which withdraws to the east. */
+    private static Scene drivenOff(Mark... marks) {
+        var drawn =
+                Drawn.map(". . . . .")
+                        .german("gun", ARTILLERY, 2)
+                        .at("0101")
+                        .soviet("rifle", INFANTRY, 4)
+                        .at("0301")
+                        .left(0);
+        List.of(marks).forEach(drawn::mark);
+        return drawn.activated("German", STATIONARY).play("attack 0301 with gun");
+    }
+
+    @Test
+    void whereAUnitWithdrawsToUnseenIsNotTold() {
+        Scene driven = drivenOff();
+        int rifle = driven.index("rifle");
+
+        assertEquals("0401", driven.where("rifle"));
+        assertEquals(
+                List.of(
+                        new Happening.WithdrewUnseen(
+                                rifle, driven.hex("0301"), Clause.of("HB-CBT.19"))),
+                driven.told(GERMAN));
+        assertEquals(
+                List.of(
+                        new Happening.Withdrew(
+                                rifle,
+                                SOVIET,
+                                driven.hex("0301"),
+                                driven.hex("0401"),
+                                NORMAL,
+                                false,
+                                Clause.of("HB-CBT.19"))),
+                driven.told(SOVIET));
+    }
+
+    @Test
+    void whereAUnitWithdrawsToInSightIsTold() {
+        Scene driven = drivenOff(Mark.SHOWN);
+
+        assertEquals("0401", driven.where("rifle"));
+        assertEquals(
+                List.of("Withdrew"),
+                driven.told(GERMAN).stream().map(each -> each.getClass().getSimpleName()).toList());
+    }
+
+    private static Scene bridgeBlown(String sovietHex, int die) {
+        return Drawn.map(". . . . . .")
+                .river("0301-0401")
+                .bridge("0301-0401")
+                .variants(new Variants(true, false, true, false, false, 12))
+                .german("sappers", ENGINEER, 2)
+                .at("0301")
+                .soviet("rifle", INFANTRY, 4)
+                .at(sovietHex)
+                .activated("German", STATIONARY)
+                .play("bridge sappers E", die);
+    }
+
+    @Test
+    void engineersOutOfSightAreNotNamedButTheBridgeIsPublic() {
+        Scene blown = bridgeBlown("0601", 4);
+
+        assertEquals(
+                List.of(
+                        new Happening.BridgeChanged(
+                                blown.hex("0301"),
+                                blown.hex("0401"),
+                                false,
+                                Clause.of("HB-TERR.10"))),
+                blown.told(SOVIET));
+        assertEquals(List.of(), bridgeBlown("0601", 3).told(SOVIET));
+        assertTrue(bridgeBlown("0501", 3).told(SOVIET).getFirst() instanceof Happening.BridgeWork);
+    }
+
+    @Test
+    void nobodyIsToldWhetherTheEnemySawIt() {
+        Scene moved =
+                Drawn.map(". . . W")
+                        .german("pz", TANK, 5)
+                        .at("0101")
+                        .order(NORMAL)
+                        .soviet("rifle", INFANTRY, 2)
+                        .at("0401")
+                        .activated("German", NORMAL)
+                        .play("move pz 0201");
+
+        assertTrue(moved.told(SOVIET).getFirst() instanceof Happening.Moved);
+        assertEquals(
+                List.of(),
+                moved.told(GERMAN).stream()
+                        .filter(Happening.Moved.class::isInstance)
+                        .flatMap(each -> ((Happening.Moved) each).seen().stream())
+                        .toList());
     }
 }

@@ -86,10 +86,18 @@ final class LogLines {
             case Happening.Loaded loaded -> loaded(loaded);
             case Happening.Unloaded unloaded -> unloaded(unloaded);
             case Happening.BridgeWork work -> bridge(work);
+            case Happening.BridgeChanged(int hex, int other, boolean stands, _) ->
+                    said(
+                            "%s bridge joins %s to %s now"
+                                    .formatted(
+                                            stands ? "A" : "No", names.hex(hex), names.hex(other)),
+                            clause,
+                            hex,
+                            other);
             case Happening.Fought fought -> new FightLine(names).of(fought);
             case Happening.Lost(int unit, int left, _) ->
                     said(names.unit(unit) + " loses 1 SP and has " + left, clause);
-            case Happening.Withdrew(int unit, int from, int to, var order, _) ->
+            case Happening.Withdrew(int unit, _, int from, int to, var order, _, _) ->
                     said(
                             names.unit(unit)
                                     + " withdraws from "
@@ -101,6 +109,14 @@ final class LogLines {
                             clause,
                             from,
                             to);
+            case Happening.WithdrewUnseen(int unit, int from, _) ->
+                    said(
+                            names.unit(unit)
+                                    + " withdraws from "
+                                    + names.hex(from)
+                                    + ", out of sight",
+                            clause,
+                            from);
             case Happening.Trapped(int unit, int hex, _) ->
                     said(
                             names.unit(unit)
