@@ -14,6 +14,7 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Group;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Tally;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
@@ -22,8 +23,10 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Step;
 import sandtable.kernel.SteppedRules;
+import sandtable.kernel.Sum;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -74,6 +77,24 @@ public final class HexBlitz implements SteppedRules<State, View, Decision, Happe
     @Override
     public State otherSecrets(State state, Side side, Chance chance) {
         return OtherSecrets.of(state, side, chance);
+    }
+
+    @Override
+    public List<Sum> figures(View view, Decision action) {
+        return action instanceof Decision.Attack attack && view.step() instanceof Activation
+                ? sums(engagement(view, attack).attack(), engagement(view, attack).defence())
+                : List.of();
+    }
+
+    @Override
+    public List<Sum> figures(Happening event) {
+        return event instanceof Happening.Fought fought
+                ? sums(fought.attack(), fought.defence())
+                : List.of();
+    }
+
+    private static List<Sum> sums(Tally attack, Tally defence) {
+        return List.of(attack.sum("attacker's dice"), defence.sum("defender's dice"));
     }
 
     @Override

@@ -14,6 +14,7 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Notation;
+import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.space.HexNumbers;
 import sandtable.space.Reach;
@@ -80,6 +81,56 @@ final class HexBlitzNotation implements Notation<View, Decision> {
             case Decision.Lose(int unit) -> "lose " + id(table, unit);
             case Decision.Done _ -> "done";
         };
+    }
+
+    @Override
+    public Optional<Template> template(View view, Decision decision) {
+        return switch (decision) {
+            case Decision.Attack attack when !attack.support().isEmpty() ->
+                    guns(view, attack).map(among -> with(view.table(), attack, among));
+            case Decision.Move move -> Optional.of(way(view.table(), move));
+            case Decision _ -> Optional.empty();
+        };
+    }
+
+    /** The guns among which an attack picks; none outside an activation. */
+    private static Optional<List<Integer>> guns(View view, Decision.Attack attack) {
+        return view.step() instanceof Activation(int place)
+                ? Optional.of(
+                        Attackers.guns(view.table(), Group.at(view.table(), place), attack.hex()))
+                : Optional.empty();
+    }
+
+    /** {@code attack 0504 with {guns}}. */
+    private static Template with(Table table, Decision.Attack attack, List<Integer> among) {
+        return new Template(
+                "attack " + hex(table, attack.hex()) + " with {guns}",
+                List.of(
+                        new Template.Blank(
+                                "guns",
+                                Template.Kind.PIECES,
+                                among.stream().map(each -> id(table, each)).toList(),
+                                attack.support().stream().map(each -> id(table, each)).toList(),
+                                1,
+                                among.size())));
+    }
+
+    /** {@code move pz-1 {way}}, with what it ends lying across. */
+    private static Template way(Table table, Decision.Move move) {
+        String across = move.across().isEmpty() ? "" : " " + ACROSS + hexes(table, move.across());
+        int least = move.across().isEmpty() ? 1 : 0;
+        return new Template(
+                "move " + id(table, move.unit()) + " {way}" + across,
+                List.of(
+                        new Template.Blank(
+                                "way",
+                                Template.Kind.WAY,
+                                List.of(),
+                                move.path().stream().map(each -> hex(table, each)).toList(),
+                                least,
+                                Math.max(
+                                        move.path().size(),
+                                        1 + table.unit(move.unit()).points()))));
     }
 
     private static String id(Table table, int unit) {

@@ -1,6 +1,7 @@
 package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.combat.Engagement;
 import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Pool;
 
@@ -51,11 +52,6 @@ final class Exchange {
 
     /** The row for a defender who is attacked from the front. */
     static CombatResults row(Order order) {
-        return switch (order) {
-            case ROAD -> CombatResults.CHANGING_POSITION;
-            case NORMAL -> CombatResults.MOVING;
-            case STATIONARY -> CombatResults.STATIONARY;
-            case DEFENSIVE -> CombatResults.DEFENSIVE;
-        };
+        return Engagement.row(order);
     }
 }

@@ -8,11 +8,11 @@ import sandtable.kernel.Pool;
  * dice hurt the other (R-HB-01). Rows stand in the order from bad to good for the defender.
  */
 public enum CombatResults {
-    CHANGING_POSITION("changing position", 4, 0, "HB-CBT.7"), // HB-CBT.7, HB-CBT.12
-    FLANK("attacked in flank or rear", 4, 0, "HB-CBT.11"), // HB-CBT.11, HB-CBT.16
-    MOVING("moving normally", 5, 6, "HB-CBT.8"), // HB-CBT.8, HB-CBT.13
-    STATIONARY("stationary", 6, 5, "HB-CBT.9"), // HB-CBT.9, HB-CBT.14
-    DEFENSIVE("defensive", 0, 4, "HB-CBT.10"); // HB-CBT.10, HB-CBT.15
+    CHANGING_POSITION("changing position", 4, 0, "HB-CBT.7", "HB-CBT.12"), // HB-CBT.7, HB-CBT.12
+    FLANK("attacked in flank or rear", 4, 0, "HB-CBT.11", "HB-CBT.16"), // HB-CBT.11, HB-CBT.16
+    MOVING("moving normally", 5, 6, "HB-CBT.8", "HB-CBT.13"), // HB-CBT.8, HB-CBT.13
+    STATIONARY("stationary", 6, 5, "HB-CBT.9", "HB-CBT.14"), // HB-CBT.9, HB-CBT.14
+    DEFENSIVE("defensive", 0, 4, "HB-CBT.10", "HB-CBT.15"); // HB-CBT.10, HB-CBT.15
 
     private static final int PAIRS = 0;
     private static final int FACES = 6;
@@ -22,12 +22,15 @@ public enum CombatResults {
     private final int defenderLosesOn;
     private final int attackerLosesOn;
     private final Clause clause;
+    private final Clause answer;
 
-    CombatResults(String words, int defenderLosesOn, int attackerLosesOn, String clause) {
+    CombatResults(
+            String words, int defenderLosesOn, int attackerLosesOn, String clause, String answer) {
         this.words = words;
         this.defenderLosesOn = defenderLosesOn;
         this.attackerLosesOn = attackerLosesOn;
         this.clause = Clause.of(clause);
+        this.answer = Clause.of(answer);
     }
 
     public String words() {
@@ -36,6 +39,11 @@ public enum CombatResults {
 
     public Clause clause() {
         return clause;
+    }
+
+    /** The clause for what the attacker loses. */
+    public Clause answer() {
+        return answer;
     }
 
     /** The attacker's dice: each number is what the defender loses. */

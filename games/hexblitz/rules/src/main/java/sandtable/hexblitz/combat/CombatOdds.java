@@ -16,6 +16,11 @@ public final class CombatOdds {
      * SP lost on both sides. Equality is written out: what a record brings is slow when first used.
      */
     public record Losses(int attacker, int defender) {
+        /** HB-CBT.18: whether a defender of this strength is down to 0 SP by them. */
+        public boolean spend(int defenderStrength) {
+            return defender >= defenderStrength;
+        }
+
         @Override
         public boolean equals(Object other) {
             return other instanceof Losses losses

@@ -10,7 +10,9 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Tally;
 import sandtable.hexblitz.state.Unit;
+import sandtable.kernel.Clause;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,11 +35,24 @@ public record Engagement(
         List<Integer> answering,
         List<Integer> defenceSupport,
         CombatResults row,
-        int attackDice,
-        int defenceDice,
+        Tally attack,
+        Tally defence,
         int attackerStrength,
         int defenderStrength) {
     private static final int SECOND_DAY = 2;
+    private static final Clause ATTACKS = Clause.of("HB-CBT.4");
+    private static final Clause DEFENDS = Clause.of("HB-CBT.5");
+    private static final Clause SUPPORTS = Clause.of("HB-CBT.3");
+    private static final Clause ABOARD = Clause.of("HB-TC.1");
+    private static final Clause OUT_OF_LOG = Clause.of("HB-LOG.1");
+
+    public int attackDice() {
+        return attack.dice();
+    }
+
+    public int defenceDice() {
+        return defence.dice();
+    }
 
     public static Engagement of(Table table, Group group, Decision.Attack attack) {
         return of(table, group, attack, Attackers.inContact(table, group, attack.hex()));
@@ -63,8 +78,8 @@ public record Engagement(
                 answering,
                 guns,
                 row(table, attack.hex(), contact, attackers, defenders),
-                attackDice(table, group.formation(), attackers, support),
-                defenceDice(table, answering, guns),
+                attack(table, group.formation(), attackers, support),
+                defence(table, answering, guns),
                 strength(table, attackers),
                 strength(table, defenders));
     }
@@ -142,27 +157,48 @@ public record Engagement(
         return List.copyOf(units);
     }
 
-    private static int attackDice(
+    private static Tally attack(
             Table table, int formation, List<Integer> attackers, List<Integer> support) {
-        int dice = strength(table, attackers) + strength(table, support); // HB-CBT.4
-        return table.command(formation).shortOfSupply() ? halfUp(dice) : dice; // data ruling 32
+        var shares = new ArrayList<Tally.Share>();
+        attackers.forEach(each -> shares.add(share(table, each, ATTACKS)));
+        support.forEach(each -> shares.add(share(table, each, SUPPORTS)));
+        int dice = strength(table, attackers) + strength(table, support);
+        var modifiers = new ArrayList<Tally.Modifier>();
+        if (table.command(formation).shortOfSupply()) { // data ruling 32
+            modifiers.add(new Tally.Modifier("out of LOG: half", halfUp(dice) - dice, OUT_OF_LOG));
+        }
+        return new Tally(shares, modifiers);
     }
 
-    private static int defenceDice(Table table, List<Integer> answering, List<Integer> support) {
-        int dice = 0; // HB-CBT.5
+    private static Tally defence(Table table, List<Integer> answering, List<Integer> support) {
+        var shares = new ArrayList<Tally.Share>();
+        var modifiers = new ArrayList<Tally.Modifier>();
         int starving = 0;
         for (int unit : answering) {
-            int sp =
-                    table.unit(unit).hex() == Unit.CARRIED
-                            ? halfUp(table.unit(unit).sp())
-                            : table.unit(unit).sp(); // data ruling 34
+            Tally.Share share = share(table, unit, DEFENDS);
+            if (table.unit(unit).hex() == Unit.CARRIED) { // data ruling 34
+                share = new Tally.Share(share.unit(), halfUp(share.dice()), ABOARD);
+            }
+            shares.add(share);
             boolean starved =
                     table.command(table.stand(unit).formation()).daysShort()
                             >= SECOND_DAY; // data ruling 32
-            dice += starved ? 0 : sp;
-            starving += starved ? sp : 0;
+            starving += starved ? share.dice() : 0;
         }
-        return dice + halfUp(starving) + strength(table, support);
+        if (starving > 0) {
+            modifiers.add(
+                    new Tally.Modifier(
+                            "second day out of LOG: half",
+                            halfUp(starving) - starving,
+                            OUT_OF_LOG));
+        }
+        support.forEach(each -> shares.add(share(table, each, SUPPORTS)));
+        return new Tally(shares, modifiers);
+    }
+
+    /** A unit throws a die for each of its SP. */
+    private static Tally.Share share(Table table, int unit, Clause clause) {
+        return new Tally.Share(table.stand(unit).unitId(), table.unit(unit).sp(), clause);
     }
 
     private static int halfUp(int number) {
@@ -254,7 +290,7 @@ public record Engagement(
     }
 
     /** HB-CBT.7 to HB-CBT.10: the row of a state. */
-    static CombatResults row(Order order) {
+    public static CombatResults row(Order order) {
         return switch (order) {
             case ROAD -> CombatResults.CHANGING_POSITION;
             case NORMAL -> CombatResults.MOVING;

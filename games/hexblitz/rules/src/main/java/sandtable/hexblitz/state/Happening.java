@@ -127,14 +127,22 @@ public sealed interface Happening extends Event {
             List<Integer> defenders,
             List<Integer> defenceSupport,
             CombatResults row,
-            int attackDice,
-            int defenceDice,
+            Tally attack,
+            Tally defence,
             List<Integer> attackFaces,
             List<Integer> defenceFaces,
             int attackerLosses,
             int defenderLosses,
             Clause clause)
             implements Happening {
+        public int attackDice() {
+            return attack.dice();
+        }
+
+        public int defenceDice() {
+            return defence.dice();
+        }
+
         @Override
         public boolean reveals() {
             return true;

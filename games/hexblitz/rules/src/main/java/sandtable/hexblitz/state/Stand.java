@@ -32,6 +32,10 @@ public record Stand(
         int arrives,
         HexSet zone) {
 
+    public UnitId unitId() {
+        return new UnitId(index, id);
+    }
+
     public boolean headquarters() {
         return kind == Kind.HEADQUARTERS;
     }

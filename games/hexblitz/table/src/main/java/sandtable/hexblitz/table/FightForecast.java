@@ -23,23 +23,13 @@ public final class FightForecast {
                         "Attacker: " + names.units(fight.attackers()),
                         FightLine.dice(fight.attackDice()),
                         "HB-CBT.4"));
-        if (!fight.attackSupport().isEmpty()) {
-            reasons.add(
-                    Reason.of(
-                            "of which in support", names.units(fight.attackSupport()), "HB-CBT.3"));
-        }
+        reasons.addAll(new FightLine(names).parts(fight.attack()));
         reasons.add(
                 Reason.of(
                         "Defender: " + names.units(fight.defenders()),
                         FightLine.dice(fight.defenceDice()),
                         "HB-CBT.5"));
-        if (!fight.defenceSupport().isEmpty()) {
-            reasons.add(
-                    Reason.of(
-                            "of which in support",
-                            names.units(fight.defenceSupport()),
-                            "HB-CBT.3"));
-        }
+        reasons.addAll(new FightLine(names).parts(fight.defence()));
         reasons.addAll(FightLine.row(fight.row()));
         String words = FightLine.dice(fight.attackDice()) + " against " + fight.defenceDice();
         return forecast(words, fight.row(), reasons, odds, fight.defenderStrength());
@@ -72,7 +62,7 @@ public final class FightForecast {
             cells.add(new Forecast.Cell(losses.attacker(), losses.defender(), chance));
             attackerMean += chance * losses.attacker();
             defenderMean += chance * losses.defender();
-            broken += losses.defender() >= defenderStrength ? chance : 0;
+            broken += losses.spend(defenderStrength) ? chance : 0;
         }
         return new Forecast(
                 words,

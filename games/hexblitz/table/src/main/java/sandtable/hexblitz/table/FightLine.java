@@ -2,6 +2,7 @@ package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Tally;
 import sandtable.scene.LogLine;
 import sandtable.scene.Reason;
 
@@ -53,15 +54,9 @@ final class FightLine {
     private List<Reason> reasons(Happening.Fought fought) {
         var reasons = new ArrayList<Reason>();
         reasons.add(Reason.of("Attacker", dice(fought.attackDice()), "HB-CBT.4"));
-        if (!fought.attackSupport().isEmpty()) {
-            reasons.add(
-                    Reason.of("with support of", names.units(fought.attackSupport()), "HB-CBT.3"));
-        }
+        reasons.addAll(parts(fought.attack()));
         reasons.add(Reason.of("Defender", dice(fought.defenceDice()), "HB-CBT.5"));
-        if (!fought.defenceSupport().isEmpty()) {
-            reasons.add(
-                    Reason.of("with support of", names.units(fought.defenceSupport()), "HB-CBT.3"));
-        }
+        reasons.addAll(parts(fought.defence()));
         reasons.addAll(row(fought.row()));
         return reasons;
     }
@@ -71,18 +66,26 @@ final class FightLine {
         return List.of(
                 Reason.of("Defender is", row.words(), "HB-CBT.6"),
                 Reason.of("Defender loses 1 SP for", row.defenderLoses(), row.clause().id()),
-                Reason.of("Attacker loses 1 SP for", row.attackerLoses(), answer(row)));
+                Reason.of("Attacker loses 1 SP for", row.attackerLoses(), row.answer().id()));
     }
 
-    /** The clause for the attacker's losses stands five behind that for the defender's. */
-    private static String answer(CombatResults row) {
-        return switch (row) {
-            case CHANGING_POSITION -> "HB-CBT.12";
-            case MOVING -> "HB-CBT.13";
-            case STATIONARY -> "HB-CBT.14";
-            case DEFENSIVE -> "HB-CBT.15";
-            case FLANK -> "HB-CBT.16";
-        };
+    /** What each unit brings, and what changes the sum. */
+    List<Reason> parts(Tally tally) {
+        var parts = new ArrayList<Reason>();
+        tally.shares()
+                .forEach(
+                        each ->
+                                parts.add(
+                                        Reason.of(
+                                                names.unit(each.unit().index()),
+                                                dice(each.dice()),
+                                                each.clause().id())));
+        tally.modifiers()
+                .forEach(
+                        each ->
+                                parts.add(
+                                        Reason.of(each.words(), each.dice(), each.clause().id())));
+        return parts;
     }
 
     static String dice(int count) {

@@ -1,10 +1,10 @@
 package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.HexBlitz;
+import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.scene.Briefing;
@@ -59,15 +59,33 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
 
     private Question question(View view, Prompt<Decision> prompt, Reaches reaches) {
         var naming = new Choices(view, rules, reaches);
-        boolean more = !(prompt.options() instanceof Options.All<Decision>);
-        List<Choice> choices = prompt.options().listed().stream().map(naming::of).toList();
-        return new Question(
-                view.side().id(),
-                prompt.question(),
-                prompt.clause(),
-                Question.Form.PICK_ONE,
-                choices,
-                more);
+        return Question.of(
+                view.side().id(), prompt.question(), form(view, prompt), prompt, naming::of);
+    }
+
+    /** How the question is answered, by what there is to answer. */
+    private static Question.Form form(View view, Prompt<Decision> prompt) {
+        List<Decision> options = prompt.options().listed();
+        boolean ready = options.size() == 1 && options.getFirst() instanceof Decision.Ready;
+        boolean naming = has(options, Decision.NameHeadquarters.class);
+        return switch (Survey.stage(view)) {
+            case SET_UP -> Question.Form.PLACE;
+            case ORDERS ->
+                    ready
+                            ? Question.Form.CONFIRM
+                            : naming ? Question.Form.PICK_ONE : Question.Form.ORDERS;
+            case ACTIVATION ->
+                    has(options, Decision.Move.class)
+                            ? Question.Form.WAY
+                            : has(options, Decision.Attack.class)
+                                    ? Question.Form.TARGETS
+                                    : Question.Form.PICK_ONE;
+            case TURNING, LOSSES, OVER -> Question.Form.PICK_ONE;
+        };
+    }
+
+    private static boolean has(List<Decision> options, Class<? extends Decision> kind) {
+        return options.stream().anyMatch(kind::isInstance);
     }
 
     @Override
