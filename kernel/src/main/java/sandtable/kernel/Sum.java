@@ -1,6 +1,7 @@
 package sandtable.kernel;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A figure that decides something, with the parts it was added from: the strength of an attack, the
@@ -12,7 +13,12 @@ public record Sum(String of, int total, List<Part> parts) {
     /**
      * @param from the unit it comes from, by its id, or the reason in a few words
      */
-    public record Part(String from, int value, Clause clause) {}
+    public record Part(String from, int value, Clause clause) {
+        @Override
+        public String toString() {
+            return from + " " + value;
+        }
+    }
 
     public Sum {
         parts = List.copyOf(parts);
@@ -21,5 +27,14 @@ public record Sum(String of, int total, List<Part> parts) {
     /** The sum of the parts: the only total there is. */
     public static Sum of(String of, List<Part> parts) {
         return new Sum(of, parts.stream().mapToInt(Part::value).sum(), parts);
+    }
+
+    /** "die modifier 1 (the chart 2, terrain -1)". */
+    @Override
+    public String toString() {
+        return of
+                + " "
+                + total
+                + parts.stream().map(Part::toString).collect(Collectors.joining(", ", " (", ")"));
     }
 }
