@@ -18,8 +18,10 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Stack;
 import sandtable.kernel.Step;
 import sandtable.kernel.SteppedRules;
+import sandtable.kernel.Sum;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -78,6 +80,16 @@ public final class BlitzCommander implements SteppedRules<State, View, Decision,
     @Override
     public State otherSecrets(State state, Side side, Chance chance) {
         return state;
+    }
+
+    @Override
+    public List<Sum> figures(View view, Decision decision) {
+        return Survey.figures(view, decision);
+    }
+
+    @Override
+    public List<Sum> figures(Happening event) {
+        return event.figures();
     }
 
     @Override

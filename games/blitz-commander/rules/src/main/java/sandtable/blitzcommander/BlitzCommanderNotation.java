@@ -33,7 +33,7 @@ final class BlitzCommanderNotation implements Notation<View, Decision> {
                             TurnWords.ALL)
                     .<Wording<?>>flatMap(List::stream)
                     .toList();
-    private static final List<String> VERBS = ALL.stream().<String>map(Wording::verb).toList();
+    static final List<String> VERBS = ALL.stream().<String>map(Wording::verb).toList();
     private static final Map<Class<?>, Wording<?>> BY_KIND =
             ALL.stream().collect(Collectors.toMap(Wording::kind, Function.identity()));
 

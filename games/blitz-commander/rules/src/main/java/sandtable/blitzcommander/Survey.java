@@ -1,9 +1,12 @@
 package sandtable.blitzcommander;
 
-import sandtable.blitzcommander.assault.AntiPersonnel;
 import sandtable.blitzcommander.assault.AntiTank;
 import sandtable.blitzcommander.assault.AssaultAction;
+import sandtable.blitzcommander.assault.AssaultFigures;
 import sandtable.blitzcommander.assault.Engagement;
+import sandtable.blitzcommander.assault.Nominating;
+import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.bombardment.Bombardment;
 import sandtable.blitzcommander.entrenchment.EntrenchAction;
 import sandtable.blitzcommander.movement.March;
@@ -11,10 +14,10 @@ import sandtable.blitzcommander.movement.MoveAction;
 import sandtable.blitzcommander.movement.Walk;
 import sandtable.blitzcommander.setup.SetUp;
 import sandtable.blitzcommander.state.Decision;
-import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Supply;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
+import sandtable.kernel.Sum;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
@@ -160,18 +163,35 @@ public final class Survey {
         return AntiTank.fought(fight);
     }
 
-    /** The AT Factor of one tank type against another in an assault. */
-    public static int atFactor(Engagement fight, Role role, int firing, int target) {
-        return AntiTank.factor(fight, role, firing, target);
-    }
-
-    /** The AP Factor of a side if all its infantry rolls for AP. */
-    public static int apFactor(Engagement fight, Role role) {
-        return AntiPersonnel.factor(fight, role, fight.force(role));
-    }
-
-    /** The AP dice of a side if all its infantry rolls for AP; 0 where nothing can be hit. */
-    public static int apDice(Engagement fight, Role role) {
-        return AntiPersonnel.targets(fight, role) ? AntiPersonnel.dice(fight.force(role)) : 0;
+    /** The figures that will decide what comes of a decision, as far as it is clear by now. */
+    static List<Sum> figures(View view, Decision decision) {
+        Table table = view.table();
+        return switch (decision) {
+            case Decision.Bombard(_, var units) -> List.of(Bombardment.levels(table, units));
+            case Decision.Commit(var units) when view.step() instanceof Answering asked -> {
+                Sum answer = Bombardment.answer(table, units);
+                yield List.of(answer, Bombardment.net(asked.level(), answer.total()));
+            }
+            case Decision.Assault(int hex, var units) ->
+                    AssaultFigures.of(Engagement.of(table, hex, units));
+            case Decision.Nominate(var aims) when view.step() instanceof Nominating asked ->
+                    AssaultFigures.of(Engagement.of(table, asked.hex()), asked.role(), aims);
+            case Decision.TankAssault(var units) when view.step() instanceof TankAssaulting asked ->
+                    AssaultFigures.of(table, asked.hex(), asked.role(), units);
+            case Decision.Commit _,
+                    Decision.Nominate _,
+                    Decision.TankAssault _,
+                    Decision.Place _,
+                    Decision.Ready _,
+                    Decision.Take _,
+                    Decision.Move _,
+                    Decision.Exit _,
+                    Decision.Stay _,
+                    Decision.Entrench _,
+                    Decision.EndTurn _,
+                    Decision.Lose _,
+                    Decision.Advance _ ->
+                    List.of();
+        };
     }
 }

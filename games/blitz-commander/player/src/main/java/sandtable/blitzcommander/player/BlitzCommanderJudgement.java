@@ -74,7 +74,7 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
                     options.stream().filter(Decision.Ready.class::isInstance).findFirst();
             case Nominating _ -> Optional.of(options.getFirst());
             case TankAssaulting(int hex, Role role) ->
-                    Optional.of(Reflexes.tankAssault(outlook(view), view, hex, role, options));
+                    Optional.of(Reflexes.tankAssault(view, hex, role, options));
             case Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
             default -> Optional.empty();
         };

@@ -1,8 +1,11 @@
 package sandtable.blitzcommander.player;
 
 import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.assault.AntiPersonnel;
 import sandtable.blitzcommander.assault.Engagement;
 import sandtable.blitzcommander.assault.Force;
+import sandtable.blitzcommander.assault.Salvo;
+import sandtable.blitzcommander.assault.TankAssaults;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.View;
@@ -13,8 +16,6 @@ import java.util.List;
 final class Reflexes {
     private static final double TANK = 1.5;
     private static final double MARKER = 0.12;
-    private static final int FOOT_PER_DIE = 3;
-    private static final int MECHANIZED_PER_DIE = 2;
 
     private Reflexes() {}
 
@@ -32,15 +33,16 @@ final class Reflexes {
     }
 
     /** Infantry goes for tanks where that kills more than its ordinary attack. */
-    static Decision tankAssault(
-            Outlook outlook, View view, int hex, Role role, List<Decision> options) {
+    static Decision tankAssault(View view, int hex, Role role, List<Decision> options) {
         Engagement fight = Survey.underWay(view, hex);
         Force enemy = role == Role.ATTACKER ? fight.defender() : fight.attacker();
         int markers = role == Role.ATTACKER ? enemy.markers() : 0;
         int guns = role == Role.ATTACKER ? enemy.artillery() : 0;
         int targets = markers + enemy.infantry() + guns;
-        int dice = Survey.apDice(fight, role);
-        int factor = Survey.apFactor(fight, role);
+        Force own = role == Role.ATTACKER ? fight.attacker() : fight.defender();
+        Salvo all = AntiPersonnel.salvo(fight, role, own);
+        int dice = all.dice();
+        int factor = all.factor();
         Decision best = options.getFirst();
         double most = -1;
         for (Decision option : options) {
@@ -48,8 +50,7 @@ final class Reflexes {
                 int left = Math.max(0, dice - units.size());
                 double dug = Means.hits(left, factor, markers);
                 double hits = Means.hits(left, factor, targets) - dug + MARKER * dug;
-                double kills =
-                        TANK * Means.hits(dice(outlook, units), at(outlook, units), enemy.tanks());
+                double kills = TANK * tanks(view, role, units, enemy.tanks());
                 if (hits + kills > most) {
                     most = hits + kills;
                     best = option;
@@ -59,19 +60,11 @@ final class Reflexes {
         return best;
     }
 
-    private static int dice(Outlook outlook, List<Integer> units) {
-        int mechanized = 0;
-        for (int unit : units) {
-            mechanized += outlook.mechanized[unit] ? 1 : 0;
+    private static double tanks(View view, Role role, List<Integer> units, int enemies) {
+        if (units.isEmpty()) {
+            return 0;
         }
-        return (units.size() - mechanized) / FOOT_PER_DIE + mechanized / MECHANIZED_PER_DIE;
-    }
-
-    private static int at(Outlook outlook, List<Integer> units) {
-        int lowest = units.isEmpty() ? 0 : 5;
-        for (int unit : units) {
-            lowest = Math.min(lowest, outlook.type[unit].at());
-        }
-        return lowest;
+        Force assault = Engagement.force(view.table(), units, role);
+        return Means.hits(TankAssaults.dice(assault), TankAssaults.factor(assault), enemies);
     }
 }

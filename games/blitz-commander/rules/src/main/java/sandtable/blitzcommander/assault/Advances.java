@@ -89,7 +89,11 @@ final class Advances {
         if (advance.units().size() < least) {
             return Optional.of(
                     Violation.of(
-                            "BC-AP.9", "%d advance and %d must", advance.units().size(), least));
+                            "BC-AP.9",
+                            "%d %s and %d must",
+                            advance.units().size(),
+                            advance.units().size() == 1 ? "advances" : "advance",
+                            least));
         }
         return advance.units().size() <= Battle.STACKING
                 ? Optional.empty()

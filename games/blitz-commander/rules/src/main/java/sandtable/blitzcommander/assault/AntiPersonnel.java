@@ -1,7 +1,11 @@
 package sandtable.blitzcommander.assault;
 
+import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.charts.Quality;
 import sandtable.blitzcommander.state.Role;
+import sandtable.kernel.Sum;
+
+import java.util.List;
 
 /** BC-AP Anti-Personnel Phase, with BC-APMOD AP Factor Modifiers and BC-APMAX the maximum. */
 public final class AntiPersonnel {
@@ -14,7 +18,7 @@ public final class AntiPersonnel {
 
     /** BC-AP.4, BC-ARTY.1, R-BC-08: one die for each combat unit that can roll. */
     public static int dice(Force rolling) {
-        return rolling.count(each -> !each.silent() && each.type().combat());
+        return rolling.count(AntiPersonnel::rolls);
     }
 
     /** Whether a side's dice could hit anything: tanks are not hit (R-BC-09). */
@@ -26,18 +30,80 @@ public final class AntiPersonnel {
     }
 
     /**
+     * An AP Factor, as it is added up.
+     *
+     * @param role who rolls
+     * @param chart the raw factor
+     * @param maximum of the ground
+     */
+    public record Factor(Role role, int chart, int blitzing, int terrain, int maximum) {
+        public int total() {
+            return Math.min(kept(), maximum); // BC-APMAX.1, R-BC-04
+        }
+
+        private int kept() {
+            return Salvo.kept(added());
+        }
+
+        private int added() {
+            return chart + blitzing + terrain;
+        }
+
+        /** What is counted beside the chart. */
+        public List<Sum.Part> modifiers() {
+            return new Figures("modifiers")
+                    .some("tanks beyond the defender's", blitzing, "BC-APMOD.1")
+                    .some("the defender's terrain", terrain, "BC-APMOD.2")
+                    .done()
+                    .parts();
+        }
+
+        public Sum sum() {
+            return new Figures("AP Factor")
+                    .part("the chart", chart, role == Role.ATTACKER ? "BC-AP.3" : "BC-AP.2")
+                    .all(modifiers())
+                    .some("a factor is 0 to 5", kept() - added(), "BC-APMAX.2")
+                    .some("the maximum of the terrain", total() - kept(), "BC-APMAX.1")
+                    .done();
+        }
+    }
+
+    /** What decides a side's part of the phase: its factor and its dice. */
+    public static List<Sum> figures(Engagement fight, Role role, Force rolling) {
+        return List.of(factor(fight, role, rolling).sum(), diceSum(fight, role, rolling));
+    }
+
+    /** BC-AP.4: who makes how many dice, type by type. */
+    private static Sum diceSum(Engagement fight, Role role, Force rolling) {
+        var dice = new Figures("AP dice");
+        if (targets(fight, role)) {
+            for (Group group : rolling.groups()) {
+                if (rolls(group)) {
+                    dice.part(group.type().name(), group.units(), "BC-AP.4");
+                }
+            }
+        }
+        return dice.done();
+    }
+
+    private static boolean rolls(Group group) {
+        return !group.silent() && group.type().combat();
+    }
+
+    /**
      * @param rolling those of the side's force that do not make a Tank Assault
      */
-    public static int factor(Engagement fight, Role role, Force rolling) {
+    public static Factor factor(Engagement fight, Role role, Force rolling) {
         Quality own = quality(rolling, false);
         Quality enemy = quality(fight.enemy(role), true);
         if (role == Role.DEFENDER) {
-            return Salvo.kept(fight.charts().defendersAp(own, enemy)); // R-BC-07: no modifiers
+            int chart = fight.charts().defendersAp(own, enemy);
+            return new Factor(role, chart, 0, 0, Charts.HIGHEST); // R-BC-07: no modifiers
         }
-        int raw = fight.charts().attackersAp(own, enemy); // BC-AP.3
-        int terrain = fight.site().defensible() ? 1 : 0; // BC-APMOD.2
-        int factor = raw + blitzing(fight) - terrain; // BC-APMOD.3: markers do not count
-        return Math.min(Salvo.kept(factor), fight.site().maximumAp()); // BC-APMAX.1, R-BC-04
+        int chart = fight.charts().attackersAp(own, enemy); // BC-AP.3
+        int terrain = fight.site().defensible() ? -1 : 0; // BC-APMOD.2
+        return new Factor( // BC-APMOD.3: markers do not count
+                role, chart, blitzing(fight), terrain, fight.site().maximumAp());
     }
 
     /** Data 2.4: that of most of the infantry, the lower of two; Regular where there is none. */
@@ -58,9 +124,9 @@ public final class AntiPersonnel {
     }
 
     /** BC-AP.5: the dice of a side; none where nothing can be hit. */
-    static Salvo salvo(Engagement fight, Role role, Force rolling) {
+    public static Salvo salvo(Engagement fight, Role role, Force rolling) {
         int dice = targets(fight, role) ? dice(rolling) : 0;
-        return new Salvo(factor(fight, role, rolling), dice);
+        return new Salvo(factor(fight, role, rolling).total(), dice);
     }
 
     /** BC-AP.6: hits that take markers, which is where hits on a defender go first. */

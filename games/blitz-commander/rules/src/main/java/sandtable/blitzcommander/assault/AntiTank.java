@@ -1,9 +1,11 @@
 package sandtable.blitzcommander.assault;
 
+import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.kernel.Chance;
+import sandtable.kernel.Sum;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +14,7 @@ import java.util.List;
 /** BC-AT Anti-Tank Phase, with BC-ATMOD AT Factor Modifiers. */
 public final class AntiTank {
     /** What tanks of one type did to tanks of another. */
-    record Volley(int firing, int target, Roll roll) {}
+    record Volley(Shot shot, Roll roll) {}
 
     private AntiTank() {}
 
@@ -26,14 +28,49 @@ public final class AntiTank {
         return Math.max(0, fight.attacker().tanks() - fight.defender().combatUnits());
     }
 
-    public static int factor(Engagement fight, Role role, int firing, int target) {
-        if (role == Role.DEFENDER) {
-            return fight.charts().defendersAt(firing, target); // BC-AT.13, BC-AT.14
+    /**
+     * An AT Factor, as it is added up.
+     *
+     * @param role who fires
+     * @param chart the raw factor
+     */
+    public record Factor(Role role, int chart, int flanking, int terrain, int entrenched) {
+        public int total() {
+            return Salvo.kept(added()); // BC-AT.5
         }
-        int raw = fight.charts().attackersAt(firing, target); // BC-AT.4
-        int terrain = fight.site().defensible() ? 1 : 0; // BC-ATMOD.3
-        int entrenched = fight.defender().markers() > 0 ? 1 : 0; // BC-ATMOD.4, BC-ENT.7
-        return Salvo.kept(raw + flanking(fight) - terrain - entrenched); // BC-AT.5
+
+        private int added() {
+            return chart + flanking + terrain + entrenched;
+        }
+
+        /** What is counted beside the chart. */
+        public List<Sum.Part> modifiers() {
+            return new Figures("modifiers")
+                    .some("tanks beyond all defending combat units", flanking, "BC-ATMOD.1")
+                    .some("the defender's terrain", terrain, "BC-ATMOD.3")
+                    .some("the defender is entrenched", entrenched, "BC-ATMOD.4")
+                    .done()
+                    .parts();
+        }
+
+        public Sum sum() {
+            return new Figures("AT Factor")
+                    .part("the chart", chart, role == Role.ATTACKER ? "BC-AT.4" : "BC-AT.13")
+                    .all(modifiers())
+                    .some("a factor is 0 to 5", total() - added(), "BC-AT.5")
+                    .done();
+        }
+    }
+
+    public static Factor factor(Engagement fight, Role role, int firing, int target) {
+        if (role == Role.DEFENDER) {
+            int chart = fight.charts().defendersAt(firing, target); // BC-AT.13, BC-AT.14
+            return new Factor(role, chart, 0, 0, 0);
+        }
+        int chart = fight.charts().attackersAt(firing, target); // BC-AT.4
+        int terrain = fight.site().defensible() ? -1 : 0; // BC-ATMOD.3
+        int entrenched = fight.defender().markers() > 0 ? -1 : 0; // BC-ATMOD.4, BC-ENT.7
+        return new Factor(role, chart, flanking(fight), terrain, entrenched);
     }
 
     /** Whether it takes a choice: tanks can fire, and at more than one type. */
@@ -43,17 +80,30 @@ public final class AntiTank {
     }
 
     /** Tanks of one type about to fire at those of another. */
-    record Shot(int firing, int target, Salvo salvo) {}
+    public record Shot(int firing, int target, Factor factor, int tanks) {
+        Salvo salvo() {
+            return new Salvo(factor.total(), tanks);
+        }
+
+        /** What decides it: the factor, and a die for each tank (BC-AT.6). */
+        public List<Sum> figures(Charts charts) {
+            return List.of(
+                    factor.sum(),
+                    new Figures("AT dice")
+                            .part(charts.tank(firing).name(), tanks, "BC-AT.6")
+                            .done());
+        }
+    }
 
     /**
      * BC-AT.10: the targets one after another; at each the tanks that aim at it, type by type
      * (BC-AT.6). All factors are those before the first shot (R-BC-28).
      */
-    static List<Shot> shots(Engagement fight, Role role, List<Aim> aims) {
+    public static List<Shot> shots(Engagement fight, Role role, List<Aim> aims) {
         var shots = new ArrayList<Shot>();
         for (Aim aim : aims) {
-            int factor = factor(fight, role, aim.firing(), aim.target());
-            shots.add(new Shot(aim.firing(), aim.target(), new Salvo(factor, aim.tanks())));
+            Factor factor = factor(fight, role, aim.firing(), aim.target());
+            shots.add(new Shot(aim.firing(), aim.target(), factor, aim.tanks()));
         }
         shots.sort(Comparator.comparingInt(Shot::target).thenComparingInt(Shot::firing));
         return shots;
@@ -63,7 +113,7 @@ public final class AntiTank {
     static List<Volley> fire(List<Shot> shots, Chance chance) {
         var volleys = new ArrayList<Volley>(shots.size());
         for (Shot shot : shots) {
-            volleys.add(new Volley(shot.firing(), shot.target(), shot.salvo().roll(chance)));
+            volleys.add(new Volley(shot, shot.salvo().roll(chance)));
         }
         return volleys;
     }
@@ -72,7 +122,7 @@ public final class AntiTank {
     static int lost(Engagement fight, Role shooter, List<Volley> volleys, int target) {
         int hits = 0;
         for (Volley volley : volleys) {
-            hits += volley.target() == target ? volley.roll().hits() : 0;
+            hits += volley.shot().target() == target ? volley.roll().hits() : 0;
         }
         return Math.min(hits, fight.enemy(shooter).tanks(target));
     }

@@ -1,5 +1,6 @@
 package sandtable.blitzcommander.assault;
 
+import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Odds;
@@ -8,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -69,6 +72,22 @@ public final class AssaultOdds {
         var results = new LinkedHashMap<Result, Double>();
         ways.forEach((end, chance) -> results.merge(result(start, end), chance, Double::sum));
         return results;
+    }
+
+    /** The chance of each number of tanks that one side's fire costs the other. */
+    public static SortedMap<Integer, Double> ofFire(Engagement fight, Role role, List<Aim> aims) {
+        List<AntiTank.Shot> shots = AntiTank.shots(fight, role, aims);
+        List<Integer> targets = fight.enemy(role).tankTypes();
+        return new TreeMap<>(
+                Odds.of(
+                        chance -> {
+                            List<AntiTank.Volley> volleys = AntiTank.fire(shots, chance);
+                            int lost = 0;
+                            for (int target : targets) {
+                                lost += AntiTank.lost(fight, role, volleys, target);
+                            }
+                            return lost;
+                        }));
     }
 
     /** A part of the fight, made ready for each way the one before it can have gone. */

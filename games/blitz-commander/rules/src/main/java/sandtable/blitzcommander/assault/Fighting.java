@@ -31,9 +31,16 @@ final class Fighting {
                 AntiTank.fire(AntiTank.shots(fight, role, aims), telling.chance());
         Clause clause = role == Role.ATTACKER ? ATTACKERS_FIRE : DEFENDERS_FIRE;
         for (AntiTank.Volley volley : volleys) {
+            AntiTank.Shot shot = volley.shot();
             telling.tell(
                     new Happening.Fired(
-                            hex, role, volley.firing(), volley.target(), volley.roll(), clause));
+                            hex,
+                            role,
+                            shot.firing(),
+                            shot.target(),
+                            volley.roll(),
+                            shot.figures(fight.charts()),
+                            clause));
         }
         Table.Edit edit = table.edit();
         for (int target : fight.enemy(role).tankTypes()) {
@@ -57,21 +64,31 @@ final class Fighting {
         if (!atTanks.isEmpty()) {
             Force assault = Engagement.force(table, atTanks, role);
             Roll roll = TankAssaults.salvo(fight, role, assault).roll(telling.chance());
-            telling.tell(new Happening.AssaultedTanks(hex, role, atTanks, roll, TANK_ASSAULT));
+            telling.tell(
+                    new Happening.AssaultedTanks(
+                            hex, role, atTanks, roll, TankAssaults.figures(assault), TANK_ASSAULT));
             tanks = TankAssaults.lost(fight, role, roll);
         }
-        var rest = new ArrayList<>(Losses.present(table, hex, role));
-        rest.removeAll(atTanks);
-        Force rolling = Engagement.force(table, rest, role);
+
+        Force rolling = rolling(table, hex, role, atTanks);
         Roll roll = AntiPersonnel.salvo(fight, role, rolling).roll(telling.chance());
         if (roll.dice() > 0) {
             Clause clause = role == Role.ATTACKER ? ATTACKERS_AP : DEFENDERS_AP;
-            telling.tell(new Happening.FoughtInfantry(hex, role, roll, clause));
+            telling.tell(
+                    new Happening.FoughtInfantry(
+                            hex, role, roll, AntiPersonnel.figures(fight, role, rolling), clause));
         }
         int markers = AntiPersonnel.markersHit(fight, role, roll.hits());
         int others = AntiPersonnel.lost(fight, role, roll.hits());
         Table after = markers == 0 ? table : unmarked(table, hex, markers, telling);
         return new Struck(after, new Losses.Due(hex, role.other(), tanks, others));
+    }
+
+    /** Those of a side that roll for AP. */
+    static Force rolling(Table table, int hex, Role role, List<Integer> atTanks) {
+        var rest = new ArrayList<>(Losses.present(table, hex, role));
+        rest.removeAll(atTanks);
+        return Engagement.force(table, rest, role);
     }
 
     private static Table unmarked(Table table, int hex, int markers, Telling<Happening> telling) {

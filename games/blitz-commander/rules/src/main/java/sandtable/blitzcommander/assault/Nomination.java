@@ -56,7 +56,7 @@ final class Nomination {
 
     /** About how much one more shot kills where so many are expected to be left. */
     private static double kill(Engagement fight, Role role, int firing, int target, double alive) {
-        return Math.min(1, alive) * AntiTank.factor(fight, role, firing, target) / 6.0;
+        return Math.min(1, alive) * AntiTank.factor(fight, role, firing, target).total() / 6.0;
     }
 
     private static void add(List<Aim> aims, int firing, List<Integer> targets, int[] at) {
@@ -143,12 +143,23 @@ final class Nomination {
     }
 
     static Optional<Violation> check(Engagement fight, Role role, List<Aim> aims) {
+
         Charts charts = fight.charts();
         for (Aim aim : aims) {
-            boolean known = aim.target() >= 0 && aim.target() < charts.tanks().size();
-            if (aim.tanks() < 1 || !known || fight.enemy(role).tanks(aim.target()) == 0) {
+            if (aim.tanks() < 1) {
                 return Optional.of(
-                        Violation.of("BC-AT.3", "%s aims at no tank that is there", aim));
+                        Violation.of(
+                                "BC-AT.3",
+                                "no %s is told to fire at %s",
+                                charts.tank(aim.firing()).name(),
+                                charts.tank(aim.target()).name()));
+            }
+            if (fight.enemy(role).tanks(aim.target()) == 0) {
+                return Optional.of(
+                        Violation.of(
+                                "BC-AT.3",
+                                "no %s is there to be fired at",
+                                charts.tank(aim.target()).name()));
             }
         }
         for (int firing = 0; firing < charts.tanks().size(); firing++) {
@@ -161,10 +172,11 @@ final class Nomination {
                 return Optional.of(
                         Violation.of(
                                 role == Role.ATTACKER ? "BC-AT.3" : "BC-AT.12",
-                                "%d of %d %s have a target",
-                                aimed,
+                                "%d %s can fire and %d %s a target",
                                 able,
-                                charts.tank(firing).name()));
+                                charts.tank(firing).name(),
+                                aimed,
+                                aimed == 1 ? "has" : "have"));
             }
         }
         boolean twice =

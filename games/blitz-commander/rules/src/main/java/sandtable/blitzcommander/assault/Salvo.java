@@ -9,7 +9,7 @@ import sandtable.kernel.Throw;
 import java.util.List;
 
 /** Dice against one factor, to be thrown or worked out: six-sided (R-BC-02). */
-record Salvo(int factor, int dice) {
+public record Salvo(int factor, int dice) {
     static final Salvo NONE = new Salvo(0, 0);
 
     private static final int FACES = 6;

@@ -5,21 +5,23 @@ import sandtable.blitzcommander.forces.Kind;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
+import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** BC-TA Tank Assault: infantry goes for tanks in place of its AP attack. */
-final class TankAssaults {
+public final class TankAssaults {
     private static final int FOOT_PER_DIE = 3; // BC-TA.5
     private static final int MECHANIZED_PER_DIE = 2; // BC-TA.6
 
     private TankAssaults() {}
 
     /** R-BC-24: both kinds rounded down, each for itself. */
-    static int dice(Force assault) {
+    public static int dice(Force assault) {
         return foot(assault) / FOOT_PER_DIE + mechanized(assault) / MECHANIZED_PER_DIE;
     }
 
@@ -37,12 +39,30 @@ final class TankAssaults {
     }
 
     /** BC-TA.4: the lowest AT Factor of those that take part; without modifiers. */
-    static int factor(Force assault) {
+    public static int factor(Force assault) {
         int lowest = Charts.HIGHEST;
         for (Group group : assault.groups()) {
             lowest = Math.min(lowest, group.type().at());
         }
         return lowest;
+    }
+
+    /** What decides a Tank Assault: its factor and its dice. */
+    public static List<Sum> figures(Force assault) {
+        String weakest =
+                assault.groups().stream()
+                        .min(Comparator.comparingInt(each -> each.type().at()))
+                        .map(each -> each.type().name())
+                        .orElse("nobody");
+        return List.of(
+                new Figures("Assault Factor").part(weakest, factor(assault), "BC-TA.4").done(),
+                new Figures("Tank Assault dice")
+                        .some("three on foot each", foot(assault) / FOOT_PER_DIE, "BC-TA.5")
+                        .some(
+                                "two mechanized each",
+                                mechanized(assault) / MECHANIZED_PER_DIE,
+                                "BC-TA.6")
+                        .done());
     }
 
     /** BC-TA.3: whether a side could: it makes a die, and there is a tank to go for. */
@@ -140,7 +160,11 @@ final class TankAssaults {
         Force assault = Engagement.force(table, units, role);
         return dice(assault) > 0
                 ? Optional.empty()
-                : refused("BC-TA.5", "%d are too few for a die", units.size());
+                : refused(
+                        "BC-TA.5",
+                        "%d %s too few for a die",
+                        units.size(),
+                        units.size() == 1 ? "is" : "are");
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -10,6 +10,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
 import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
 
@@ -65,14 +66,16 @@ public record Answering(int hex, int level) implements Step {
         return Bombardment.worthAnswering(state.table(), hex, level)
                 ? new Flow.Stay<>(state, this)
                 : new Flow.Done<>(
-                        state.with(Bombardment.settled(state.table(), hex, level, telling)));
+                        state.with(
+                                Bombardment.settled(
+                                        state.table(), hex, Bombardment.net(level, 0), telling)));
     }
 
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         var commit = (Decision.Commit) decision;
         Table answered = Bombardment.answered(state.table(), hex, commit, telling);
-        int net = level - Bombardment.level(answered, commit.units()); // BC-BOMB.7
+        Sum net = Bombardment.net(level, Bombardment.level(answered, commit.units()));
         return new Flow.Done<>(state.with(Bombardment.settled(answered, hex, net, telling)));
     }
 }

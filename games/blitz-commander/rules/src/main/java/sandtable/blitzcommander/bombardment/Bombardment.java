@@ -8,6 +8,7 @@ import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Sum;
 import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
 
@@ -20,6 +21,7 @@ import java.util.Optional;
 public final class Bombardment {
     private static final Clause BOMBARDED = Clause.of("BC-BOMB.5");
     private static final Clause ANSWERED = Clause.of("BC-BOMB.6");
+    private static final Clause NET = Clause.of("BC-BOMB.7");
     private static final Clause SUPPRESSED = Clause.of("BC-BOMB.8");
     private static final Clause WITHSTOOD = Clause.of("BC-BOMB.9");
     private static final Clause DUG_OUT = Clause.of("BC-BOMB.13");
@@ -131,7 +133,34 @@ public final class Bombardment {
         return List.copyOf(chosen);
     }
 
-    public static int level(Table table, List<Integer> units) {
+    /** What guns and aircraft add up to, unit by unit. */
+    public static Sum levels(Table table, List<Integer> units) {
+        return levels(table, units, "Bombardment Level");
+    }
+
+    /** What the defender sets against it, unit by unit. */
+    public static Sum answer(Table table, List<Integer> units) {
+        return levels(table, units, "answering level");
+    }
+
+    private static Sum levels(Table table, List<Integer> units, String of) {
+        var parts = new ArrayList<Sum.Part>(units.size());
+        for (int unit : units) {
+            parts.add(new Sum.Part(table.battle().id(unit), table.battle().level(unit), BOMBARDED));
+        }
+        return Sum.of(of, parts);
+    }
+
+    /** BC-BOMB.7: what is left of a level. */
+    public static Sum net(int level, int answer) {
+        return Sum.of(
+                "net level",
+                List.of(
+                        new Sum.Part("bombardment", level, BOMBARDED),
+                        new Sum.Part("answer", -answer, NET)));
+    }
+
+    static int level(Table table, List<Integer> units) {
         int level = 0;
         for (int unit : units) {
             level += table.battle().level(unit);
@@ -141,8 +170,11 @@ public final class Bombardment {
 
     /** The guns fire; what comes of it depends on the answer. */
     public static Table fired(Table table, Decision.Bombard bombard, Telling<Happening> telling) {
-        int level = level(table, bombard.units());
-        telling.tell(new Happening.Bombarded(bombard.hex(), bombard.units(), level, BOMBARDED));
+
+        Sum level = levels(table, bombard.units());
+        telling.tell(
+                new Happening.Bombarded(
+                        bombard.hex(), bombard.units(), level.total(), List.of(level), BOMBARDED));
         Table.Edit edit = table.edit();
         edit.closeAction();
         use(table, edit, bombard.units());
@@ -176,25 +208,29 @@ public final class Bombardment {
     }
 
     static Table answered(Table table, int hex, Decision.Commit own, Telling<Happening> telling) {
-        int level = level(table, own.units());
-        telling.tell(new Happening.Answered(hex, own.units(), level, ANSWERED));
+
+        Sum level = answer(table, own.units());
+        telling.tell(
+                new Happening.Answered(hex, own.units(), level.total(), List.of(level), ANSWERED));
         Table.Edit edit = table.edit();
         use(table, edit, own.units()); // R-BC-23: guns that answer stay entrenched
         return edit.done();
     }
 
     /** What a net level does to the units in the hex. */
-    static Table settled(Table table, int hex, int net, Telling<Happening> telling) {
+    static Table settled(Table table, int hex, Sum net, Telling<Happening> telling) {
         List<Integer> units = table.in(hex);
-        if (net < units.size()) {
-            telling.tell(new Happening.Withstood(hex, net, units.size(), WITHSTOOD));
+        if (net.total() < units.size()) {
+            telling.tell(
+                    new Happening.Withstood(
+                            hex, net.total(), units.size(), List.of(net), WITHSTOOD));
             return table;
         }
         Table.Edit edit = table.edit();
         for (int unit : units) {
             edit.suppress(unit);
         }
-        telling.tell(new Happening.Suppressed(hex, units, net, SUPPRESSED));
+        telling.tell(new Happening.Suppressed(hex, units, net.total(), List.of(net), SUPPRESSED));
         return edit.done();
     }
 

@@ -52,7 +52,7 @@ public final class Walk {
     public Optional<Violation> go(List<Integer> path) {
         for (int to : path) {
             if (to < 0 || to >= table.ground().grid().size()) {
-                return Optional.of(Violation.of("BC-MOVE.1", "there is no hex %d", to));
+                return Optional.of(Violation.of("BC-MOVE.1", "the way leads off the map"));
             }
             Optional<Violation> barred = step(to);
             if (barred.isPresent()) {

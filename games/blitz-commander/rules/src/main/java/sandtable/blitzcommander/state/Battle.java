@@ -160,7 +160,8 @@ public final class Battle {
     }
 
     public int side(Side of) {
-        return plan.sides().getFirst().equals(of) ? 0 : 1;
+        Side first = plan.sides().getFirst();
+        return of == first || first.equals(of) ? 0 : 1;
     }
 
     /** A question to one side. */

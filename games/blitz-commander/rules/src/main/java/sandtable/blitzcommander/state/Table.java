@@ -20,16 +20,26 @@ public final class Table {
     private final Unit[] units;
     private final byte[] controls;
 
+    /** By unit the hex it is in, as its whereabouts say: this is asked for most. */
+    private final int[] hexes;
+
     // Worked out when first asked for; two threads may both do it, which does no harm.
     private Occupation occupation;
     private final HexSet[] supplied;
 
     private Table(
-            Battle battle, int turn, int active, Unit[] units, byte[] controls, HexSet[] supplied) {
+            Battle battle,
+            int turn,
+            int active,
+            Unit[] units,
+            int[] hexes,
+            byte[] controls,
+            HexSet[] supplied) {
         this.battle = battle;
         this.turn = turn;
         this.active = active;
         this.units = units;
+        this.hexes = hexes;
         this.controls = controls;
         this.supplied = supplied;
     }
@@ -37,12 +47,14 @@ public final class Table {
     /** With everybody where the scenario has them. */
     public static Table of(Battle battle) {
         Unit[] units = new Unit[battle.units()];
+        int[] hexes = new int[units.length];
         for (Stand stand : battle.stands()) {
             units[stand.index()] = Unit.at(stand.start()).withEntrenched(stand.entrenched());
+            hexes[stand.index()] = stand.start().hex();
         }
         byte[] controls = new byte[battle.objectives().length];
         Arrays.fill(controls, (byte) NOBODY);
-        return new Table(battle, 1, battle.first(), units, controls, new HexSet[2]);
+        return new Table(battle, 1, battle.first(), units, hexes, controls, new HexSet[2]);
     }
 
     public Battle battle() {
@@ -87,7 +99,7 @@ public final class Table {
 
     /** The hex a unit is in, or {@link Whereabouts#NOWHERE}. */
     public int hex(int unit) {
-        return units[unit].where().hex();
+        return hexes[unit];
     }
 
     public boolean onMap(int unit) {
@@ -177,7 +189,7 @@ public final class Table {
 
     /** The same units in the same places: what has been worked out still holds. */
     private Table samePlaces(int nowTurn, int nowActive, Unit[] now, byte[] nowControls) {
-        var table = new Table(battle, nowTurn, nowActive, now, nowControls, supplied);
+        var table = new Table(battle, nowTurn, nowActive, now, hexes, nowControls, supplied);
         table.occupation = occupation;
         return table;
     }
@@ -190,11 +202,12 @@ public final class Table {
     public static final class Edit {
         private final Table from;
         private final Unit[] units;
-        private boolean moved = false;
+        private int[] hexes;
 
         private Edit(Table from) {
             this.from = from;
             this.units = from.units.clone();
+            this.hexes = from.hexes;
         }
 
         public int hex(int unit) {
@@ -206,14 +219,22 @@ public final class Table {
         }
 
         public void put(int unit, int hex) {
-            units[unit] = units[unit].put(from.battle.ground().at(hex));
-            moved = true;
+            set(unit, units[unit].put(from.battle.ground().at(hex)));
         }
 
         /** Off the map for good, with nothing left to remember. */
         public void remove(int unit, Whereabouts.Off where) {
-            units[unit] = Unit.at(where);
-            moved = true;
+            set(unit, Unit.at(where));
+        }
+
+        private void set(int unit, Unit now) {
+            hexes = moved() ? hexes : hexes.clone();
+            units[unit] = now;
+            hexes[unit] = now.where().hex();
+        }
+
+        private boolean moved() {
+            return hexes != from.hexes;
         }
 
         public void acts(int unit) {
@@ -269,12 +290,13 @@ public final class Table {
         }
 
         public Table done() {
-            return moved
+            return moved()
                     ? new Table(
                             from.battle,
                             from.turn,
                             from.active,
                             units,
+                            hexes,
                             from.controls,
                             new HexSet[2])
                     : from.samePlaces(from.turn, from.active, units, from.controls);

@@ -78,7 +78,8 @@ public record Acting() implements Step {
                             state,
                             Bombardment.fired(table, bombard, telling),
                             new Answering(
-                                    bombard.hex(), Bombardment.level(table, bombard.units())));
+                                    bombard.hex(),
+                                    Bombardment.levels(table, bombard.units()).total()));
             case Decision.Entrench entrench ->
                     stay(state, EntrenchAction.resolve(table, entrench, telling));
             case Decision.EndTurn _ -> new Flow.Done<>(state);

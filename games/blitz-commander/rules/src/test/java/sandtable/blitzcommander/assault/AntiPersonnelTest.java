@@ -160,7 +160,7 @@ final class AntiPersonnelTest {
         Played asked = regulars("c c", 3, 1).begin().play("assault B01", 1, 6, 6);
 
         assertEquals(new Advancing(1), asked.step());
-        asked.refuses("advance a1", "BC-AP.9", "1 advance and 2 must");
+        asked.refuses("advance a1", "BC-AP.9", "1 advances and 2 must");
         Played advanced = asked.play("advance a1 a3");
         assertEquals("B01", advanced.at("a1"));
         assertEquals("A01", advanced.at("a2"));

@@ -76,11 +76,11 @@ final class AntiTankTest {
                 .refuses(
                         "nominate 4 sherman-75 at panther",
                         "BC-AT.3",
-                        "4 of 6 Sherman (75) have a target")
+                        "6 Sherman (75) can fire and 4 have a target")
                 .refuses(
                         "nominate 6 sherman-75 at pz-iv",
                         "BC-AT.3",
-                        "Aim[firing=1, target=17, tanks=6] aims at no tank that is there");
+                        "no Pz IV is there to be fired at");
     }
 
     @Test
@@ -326,5 +326,34 @@ final class AntiTankTest {
                         .play("assault B01", 6);
 
         assertEquals(new Roll(0, 1, List.of(), 0), fired.atRolls().getFirst());
+    }
+
+    @Test
+    @Cites({"BC-ATMOD.3", "BC-ATMOD.1"})
+    void terrainCountsAgainstTanksThatFlankToo() {
+        Played fired =
+                Drawn.map("c t")
+                        .us(2, "sherman", "us-sherman-75", "A01")
+                        .german("panther", "de-panther", "B01")
+                        .begin()
+                        .play("assault B01", 6, 6, 6);
+
+        assertEquals(3 + 1 - 1, fired.atRolls().getFirst().factor());
+    }
+
+    @Test
+    @Cites("BC-AT.3")
+    void nobodyIsToldToFireWithNoTanks() {
+        example()
+                .begin()
+                .play("assault B01")
+                .refuses(
+                        "nominate 6 sherman-75 at panther and 0 sherman-75 at tiger-ii",
+                        "BC-AT.3",
+                        "no Sherman (75) is told to fire at Tiger II")
+                .refuses(
+                        "nominate 1 sherman-75 at panther",
+                        "BC-AT.3",
+                        "6 Sherman (75) can fire and 1 has a target");
     }
 }

@@ -168,4 +168,30 @@ final class TankAssaultsTest {
 
         assertEquals(List.of("tank-assault nothing", "tank-assault a1 a2 a3"), offered);
     }
+
+    @Test
+    @Cites("BC-TA.5")
+    void oneIsTooFewToo() {
+        five().begin()
+                .play("assault B01")
+                .refuses("tank-assault a1", "BC-TA.5", "1 is too few for a die");
+    }
+
+    @Test
+    @Cites("BC-TA.7")
+    void hitsBeyondTheTanksThatAreThereAreVoid() {
+        Played fought =
+                Drawn.map("c c")
+                        .us(6, "a", "us-infantry", "A01")
+                        .german("panther", "de-panther", "B01")
+                        .german("g", "de-infantry", "B01")
+                        .begin()
+                        .play("assault B01")
+                        .play("tank-assault a1 a2 a3 a4 a5 a6", 1, 1, 6);
+
+        assertEquals(2, assault(fought).roll().hits());
+        assertEquals("destroyed", fought.at("panther"));
+        assertEquals("B01", fought.at("g"));
+        assertEquals(1, fought.events(Happening.Destroyed.class).size());
+    }
 }

@@ -217,4 +217,43 @@ final class OverrunTest {
 
         assertTrue(inHand.offered().contains("move a to B01 C01"));
     }
+
+    private static Drawn four() {
+        return lane().us(4, "tanks", "us-sherman-75", "A01")
+                .us("foot", "us-infantry", "A01")
+                .german("g", "de-infantry", "B01");
+    }
+
+    @Test
+    @Cites("BC-OVR.7")
+    void moreThanThreeMayDoItButNobodyOnFootWithThem() {
+        four().begin()
+                .refuses("move tanks1 tanks2 tanks3 foot to B01", "BC-OVR.8", TOO_FEW)
+                .refuses("move tanks1 tanks2 tanks3 tanks4 foot to B01", "BC-OVR.8", TOO_FEW);
+        assertEquals(
+                "destroyed",
+                four().begin().play("move tanks1 tanks2 tanks3 tanks4 to B01").at("g"));
+        assertEquals("destroyed", four().begin().play("move tanks1 tanks2 tanks3 to B01").at("g"));
+    }
+
+    @Test
+    @Cites({"BC-OVR.10", "BC-OVR.6"})
+    void infantryWithAGunIsNotOverrun() {
+        lane().us(3, "tanks", "us-sherman-75", "A01")
+                .german("g", "de-infantry", "B01")
+                .german("guns", "de-rockets", "B01")
+                .begin()
+                .refuses(
+                        "move tanks1 tanks2 tanks3 to B01",
+                        "BC-OVR.6",
+                        "the artillery in B01 is not alone and cannot be overrun");
+        lane().us(3, "tanks", "us-sherman-75", "A01")
+                .german("guns", "de-rockets", "B01")
+                .german("g", "de-infantry", "B01")
+                .begin()
+                .refuses(
+                        "move tanks1 tanks2 tanks3 to B01",
+                        "BC-OVR.6",
+                        "the artillery in B01 is not alone and cannot be overrun");
+    }
 }

@@ -21,9 +21,10 @@ final class DiceFortunes {
      */
     static List<Fortune> of(Table table, Happening event) {
         return switch (event) {
-            case Happening.Fired(_, Role role, _, _, Roll roll, _) -> of(table, role, roll);
-            case Happening.FoughtInfantry(_, Role role, Roll roll, _) -> of(table, role, roll);
-            case Happening.AssaultedTanks(_, Role role, _, Roll roll, _) -> of(table, role, roll);
+            case Happening.Fired(_, Role role, _, _, Roll roll, _, _) -> of(table, role, roll);
+            case Happening.FoughtInfantry(_, Role role, Roll roll, _, _) -> of(table, role, roll);
+            case Happening.AssaultedTanks(_, Role role, _, Roll roll, _, _) ->
+                    of(table, role, roll);
             case Happening.Placed _,
                     Happening.TurnBegan _,
                     Happening.Moved _,
@@ -50,10 +51,10 @@ final class DiceFortunes {
         if (roll.faces().isEmpty()) {
             return List.of();
         }
-        int side = role == Role.ATTACKER ? table.active() : 1 - table.active();
         Pool pool = Pool.low(roll.dice(), FACES, roll.factor());
         List<Double> chances =
                 IntStream.rangeClosed(0, pool.most()).mapToObj(pool::chance).toList();
-        return List.of(new Fortune(table.battle().sides().get(side).id(), chances, roll.hits()));
+        return List.of(
+                new Fortune(table.battle().sideOf(table.side(role)).id(), chances, roll.hits()));
     }
 }

@@ -7,6 +7,7 @@ import sandtable.blitzcommander.state.Table;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pool;
 import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
@@ -64,17 +65,17 @@ final class LogLines {
                             names.unit(unit) + " is no longer entrenched",
                             clause,
                             hexes(List.of(unit)));
-            case Happening.Bombarded(int hex, var units, int level, _) ->
+            case Happening.Bombarded(int hex, var units, int level, var figures, _) ->
                     levels(
                             names.some(units)
                                     + (units.size() == 1 ? " bombards " : " bombard ")
                                     + names.hex(hex)
                                     + " at level "
                                     + level,
-                            units,
+                            figures,
                             clause,
                             hex);
-            case Happening.Answered(int hex, var units, int level, _) ->
+            case Happening.Answered(int hex, var units, int level, var figures, _) ->
                     units.isEmpty()
                             ? said(
                                     "The bombardment of " + names.hex(hex) + " is not answered",
@@ -85,10 +86,10 @@ final class LogLines {
                                             + (units.size() == 1 ? " answers" : " answer")
                                             + " at level "
                                             + level,
-                                    units,
+                                    figures,
                                     clause,
                                     hex);
-            case Happening.Suppressed(int hex, var units, int net, _) ->
+            case Happening.Suppressed(int hex, var units, int net, _, _) ->
                     said(
                             "Net level %d is enough for %s in %s: suppressed"
                                     .formatted(
@@ -97,7 +98,7 @@ final class LogLines {
                                             names.hex(hex)),
                             clause,
                             hex);
-            case Happening.Withstood(int hex, int net, int units, _) ->
+            case Happening.Withstood(int hex, int net, int units, _, _) ->
                     said(
                             "Net level %d is too little for %s in %s: no effect"
                                     .formatted(net, Naming.count(units, "unit"), names.hex(hex)),
@@ -118,7 +119,14 @@ final class LogLines {
                                     Reason.of("Defenders", names.units(defenders), "BC-ASLT.2")),
                             clause,
                             places(hex));
-            case Happening.Fired(int hex, Role role, int firing, int target, Roll roll, _) ->
+            case Happening.Fired(
+                            int hex,
+                            Role role,
+                            int firing,
+                            int target,
+                            Roll roll,
+                            var figures,
+                            _) ->
                     rolled(
                             "%s %s at %s in the fight for %s"
                                     .formatted(
@@ -126,33 +134,36 @@ final class LogLines {
                                             roll.dice() == 1 ? "fires" : "fire",
                                             names.tank(target),
                                             names.hex(hex)),
-                            "AT Factor",
-                            role == Role.ATTACKER ? "BC-AT.4" : "BC-AT.13",
                             role,
                             roll,
+                            figures,
                             clause,
                             hex);
-            case Happening.FoughtInfantry(int hex, Role role, Roll roll, _) ->
+            case Happening.FoughtInfantry(int hex, Role role, Roll roll, var figures, _) ->
                     rolled(
                             (role == Role.ATTACKER ? "The attacker" : "The defender")
                                     + " fights infantry in the fight for "
                                     + names.hex(hex),
-                            "AP Factor",
-                            role == Role.ATTACKER ? "BC-AP.3" : "BC-AP.2",
                             role,
                             roll,
+                            figures,
                             clause,
                             hex);
-            case Happening.AssaultedTanks(int hex, Role role, var units, Roll roll, _) ->
+            case Happening.AssaultedTanks(
+                            int hex,
+                            Role role,
+                            var units,
+                            Roll roll,
+                            var figures,
+                            _) ->
                     rolled(
                             names.some(units)
                                     + (units.size() == 1 ? " goes" : " go")
                                     + " for tanks in the fight for "
                                     + names.hex(hex),
-                            "Assault Factor",
-                            "BC-TA.4",
                             role,
                             roll,
+                            figures,
                             clause,
                             hex);
             case Happening.Destroyed(int unit, int hex, _) ->
@@ -206,27 +217,31 @@ final class LogLines {
                 names.places(path));
     }
 
-    private LogLine levels(String words, List<Integer> units, Clause clause, int hex) {
+    /** The parts of a level are units by their ids. */
+    private LogLine levels(String words, List<Sum> figures, Clause clause, int hex) {
         List<Reason> levels =
-                units.stream()
+                figures.stream()
+                        .flatMap(each -> each.parts().stream())
                         .map(
                                 each ->
                                         Reason.of(
-                                                names.unit(each),
-                                                table.stand(each).type().level(),
-                                                "BC-BOMB.5"))
+                                                named(each.from()),
+                                                each.value(),
+                                                each.clause().id()))
                         .toList();
         return new LogLine(words, List.of(), levels, clause, places(hex));
     }
 
+    private String named(String id) {
+        return table.battle().stands().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .map(each -> names.unit(each.index()))
+                .orElse(id);
+    }
+
     private LogLine rolled(
-            String words,
-            String factor,
-            String factorClause,
-            Role role,
-            Roll roll,
-            Clause clause,
-            int hex) {
+            String words, Role role, Roll roll, List<Sum> figures, Clause clause, int hex) {
         String hits = roll.hits() == 0 ? "no hit" : Naming.count(roll.hits(), "hit");
         List<LogLine.Dice> dice =
                 roll.faces().isEmpty()
@@ -243,7 +258,10 @@ final class LogLines {
                 words + ": " + hits,
                 dice,
                 List.of(
-                        Reason.of(factor, roll.factor(), factorClause),
+                        Reason.of(
+                                figures.getFirst().of(),
+                                figures.getFirst().total(),
+                                figures.getFirst().parts().getFirst().clause().id()),
                         Reason.of("Dice", roll.dice(), clause.id())),
                 clause,
                 places(hex));

@@ -2,14 +2,17 @@ package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.bombardment.Answering;
+import sandtable.blitzcommander.bombardment.Bombardment;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
+import sandtable.kernel.Sum;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What a player should know before a decision without dice: movement, markers, levels. */
 final class Prices {
@@ -88,9 +91,11 @@ final class Prices {
     }
 
     private List<Reason> bombard(Decision.Bombard bombard) {
-        int level = level(bombard.units());
+        Sum levels = Bombardment.levels(table, bombard.units());
+        int level = levels.total();
         int targets = table.in(bombard.hex()).size();
-        int answer = level(Survey.guns(view, view.enemy(), bombard.hex()));
+        int answer =
+                Bombardment.answer(table, Survey.guns(view, view.enemy(), bombard.hex())).total();
         var reasons = new ArrayList<Reason>();
         reasons.add(
                 Reason.of(
@@ -103,7 +108,7 @@ final class Prices {
                                                 + (level - targets + 1)
                                                 + " or more",
                         "BC-BOMB.7"));
-        reasons.add(Reason.of("Bombardment Level", sum(bombard.units()), "BC-BOMB.5"));
+        reasons.add(Reason.of("Bombardment Level", sum(levels), "BC-BOMB.5"));
         reasons.add(
                 Reason.of(
                         "suppresses from",
@@ -115,15 +120,12 @@ final class Prices {
     }
 
     private List<Reason> commit(Answering answering, Decision.Commit commit) {
-        int own = level(commit.units());
-        int net = answering.level() - own;
+        Sum own = Bombardment.answer(table, commit.units());
+        int net = Bombardment.net(answering.level(), own.total()).total();
         int units = table.in(answering.hex()).size();
         return List.of(
                 Reason.of("Bombardment Level", answering.level(), "BC-BOMB.5"),
-                Reason.of(
-                        "less yours",
-                        commit.units().isEmpty() ? "0" : sum(commit.units()),
-                        "BC-BOMB.6"),
+                Reason.of("less yours", sum(own), "BC-BOMB.6"),
                 Reason.of(
                         "net level",
                         "%d against %s in %s: %s"
@@ -135,19 +137,15 @@ final class Prices {
                         net >= units ? "BC-BOMB.8" : "BC-BOMB.9"));
     }
 
-    private int level(List<Integer> units) {
-        return units.stream().mapToInt(each -> table.stand(each).type().level()).sum();
-    }
-
     /** "2 + 4 = 6". */
-    private String sum(List<Integer> units) {
-        if (units.size() == 1) {
-            return String.valueOf(level(units));
+    private static String sum(Sum level) {
+        if (level.parts().size() < 2) {
+            return String.valueOf(level.total());
         }
-        var sum = new StringBuilder();
-        for (int unit : units) {
-            sum.append(sum.isEmpty() ? "" : " + ").append(table.stand(unit).type().level());
-        }
-        return sum + " = " + level(units);
+        return level.parts().stream()
+                        .map(each -> String.valueOf(each.value()))
+                        .collect(Collectors.joining(" + "))
+                + " = "
+                + level.total();
     }
 }

@@ -2,7 +2,6 @@ package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.BlitzCommander;
 import sandtable.blitzcommander.assault.Losing;
-import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
@@ -11,6 +10,7 @@ import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Odds;
 import sandtable.kernel.Outcome;
+import sandtable.kernel.Sum;
 import sandtable.scene.Forecast;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
@@ -54,7 +54,7 @@ final class StrikeForecast {
                         ? Naming.count(assault.units().size(), "unit") + " at tanks"
                         : "at infantry",
                 Clause.of(atTanks ? "BC-TA.7" : "BC-AP.5"),
-                atTanks ? reasons(assault.units()) : List.of(),
+                reasons(assault),
                 new Forecast.Axis("ownLoss", "units you lose until the next choice"),
                 new Forecast.Axis("enemyLoss", "units the enemy loses until the next choice"),
                 cells,
@@ -67,14 +67,19 @@ final class StrikeForecast {
         return new Forecast.Figure(words, mean, Forecast.Measure.NUMBER);
     }
 
-    private List<Reason> reasons(List<Integer> units) {
-        List<UnitType> types = units.stream().map(each -> view.table().stand(each).type()).toList();
-        int factor = types.stream().mapToInt(UnitType::at).min().orElse(0);
-        long mechanized = types.stream().filter(UnitType::mechanized).count();
-        return List.of(
-                Reason.of("Assault Factor, the lowest among them", factor, "BC-TA.4"),
-                Reason.of("on foot, three make a die", types.size() - mechanized, "BC-TA.5"),
-                Reason.of("mechanized, two make a die", mechanized, "BC-TA.6"));
+    /** The figures of the Tank Assault; what the others roll for AP comes after them. */
+    private List<Reason> reasons(Decision.TankAssault assault) {
+        var reasons = new ArrayList<Reason>();
+        for (Sum figure : rules.figures(view, assault)) {
+            reasons.add(
+                    Reason.of(
+                            figure.of(),
+                            figure.total(),
+                            figure.parts().isEmpty()
+                                    ? "BC-AP.4"
+                                    : figure.parts().getFirst().clause().id()));
+        }
+        return reasons;
     }
 
     /** Units that are gone, and those whose owner is still to say who it is. */

@@ -26,9 +26,11 @@ class DiceFortunesTest {
         var roll = new Roll(2, 2, List.of(1, 6), 1);
 
         Fortune attack =
-                fortunes(new Happening.FoughtInfantry(0, Role.ATTACKER, roll, CLAUSE)).getFirst();
+                fortunes(new Happening.FoughtInfantry(0, Role.ATTACKER, roll, List.of(), CLAUSE))
+                        .getFirst();
         Fortune defence =
-                fortunes(new Happening.FoughtInfantry(0, Role.DEFENDER, roll, CLAUSE)).getFirst();
+                fortunes(new Happening.FoughtInfantry(0, Role.DEFENDER, roll, List.of(), CLAUSE))
+                        .getFirst();
 
         assertEquals("American", attack.side());
         assertEquals("German", defence.side());
@@ -41,7 +43,8 @@ class DiceFortunesTest {
         var roll = new Roll(0, 3, List.of(), 0);
 
         assertEquals(
-                List.of(), fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, CLAUSE)));
+                List.of(),
+                fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, List.of(), CLAUSE)));
     }
 
     @Test
