@@ -15,6 +15,8 @@ import sandtable.kernel.Action;
 import sandtable.kernel.BadInput;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.lab.Contender;
@@ -92,6 +94,12 @@ final class SimulateCommand implements Callable<Integer> {
             description = "Write a page with figures and intervals.")
     private Optional<Path> report = Optional.empty();
 
+    @Option(
+            names = "--save",
+            paramLabel = "DIR",
+            description = "Keep each finished game as a save in this folder.")
+    private Optional<Path> folder = Optional.empty();
+
     @Override
     public Integer call() {
         require(games >= 1, "--games must be at least 1, not " + games);
@@ -135,7 +143,10 @@ final class SimulateCommand implements Callable<Integer> {
         IntConsumer progress = ProgressBar.wanted() ? bar::at : _ -> {};
         Report result =
                 Simulation.run(
-                        plan, threads.orElse(Runtime.getRuntime().availableProcessors()), progress);
+                        plan,
+                        threads.orElse(Runtime.getRuntime().availableProcessors()),
+                        progress,
+                        this::keep);
         if (ProgressBar.wanted()) {
             bar.done();
         }
@@ -155,14 +166,26 @@ final class SimulateCommand implements Callable<Integer> {
         return result.aborted() == 0 ? ExitCode.OK : ExitCode.REFUSED;
     }
 
+    private void keep(int number, Match<?, ?, ?, ?> match) {
+        folder.ifPresent(each -> write(each.resolve(file(number)), Save.write(match)));
+    }
+
+    /** {@code the-bridge-greedy-random-7-0.save}: scenario, players, seed and number. */
+    private String file(int number) {
+        String name = Path.of(scenario).getFileName().toString().replaceFirst("\\.toml$", "");
+        String seated = String.join("-", players).replace(":", "");
+        return name + "-" + seated + "-" + seed + "-" + number + ".save";
+    }
+
     private static <S, V, A extends Action, E extends Event> Contender<V, A> contender(
             Game<S, V, A, E> game, String player) {
         return new Contender<>(player, (side, luck) -> game.player(player, side, luck));
     }
 
-    private static void write(Path file, String page) {
+    private static void write(Path file, String text) {
         try {
-            Files.writeString(file, page);
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.writeString(file, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

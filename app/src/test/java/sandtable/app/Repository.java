@@ -38,6 +38,19 @@ final class Repository {
         }
     }
 
+    /** The recorded games of a game, which every build plays again. */
+    static List<Path> recorded(String game) {
+        Path folder = ROOT.resolve("games").resolve(game).resolve("rules/src/test/recorded");
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (var files = Files.list(folder)) {
+            return files.filter(each -> each.toString().endsWith(".save")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     static boolean hasSources(String module) {
         return Files.isDirectory(ROOT.resolve(module).resolve("src/main/java"));
     }

@@ -76,6 +76,17 @@ class SimulateCommandTest {
     }
 
     @Test
+    void finishedGamesAreKeptAsSavesThatHold() {
+        Path saves = folder.resolve("saves");
+        simulate("--games", "2", "--seed", "5", "--save", saves.toString()).succeeds();
+
+        for (int number = 0; number < 2; number++) {
+            Path save = saves.resolve("the-bridge-random-random-5-" + number + ".save");
+            Run.of("replay", "--quiet", save.toString()).succeeds();
+        }
+    }
+
+    @Test
     void nothingButTheResultIsWrittenIntoAPipe() {
         assertEquals("", simulate("--games", "1").succeeds().err());
     }

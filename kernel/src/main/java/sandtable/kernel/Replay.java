@@ -11,7 +11,8 @@ public final class Replay {
 
     /**
      * The match that {@code save} tells of. Hashes are compared only where the save was played
-     * under the same version of the rules; every action is checked either way.
+     * under the same version of the rules; every action is checked either way. Where a save of
+     * another version departs, it is refused with both versions.
      */
     public static <S, V, A extends Action, E extends Event> Match<S, V, A, E> of(
             Ruleset<S, V, A, E> rules, Scenario scenario, Save save) {
@@ -83,7 +84,7 @@ public final class Replay {
         try {
             return Match.start(rules, scenario, luck);
         } catch (Luck.BadLuck e) {
-            throw departs(save, first, e.getMessage());
+            throw departs(rules, save, first, e.getMessage());
         }
     }
 
@@ -91,24 +92,25 @@ public final class Replay {
             Match<S, V, A, E> match, Save save, Save.Move move, Chance luck) {
         var side = new Side(move.side());
         if (!(match.pending() instanceof Pending.Answers(var from))) {
-            throw departs(save, move, "the game is already over");
+            throw departs(match.rules(), save, move, "the game is already over");
         }
         if (!from.contains(side)) {
-            throw departs(save, move, move.side() + " is not asked here");
+            throw departs(match.rules(), save, move, move.side() + " is not asked here");
         }
         A action =
                 switch (match.rules().notation().read(match.view(side), move.action())) {
                     case Notation.Reading.Read<A>(var read) -> read;
-                    case Notation.Reading.Unread<A>(var why) -> throw departs(save, move, why);
+                    case Notation.Reading.Unread<A>(var why) ->
+                            throw departs(match.rules(), save, move, why);
                 };
         try {
             return switch (match.play(side, action, luck)) {
                 case Match.Verdict.Accepted<S, V, A, E>(var next) -> next;
                 case Match.Verdict.Refused<S, V, A, E>(var why) ->
-                        throw departs(save, move, why.toString());
+                        throw departs(match.rules(), save, move, why.toString());
             };
         } catch (Luck.BadLuck e) {
-            throw departs(save, move, e.getMessage());
+            throw departs(match.rules(), save, move, e.getMessage());
         }
     }
 
@@ -119,18 +121,26 @@ public final class Replay {
             Match<S, V, A, E> match,
             boolean comparable) {
         if (luck.left() > 0) {
-            throw departs(save, move, luck.left() + " values of luck were not used");
+            throw departs(match.rules(), save, move, luck.left() + " values of luck were not used");
         }
         String hash = Fingerprint.of(match.rules(), match.state());
         if (comparable && !hash.equals(move.hash())) {
             throw departs(
+                    match.rules(),
                     save,
                     move,
                     "the position has hash " + hash + ", and the save says " + move.hash());
         }
     }
 
-    private static BadInput departs(Save save, Save.Move move, String what) {
-        return new BadInput(save.file(), move.line(), move.action(), "departs here: " + what);
+    private static BadInput departs(
+            Ruleset<?, ?, ?, ?> rules, Save save, Save.Move move, String what) {
+        String versions =
+                save.version() == rules.version()
+                        ? ""
+                        : "; it was played by version %d of the rules, and these are version %d"
+                                .formatted(save.version(), rules.version());
+        return new BadInput(
+                save.file(), move.line(), move.action(), "departs here: " + what + versions);
     }
 }

@@ -134,7 +134,16 @@ final class ReplayTest {
         String edited = TEXT.replace("dice\t4", "dice\t5");
 
         assertEquals(6, replay(2, edited).state().pips());
-        assertThrows(BadInput.class, () -> replay(2, TEXT.replace("blue\tbid 2", "blue\tbid 9")));
+    }
+
+    @Test
+    void aSaveThatOtherRulesCannotReplayIsRefusedWithBothVersions() {
+        String edited = TEXT.replace("blue\tbid 2", "blue\tbid 9");
+
+        assertEquals(
+                "a.save:8: bid 9: departs here: blue has 3 and bids 9 [AU-2];"
+                        + " it was played by version 1 of the rules, and these are version 2",
+                assertThrows(BadInput.class, () -> replay(2, edited)).getMessage());
     }
 
     @Test

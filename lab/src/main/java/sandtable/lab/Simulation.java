@@ -3,6 +3,7 @@ package sandtable.lab;
 import sandtable.ai.Seeds;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
+import sandtable.kernel.Match;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
 
@@ -46,6 +47,21 @@ public final class Simulation {
      */
     public static <S, V, A extends Action, E extends Event> Report run(
             Plan<S, V, A, E> plan, int threads, IntConsumer progress) {
+        return run(plan, threads, progress, (_, _) -> {});
+    }
+
+    /** Takes the games that were played to their end. */
+    @FunctionalInterface
+    public interface Keeper<S, V, A extends Action, E extends Event> {
+        /**
+         * @param number of the game, counted from 0; called from any thread
+         */
+        void keep(int number, Match<S, V, A, E> match);
+    }
+
+    /** The same, keeping the games themselves. */
+    public static <S, V, A extends Action, E extends Event> Report run(
+            Plan<S, V, A, E> plan, int threads, IntConsumer progress, Keeper<S, V, A, E> keeper) {
         long start = System.nanoTime();
         var finished = new AtomicInteger();
         var games = new ArrayList<Game>();
@@ -56,7 +72,7 @@ public final class Simulation {
                 futures.add(
                         executor.submit(
                                 () -> {
-                                    Game game = game(plan, number);
+                                    Game game = game(plan, number, keeper);
                                     progress.accept(finished.incrementAndGet());
                                     return game;
                                 }));
@@ -90,7 +106,7 @@ public final class Simulation {
     }
 
     private static <S, V, A extends Action, E extends Event> Game game(
-            Plan<S, V, A, E> plan, int number) {
+            Plan<S, V, A, E> plan, int number, Keeper<S, V, A, E> keeper) {
         long seed = seed(plan.seed(), number);
         List<Side> sides = plan.table().sides();
         var seated = new ArrayList<Timed<V, A>>();
@@ -105,6 +121,7 @@ public final class Simulation {
         List<Timed.Times> times = seated.stream().map(Timed::times).toList();
         return switch (playout) {
             case Playout.Finished<S, V, A, E>(var match, var result) -> {
+                keeper.keep(number, match);
                 int winner = result.winner().map(sides::indexOf).orElse(-1);
                 yield new Game.Done(
                         winner < 0 ? OptionalInt.empty() : OptionalInt.of(winner),
