@@ -178,6 +178,17 @@ test('what the rules say of a question counts before what it looks like', () => 
     assert.equal(onlyDeed(optionsOf(asked([dig], 'WAY'))), null);
 });
 
+test('orders that are given are still shown when they are only to be sealed', () => {
+    const seal = choice('ready', '', { type: 'Button' });
+
+    assert.equal(formOf(scene(piece('p', 'N')), optionsOf(asked([seal], 'CONFIRM'))), 'ORDERS');
+    assert.equal(formOf(scene(piece('p')), optionsOf(asked([seal], 'CONFIRM'))), 'CONFIRM');
+});
+
+test('orders to units that act together are given on the map', () => {
+    assert.equal(formOf(scene(piece('p')), optionsOf(asked([dig], 'ORDERS'))), 'PICK_SEVERAL');
+});
+
 test('some words of an order are enough to find it', () => {
     const list = [along('move p-1 0305', 'p-1', '0305'), along('move p-2 0305', 'p-2', '0305')];
 

@@ -257,7 +257,7 @@ final class Api {
                             409,
                             new Sent.Stale(
                                     "stale",
-                                    "The position has changed since; please look again.",
+                                    "The position has changed since: look again.",
                                     position));
             case Reply.Refused(var violation) ->
                     send(
