@@ -13,6 +13,7 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Luck;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
@@ -20,6 +21,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +32,9 @@ import java.util.Optional;
  * @param events of the last order
  */
 public record Scene(State state, List<Happening> events) {
+    /** Every die a 1, however many are thrown: they hurt nobody. */
+    public static final Chance ONES = _ -> 0;
+
     private static final HexBlitz RULES = new HexBlitz();
 
     public Scene(State state) {
@@ -143,8 +148,12 @@ public record Scene(State state, List<Happening> events) {
         return play(asked(), order, dice);
     }
 
+    /** The dice come up as told, and there are just as many as are thrown. */
     public Scene play(Side side, String order, int... dice) {
-        return play(side, order, Chance.scripted(dice));
+        Luck.Again script = Luck.of(Arrays.stream(dice).map(face -> face - 1).toArray()).again();
+        Scene after = play(side, order, (Chance) script);
+        assertEquals(0, script.left(), "dice left over by " + order);
+        return after;
     }
 
     public Scene play(Side side, String order, Chance chance) {

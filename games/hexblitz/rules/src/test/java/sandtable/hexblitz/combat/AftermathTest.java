@@ -1,6 +1,8 @@
 package sandtable.hexblitz.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -10,7 +12,11 @@ import sandtable.hexblitz.Scene;
 import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.Unit;
+import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
+import sandtable.kernel.Telling;
 
 import java.util.List;
 
@@ -158,5 +164,29 @@ final class AftermathTest {
                 .activated("German", Order.STATIONARY)
                 .play("attack 0401", 6, 1)
                 .refuses("move pz 0401", "HB-ORD.3", "pz is stationary and does not move");
+    }
+
+    @Test
+    void aColumnOnTheRoadIsNotFreedToGoOn() {
+        assertFalse(freed(Order.ROAD));
+        assertTrue(freed(Order.NORMAL));
+    }
+
+    /** Whether a unit that was held when an attack was made may move when nobody holds it. */
+    private static boolean freed(Order order) {
+        Scene scene =
+                Drawn.map(". . . . .")
+                        .road("0101..0501")
+                        .german("column", Kind.INFANTRY, 4)
+                        .at("0101")
+                        .order(order)
+                        .activated("German", order);
+        Unit halted = scene.unit("column").without(Mark.MAY_MOVE);
+        int column = scene.index("column");
+        var fight = new Fight(scene.hex("0501"), 0, List.of(), List.of(column), List.of());
+        State after =
+                Aftermath.of(
+                        scene.with("column", halted).state(), fight, new Telling<>(Chance.none()));
+        return after.table().unit(column).has(Mark.MAY_MOVE);
     }
 }

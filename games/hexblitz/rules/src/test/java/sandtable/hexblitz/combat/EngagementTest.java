@@ -17,7 +17,6 @@ import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Cites;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** HB-CBT.2 to HB-CBT.5: whose SP count in a combat. */
 final class EngagementTest {
@@ -30,7 +29,7 @@ final class EngagementTest {
 
     /** Fights with dice that hurt nobody. */
     private static Happening.Fought fight(Scene scene, String order) {
-        return scene.play(order, IntStream.generate(() -> 1).limit(60).toArray())
+        return scene.play(scene.asked(), order, Scene.ONES)
                 .events(Happening.Fought.class)
                 .getFirst();
     }

@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 import sandtable.hexblitz.Drawn;
+import sandtable.hexblitz.Scene;
 import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Group;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Cites;
-
-import java.util.stream.IntStream;
 
 /** HB-CBT.6: which row of the results applies (data rulings 4 and 5). */
 final class RowOfResultsTest {
@@ -24,9 +25,8 @@ final class RowOfResultsTest {
 
     /** Fights with dice that hurt nobody. */
     private static Happening.Fought fight(Drawn drawn, String order) {
-        int[] ones = IntStream.generate(() -> 1).limit(60).toArray();
         return drawn.activated("German", Order.NORMAL)
-                .play(order, ones)
+                .play(Drawn.GERMAN, order, Scene.ONES)
                 .events(Happening.Fought.class)
                 .getFirst();
     }
@@ -142,5 +142,31 @@ final class RowOfResultsTest {
                         "attack 0202");
 
         assertEquals(CombatResults.DEFENSIVE, fought.row());
+    }
+
+    /** Defenders that are Moving and Defensive, with so many SP each. */
+    private static CombatResults mixed(int moving, int defensive) {
+        Scene scene =
+                Drawn.map(". . .")
+                        .german("pz", Kind.TANK, 5)
+                        .at("0101")
+                        .soviet("moving", Kind.INFANTRY, moving)
+                        .at("0201")
+                        .facing("W")
+                        .order(Order.NORMAL)
+                        .soviet("dug-in", Kind.INFANTRY, defensive)
+                        .at("0201")
+                        .facing("W")
+                        .order(Order.DEFENSIVE)
+                        .activated("German", Order.STATIONARY);
+        var attack = (Decision.Attack) scene.read(Drawn.GERMAN, "attack 0201");
+        return Engagement.of(scene.table(), new Group(0, Order.STATIONARY), attack).row();
+    }
+
+    @Test
+    void theWorseStateCountsWithJustHalfOfTheStrength() {
+        assertEquals(CombatResults.MOVING, mixed(3, 3));
+        assertEquals(CombatResults.MOVING, mixed(4, 3));
+        assertEquals(CombatResults.DEFENSIVE, mixed(3, 4));
     }
 }

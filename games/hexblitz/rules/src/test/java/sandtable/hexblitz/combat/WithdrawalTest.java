@@ -270,4 +270,28 @@ final class WithdrawalTest {
         assertEquals(
                 List.of("0301", "0201"), List.of(scene.where("rifle"), scene.where("lorries")));
     }
+
+    @Test
+    @Cites("HB-CBT.19")
+    void aHexBesideTransportThatCarriesLogIsNoRefuge() {
+        Scene driven =
+                Drawn.map(
+                                """
+                                . . . . .
+                                 . . . . .
+                                . . . . .
+                                """)
+                        .german("gun", Kind.ARTILLERY, 2)
+                        .at("0102")
+                        .german("truck", Kind.TRANSPORT, 0)
+                        .at("0501")
+                        .logs(2)
+                        .soviet("rifle", Kind.INFANTRY, 4)
+                        .at("0302")
+                        .left(0)
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0302 with gun");
+
+        assertEquals("0403", driven.where("rifle"));
+    }
 }

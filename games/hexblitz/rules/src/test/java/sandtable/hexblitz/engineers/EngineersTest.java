@@ -122,4 +122,12 @@ final class EngineersTest {
                 .activated("German", STATIONARY)
                 .refuses("bridge sappers E", "HB-TERR.10", "this scenario has no work on bridges");
     }
+
+    @Test
+    void engineersWithoutStrengthDoNoWork() {
+        atTheRiver()
+                .left(0)
+                .activated("German", STATIONARY)
+                .refuses("bridge sappers E", "HB-STAND.7", "sappers cannot work on bridges");
+    }
 }

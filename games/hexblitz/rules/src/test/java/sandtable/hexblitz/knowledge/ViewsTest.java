@@ -319,4 +319,24 @@ final class ViewsTest {
                         .flatMap(each -> ((Happening.Moved) each).seen().stream())
                         .toList());
     }
+
+    @Test
+    void whoFiresFromOutOfSightIsSeenUntilTheTurnEnds() {
+        Scene before =
+                Drawn.map(". . . . . . .")
+                        .german("pz", TANK, 1)
+                        .at("0501")
+                        .german("guns", ARTILLERY, 1)
+                        .at("0201")
+                        .soviet("rifle", INFANTRY, 1)
+                        .at("0601")
+                        .facing("W")
+                        .activated("German", STATIONARY);
+        Scene fired = before.play("attack 0601 with guns", 1, 1, 1);
+        Scene next = fired.play("done").play("done");
+
+        assertFalse(before.seen(SOVIET, "guns").onMap());
+        assertTrue(fired.seen(SOVIET, "guns").onMap());
+        assertFalse(next.seen(SOVIET, "guns").onMap());
+    }
 }

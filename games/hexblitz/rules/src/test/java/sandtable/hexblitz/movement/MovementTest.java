@@ -287,4 +287,22 @@ final class MovementTest {
         assertEquals(List.of("0101", "0102", "0201", "0301", "0302", "0401"), Moves.ends(scene));
         assertEquals("0101", scene.play("move rifle 0201 0101").where("rifle"));
     }
+
+    @Test
+    @Cites("HB-MOV.4")
+    void aReinforcementPaysForTheHexInWhichItEnters() {
+        Scene entering =
+                Drawn.map(". . . .")
+                        .german("column", Kind.ARTILLERY, 2)
+                        .order(Order.NORMAL)
+                        .arrives(1, "0101")
+                        .activated("German", Order.NORMAL);
+
+        assertEquals(List.of("0101", "0201"), Moves.ends(entering));
+        assertEquals(3, entering.play("move column 0101").unit("column").points());
+        entering.refuses(
+                "move column 0101 0201 0301",
+                "HB-MOV.1",
+                "going to 0301 takes 9 points and column has 6");
+    }
 }

@@ -1,6 +1,7 @@
 package sandtable.hexblitz.sequence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import static sandtable.hexblitz.Drawn.GERMAN;
@@ -18,7 +19,10 @@ import sandtable.hexblitz.activation.Activation;
 import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.orders.Ordering;
 import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Mark;
+import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Victory;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
@@ -154,5 +158,58 @@ final class GameSequenceTest {
         meeting()
                 .ordering()
                 .refuses(GERMAN, "done", "HB-SEQ.1", "not now: Order markers are being placed");
+    }
+
+    @Test
+    @Cites("HB-SEQ.9")
+    void theCardsOfATurnAreCollectedWhenItEnds() {
+        Scene acting =
+                Drawn.map(". . . . . .")
+                        .german("pz", Kind.TANK, 5)
+                        .at("0101")
+                        .activated("German", Order.STATIONARY);
+
+        assertEquals(1, acting.table().deal().size());
+        assertEquals(List.of(), acting.play("done").table().deal());
+    }
+
+    @Test
+    void nobodyControlsAHexWithoutStrength() {
+        assertEquals(List.of(0), controlsAfterTheTurn(1));
+        assertEquals(List.of(-1), controlsAfterTheTurn(0));
+    }
+
+    private static List<Integer> controlsAfterTheTurn(int sp) {
+        return Drawn.map(". . . . . .")
+                .victory(new Victory(List.of(), List.of(), List.of(0)))
+                .german("pz", Kind.TANK, 5)
+                .at("0101")
+                .left(sp)
+                .activated("German", Order.STATIONARY)
+                .play("done")
+                .table()
+                .controls();
+    }
+
+    @Test
+    @Cites("HB-FN.7")
+    void whoWithdrewIsNotRestedThoughItIsStationaryNow() {
+        Scene turn =
+                Drawn.map(". . . . . .")
+                        .german("gun", Kind.ARTILLERY, 2)
+                        .at("0101")
+                        .soviet("rifle", Kind.INFANTRY, 4)
+                        .at("0301")
+                        .order(Order.DEFENSIVE)
+                        .left(0)
+                        .soviet("guard", Kind.INFANTRY, 4)
+                        .at("0601")
+                        .activated("German", Order.STATIONARY)
+                        .play("attack 0301 with gun");
+        Scene next = turn.play("done").play("done");
+
+        assertEquals(Order.STATIONARY, next.unit("rifle").order());
+        assertFalse(next.unit("rifle").has(Mark.RESTED));
+        assertTrue(next.unit("guard").has(Mark.RESTED));
     }
 }

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.hexblitz.Drawn;
 import sandtable.hexblitz.Scene;
+import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 
@@ -126,5 +128,18 @@ final class LoadingTest {
                                 .german("rifle-3", INFANTRY, 4)
                                 .aboard("truck"))
                 .refuses("unload truck", "HB-STK.1", "0101 has no room for what truck carries");
+    }
+
+    @Test
+    @Cites("HB-LOG.7")
+    void whoIsDefensiveIsNotLoaded() {
+        Drawn.map(". .")
+                .german("truck", Kind.TRANSPORT, 0)
+                .at("0101")
+                .german("rifle", Kind.INFANTRY, 4)
+                .at("0101")
+                .order(Order.DEFENSIVE)
+                .activated("German", Order.STATIONARY)
+                .refuses("load truck rifle", "HB-LOG.7", "rifle must be Stationary to be loaded");
     }
 }

@@ -13,8 +13,16 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.hexblitz.Drawn;
 import sandtable.hexblitz.Scene;
+import sandtable.hexblitz.combat.Engagement;
+import sandtable.hexblitz.forces.Kind;
+import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.Group;
 import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.state.Order;
+import sandtable.kernel.Cites;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Data ruling 32: what a formation without its LOG cannot do. */
@@ -95,5 +103,34 @@ final class ShortageTest {
                 2, fought(without(attacked(), 1).play("attack 0101 alone", 1, 1, 1)).defenceDice());
         assertEquals(
                 1, fought(without(attacked(), 2).play("attack 0101 alone", 1, 1)).defenceDice());
+    }
+
+    @Test
+    @Cites("HB-CBT.3")
+    void gunsWithoutLogDoNotSupportADefender() {
+        assertEquals(List.of("guns"), supporters(0));
+        assertEquals(List.of(), supporters(1));
+    }
+
+    /** Who supports a defender whose formation has been out of LOG for so many days. */
+    private static List<String> supporters(int days) {
+        Scene scene =
+                Drawn.map(". . . .")
+                        .german("pz", Kind.TANK, 1)
+                        .at("0101")
+                        .soviet("rifle", Kind.INFANTRY, 1)
+                        .at("0201")
+                        .facing("W")
+                        .soviet("guns", Kind.ARTILLERY, 1)
+                        .at("0401")
+                        .activated("German", Order.STATIONARY);
+        Command command = scene.table().command(1);
+        Scene truth = scene.with("Soviet", command.daysShort(days));
+        var attack = (Decision.Attack) truth.read(Drawn.GERMAN, "attack 0201 alone");
+        return Engagement.of(truth.table(), new Group(0, Order.STATIONARY), attack)
+                .defenceSupport()
+                .stream()
+                .map(each -> truth.table().stand(each).id())
+                .toList();
     }
 }
