@@ -51,6 +51,10 @@ final class Repository {
         }
     }
 
+    static Path file(String path) {
+        return ROOT.resolve(path);
+    }
+
     static boolean hasSources(String module) {
         return Files.isDirectory(ROOT.resolve(module).resolve("src/main/java"));
     }

@@ -32,11 +32,12 @@ record Words() implements Notation<View, Decision> {
 
     @Override
     public Optional<Template> template(View view, Decision decision) {
+        if (decision.way().isEmpty()) {
+            return Optional.empty();
+        }
         List<String> ahead = names(cells(view.table().patrol(), view.table().length()));
-        var way = names(decision.way());
+        List<String> way = names(decision.way());
         var blank = new Template.Blank("way", Template.Kind.WAY, ahead, way, 1, ahead.size());
-        return decision.verb().equals("march")
-                ? Optional.of(new Template("march {way}", List.of(blank)))
-                : Optional.empty();
+        return Optional.of(new Template("march {way}", List.of(blank)));
     }
 }
