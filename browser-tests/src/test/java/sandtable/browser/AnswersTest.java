@@ -51,6 +51,41 @@ class AnswersTest {
     }
 
     @Test
+    void anOrderThatIsNotOpenSaysWhy(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game =
+                    visitor.begin(
+                            "hexblitz/the-bridge",
+                            Map.of("German", "person", "Soviet", "random"),
+                            "struck");
+            visitor.playUntil(game, "0504", "orders");
+            visitor.sitAt(game);
+            visitor.click(".unitrow .seg button.no");
+            Locator chip = visitor.find(".toast .chip");
+            chip.waitFor();
+
+            assertTrue(chip.innerText().matches("HB-[A-Z]+\\.\\d+"), chip.innerText());
+        }
+    }
+
+    @Test
+    void aPlaceThatIsNotOpenSaysWhy(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            visitor.sitAt(
+                    visitor.begin(
+                            "hexblitz/the-bridge",
+                            Map.of("German", "person", "Soviet", "random"),
+                            "set up"));
+            visitor.click("[data-unit]");
+            visitor.clickHex("0101");
+            Locator chip = visitor.find(".toast .chip");
+            chip.waitFor();
+
+            assertEquals("HB-EQUIP.1", chip.innerText());
+        }
+    }
+
+    @Test
     void whatCannotBeReadIsAnsweredInWords(Visits visits) {
         try (Visitor visitor = atFirstOrders(visits, "unread")) {
             visitor.press("/");
