@@ -45,7 +45,7 @@ public final class HexBlitz implements SteppedRules<State, View, Decision, Happe
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -95,6 +95,11 @@ public final class HexBlitz implements SteppedRules<State, View, Decision, Happe
 
     private static List<Sum> sums(Tally attack, Tally defence) {
         return List.of(attack.sum("attacker's dice"), defence.sum("defender's dice"));
+    }
+
+    @Override
+    public String canonical(State state) {
+        return CanonicalText.of(state);
     }
 
     @Override

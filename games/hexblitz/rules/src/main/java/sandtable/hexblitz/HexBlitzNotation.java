@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Template;
@@ -246,7 +247,7 @@ final class HexBlitzNotation implements Notation<View, Decision> {
                     now.onMap()
                             && !now.straddles()
                             && table.ground().grid().adjacent(now.hex(), to);
-            if (next || now.points() == 0 || !now.onMap() && now.hex() != Unit.WAITING) {
+            if (next || now.points() == 0 || !now.onMap() && !now.is(Whereabouts.Off.TO_COME)) {
                 return List.of(to);
             }
             Reach reach =

@@ -13,6 +13,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
 
@@ -77,7 +78,7 @@ final class BigBattlesTest {
         assertEquals(Optional.empty(), Verdict.of(two).winner());
         assertEquals(1, Verdict.points(through).getFirst());
         assertEquals(Optional.of(BLUECOAT.sides().getLast()), Verdict.of(through).winner());
-        assertEquals(-1, Verdict.points(placed(BLUECOAT, "b-recce", Unit.DESTROYED)).getFirst());
+        assertEquals(-1, Verdict.points(lost(BLUECOAT, "b-recce")).getFirst());
     }
 
     @Test
@@ -171,5 +172,11 @@ final class BigBattlesTest {
     private static int distance(String unit, int hex) {
         Unit start = TRAINING.starts().get(Battles.stand(TRAINING, unit).index());
         return TRAINING.ground().grid().distance(start.hex(), hex);
+    }
+
+    private static Table lost(Battle battle, String id) {
+        int index = Battles.stand(battle, id).index();
+        Table table = Battles.table(battle);
+        return table.with(index, table.unit(index).gone(Whereabouts.Off.DESTROYED));
     }
 }

@@ -26,6 +26,7 @@ import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.state.Victory;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
@@ -265,7 +266,7 @@ public final class Drawn {
 
     /** Still to come, from a turn on and by these hexes. */
     public Drawn arrives(int from, String entry) {
-        armies.unit().hex = Unit.WAITING;
+        armies.unit().off = Whereabouts.Off.TO_COME;
         armies.unit().arrives = from;
         armies.unit().zone = map.set(entry);
         return this;
@@ -273,7 +274,7 @@ public final class Drawn {
 
     /** Still to be set up in these hexes. */
     public Drawn toPlace(String zone) {
-        armies.unit().hex = Unit.UNPLACED;
+        armies.unit().off = Whereabouts.Off.TO_BE_SET_UP;
         armies.unit().zone = map.set(zone);
         return this;
     }

@@ -4,6 +4,7 @@ import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -96,7 +97,7 @@ final class DrawnArmies {
                         formation,
                         Kind.HEADQUARTERS,
                         1);
-        headquarters.hex = Unit.WAITING;
+        headquarters.off = Whereabouts.Off.TO_COME;
         headquarters.arrives = TOO_LATE;
         return headquarters;
     }

@@ -7,6 +7,7 @@ import sandtable.hexblitz.forces.Weapon;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -26,6 +27,7 @@ final class DrawnUnit {
     Order order = Order.STATIONARY;
     int facing = EAST;
     int hex = Unit.NOWHERE;
+    Whereabouts.Off off = Whereabouts.Off.UNSEEN;
     List<Integer> across = List.of();
     boolean amphibious = false;
     boolean halted = false;
@@ -89,20 +91,8 @@ final class DrawnUnit {
     Unit unit(List<DrawnUnit> all) {
         int second = across.isEmpty() ? Unit.NOWHERE : across.getFirst();
         int third = across.size() < 2 ? Unit.NOWHERE : across.getLast();
-        var unit =
-                new Unit(
-                        hex,
-                        second,
-                        third,
-                        left,
-                        order,
-                        facing,
-                        0,
-                        marks,
-                        lockedTurn,
-                        0,
-                        halfLogs,
-                        Unit.NOWHERE);
+        Whereabouts where = hex < 0 ? off : new Whereabouts.OnMap(hex, second, third);
+        var unit = new Unit(where, left, order, facing, 0, marks, lockedTurn, 0, halfLogs);
         return carrier.isEmpty()
                 ? unit
                 : unit.carriedBy(all.stream().map(each -> each.id).toList().indexOf(carrier));

@@ -11,6 +11,7 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Luck;
@@ -71,15 +72,12 @@ public record Scene(State state, List<Happening> events) {
         return table().unit(index(id));
     }
 
-    /** The hex a unit is in by name, or where else it is by the name of that place's constant. */
+    /** The hex a unit is in by name, or where else it is by the name of that place. */
     public String where(String id) {
-        return switch (unit(id).hex()) {
-            case Unit.WAITING -> "WAITING";
-            case Unit.UNPLACED -> "UNPLACED";
-            case Unit.CARRIED -> "CARRIED";
-            case Unit.DESTROYED -> "DESTROYED";
-            case Unit.LEFT -> "LEFT";
-            default -> table().battle().hexName(unit(id).hex());
+        return switch (unit(id).where()) {
+            case Whereabouts.OnMap on -> table().battle().hexName(on.hex());
+            case Whereabouts.Aboard _ -> "ABOARD";
+            case Whereabouts.Off off -> off.name();
         };
     }
 

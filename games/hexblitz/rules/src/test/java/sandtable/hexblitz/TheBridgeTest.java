@@ -11,6 +11,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Pending;
@@ -64,7 +65,7 @@ final class TheBridgeTest {
         Stand panzer = Battles.stand(BRIDGE, "g-panzer");
         Unit tanks = BRIDGE.starts().get(Battles.stand(BRIDGE, "s-tanks").index());
 
-        assertEquals(Unit.UNPLACED, BRIDGE.starts().get(panzer.index()).hex());
+        assertEquals(Whereabouts.Off.TO_BE_SET_UP, BRIDGE.starts().get(panzer.index()).where());
         assertEquals(9, panzer.zone().size());
         assertTrue(panzer.zone().contains(hex("0508")));
         assertEquals(hex("0602"), tanks.hex());
@@ -90,7 +91,8 @@ final class TheBridgeTest {
         Table table = Battles.table(BRIDGE);
         int panzer = Battles.stand(BRIDGE, "g-panzer").index();
 
-        Pending.Over over = Verdict.of(table.with(panzer, table.unit(panzer).movedTo(Unit.LEFT)));
+        Pending.Over over =
+                Verdict.of(table.with(panzer, table.unit(panzer).gone(Whereabouts.Off.LEFT)));
         assertEquals(Optional.of(new Side("German")), over.winner());
         assertEquals("German victory: a German unit with SP has left by 0501", over.reason());
     }

@@ -1,7 +1,6 @@
 package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.player.Outlook.Aim;
-import sandtable.hexblitz.state.Unit;
 
 /** How near both armies are to the hexes they want. */
 final class Advance {
@@ -28,7 +27,7 @@ final class Advance {
     }
 
     private static double nearness(Aim aim, Forces forces, int index) {
-        if (forces.hex(index) == Unit.LEFT) {
+        if (forces.left(index)) {
             return forces.sp(index) > 0 ? 1 : 0;
         }
         boolean there = forces.fights(index);

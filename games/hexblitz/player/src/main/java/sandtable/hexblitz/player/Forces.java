@@ -10,6 +10,7 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 
 /** Both armies as one side believes them to be: what it sees, and the rest where it last saw it. */
 final class Forces {
@@ -42,7 +43,7 @@ final class Forces {
 
     private void believe(int index) {
         Unit unit = table.unit(index);
-        if (unit.hex() == Unit.UNSEEN) {
+        if (unit.is(Whereabouts.Off.UNSEEN)) {
             Sighting last = view.sightings().get(index);
             Unit start = table.battle().starts().get(index);
             hexes[index] = last.never() ? begun(index, start) : last.hex();
@@ -50,7 +51,7 @@ final class Forces {
             orders[index] = last.never() ? start.order() : last.order();
             return;
         }
-        hexes[index] = unit.hex() == Unit.CARRIED ? table.unit(unit.carrier()).hex() : unit.hex();
+        hexes[index] = unit.aboard() ? table.unit(unit.carrier()).hex() : unit.hex();
         sps[index] = unit.sp();
         orders[index] = told(index, unit.order());
     }
@@ -61,7 +62,7 @@ final class Forces {
      */
     private int begun(int index, Unit start) {
         int[] zone = table.stand(index).zone().toArray();
-        boolean there = start.hex() == Unit.UNPLACED && zone.length > 0;
+        boolean there = start.is(Whereabouts.Off.TO_BE_SET_UP) && zone.length > 0;
         return there ? zone[zone.length / 2] : start.hex();
     }
 
@@ -105,8 +106,16 @@ final class Forces {
 
     /** Whether it is, or may yet be, of use. */
     boolean counts(int index) {
-        int hex = hexes[index];
-        return sps[index] > 0 && hex != Unit.DESTROYED && hex != Unit.LEFT;
+        return sps[index] > 0 && !destroyed(index) && !left(index);
+    }
+
+    boolean destroyed(int index) {
+        return table.unit(index).is(Whereabouts.Off.DESTROYED);
+    }
+
+    /** Whether it has left the map by an exit. */
+    boolean left(int index) {
+        return table.unit(index).is(Whereabouts.Off.LEFT);
     }
 
     boolean fights(int index) {

@@ -2,7 +2,6 @@ package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.player.Outlook.Aim;
 import sandtable.hexblitz.state.Order;
-import sandtable.hexblitz.state.Unit;
 import sandtable.space.HexSet;
 
 /**
@@ -70,8 +69,7 @@ final class Grasp {
         for (int i = 0; i < forces.count(); i++) {
             if (forces.side(i) == aim.side() && forces.sp(i) > 0) {
                 boolean through =
-                        forces.hex(i) == Unit.LEFT
-                                || forces.hex(i) >= 0 && aim.hexes().contains(forces.hex(i));
+                        forces.left(i) || forces.hex(i) >= 0 && aim.hexes().contains(forces.hex(i));
                 boolean coming = forces.counts(i);
                 units += through ? 1 : coming ? sum * inTime(i, turns(i, aim)) * 0.6 : 0;
             }

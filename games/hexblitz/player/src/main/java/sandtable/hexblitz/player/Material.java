@@ -1,7 +1,5 @@
 package sandtable.hexblitz.player;
 
-import sandtable.hexblitz.state.Unit;
-
 /** What is left of both armies, each against what it began with. */
 final class Material {
     /** What a formation loses with its HQ, in SP. */
@@ -16,7 +14,7 @@ final class Material {
         for (int i = 0; i < forces.count(); i++) {
             double command = forces.stand(i).headquarters() ? COMMAND : 0;
             start[forces.side(i)] += forces.stand(i).sp() + command;
-            boolean safe = forces.hex(i) == Unit.LEFT && forces.sp(i) > 0;
+            boolean safe = forces.left(i) && forces.sp(i) > 0;
             left[forces.side(i)] += safe || forces.counts(i) ? strengths[i] + command : 0;
         }
         double mine = left[side] / start[side];

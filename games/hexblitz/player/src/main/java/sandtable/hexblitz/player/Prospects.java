@@ -7,7 +7,6 @@ import sandtable.hexblitz.player.Outlook.Prize;
 import sandtable.hexblitz.state.Condition;
 import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
 
 import java.util.List;
 
@@ -85,10 +84,7 @@ final class Prospects {
     private double departure(Aim aim, int side, int units) {
         int left = 0;
         for (int i = 0; i < forces.count(); i++) {
-            left +=
-                    forces.side(i) == side && forces.hex(i) == Unit.LEFT && forces.sp(i) > 0
-                            ? 1
-                            : 0;
+            left += forces.side(i) == side && forces.left(i) && forces.sp(i) > 0 ? 1 : 0;
         }
         return left >= units ? 1 : Math.pow(grasp.departure(aim), units - left);
     }
@@ -99,7 +95,7 @@ final class Prospects {
         for (int i = 0; i < forces.count(); i++) {
             if (forces.stand(i).formation() == reduction.formation()) {
                 start += forces.stand(i).sp();
-                now += forces.counts(i) || forces.hex(i) == Unit.LEFT ? forces.sp(i) : 0;
+                now += forces.counts(i) || forces.left(i) ? forces.sp(i) : 0;
             }
         }
         double above =
@@ -129,7 +125,7 @@ final class Prospects {
         int lost = 0;
         for (int i = 0; i < forces.count(); i++) {
             if (table.stand(i).side() == side) {
-                boolean gone = forces.hex(i) == Unit.DESTROYED;
+                boolean gone = forces.destroyed(i);
                 lost +=
                         table.stand(i).sp()
                                 - (gone ? 0 : Math.min(forces.sp(i), table.stand(i).sp()));

@@ -15,6 +15,7 @@ import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Stack;
@@ -38,7 +39,7 @@ final class Battles {
         State state = start("the-bridge", 1).state();
         int south = hex(state.table().battle(), "0508");
         for (Stand stand : state.table().battle().stands()) {
-            if (state.table().unit(stand.index()).hex() == Unit.UNPLACED) {
+            if (state.table().unit(stand.index()).is(Whereabouts.Off.TO_BE_SET_UP)) {
                 state = with(state, stand.id(), unit -> at(unit, south));
             }
         }
@@ -80,30 +81,14 @@ final class Battles {
     }
 
     static Unit at(Unit unit, int hex) {
-        return unit(unit, hex, unit.sp(), unit.order());
+        return unit.movedTo(hex);
     }
 
     static Unit sp(Unit unit, int sp) {
-        return unit(unit, unit.hex(), sp, unit.order());
+        return unit.sp(sp);
     }
 
     static Unit ordered(Unit unit, Order order) {
-        return unit(unit, unit.hex(), unit.sp(), order);
-    }
-
-    private static Unit unit(Unit unit, int hex, int sp, Order order) {
-        return new Unit(
-                hex,
-                Unit.NOWHERE,
-                Unit.NOWHERE,
-                sp,
-                order,
-                unit.facing(),
-                unit.points(),
-                unit.marks(),
-                unit.lockedTurn(),
-                unit.pinnedBy(),
-                unit.halfLogs(),
-                unit.carrier());
+        return unit.ordered(order);
     }
 }

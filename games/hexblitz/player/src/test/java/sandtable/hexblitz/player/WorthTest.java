@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.hexblitz.scenario.ScenarioTexts;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 
 class WorthTest {
     private static final HexBlitzJudgement JUDGEMENT = new HexBlitzJudgement();
@@ -45,7 +45,7 @@ class WorthTest {
 
     @Test
     void whoHasLeftByTheRoadHasAsGoodAsWon() {
-        State left = Battles.with(START, "g-recce", unit -> Battles.at(unit, Unit.LEFT));
+        State left = Battles.with(START, "g-recce", unit -> unit.gone(Whereabouts.Off.LEFT));
 
         assertTrue(german(left) > 0.7, "worth " + german(left));
     }

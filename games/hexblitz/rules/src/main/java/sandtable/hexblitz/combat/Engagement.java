@@ -88,7 +88,7 @@ public record Engagement(
         var units = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
-            boolean aboard = unit.hex() == Unit.CARRIED && table.unit(unit.carrier()).in(hex);
+            boolean aboard = unit.aboard() && table.unit(unit.carrier()).in(hex);
             if (table.stand(i).side() != attacker && (unit.in(hex) || aboard)) {
                 units.add(i);
             }
@@ -114,8 +114,7 @@ public record Engagement(
 
     private static boolean reachesAny(Table table, int unit, List<Integer> attackers) {
         boolean aboard =
-                table.unit(unit).hex()
-                        == Unit.CARRIED; // from the Transport it rides on: it is in contact
+                table.unit(unit).aboard(); // from the Transport it rides on: it is in contact
         for (int attacker : attackers) {
             if (aboard
                     ? Distance.between(table, table.unit(unit).carrier(), attacker) <= 1
@@ -176,7 +175,7 @@ public record Engagement(
         int starving = 0;
         for (int unit : answering) {
             Tally.Share share = share(table, unit, DEFENDS);
-            if (table.unit(unit).hex() == Unit.CARRIED) { // data ruling 34
+            if (table.unit(unit).aboard()) { // data ruling 34
                 share = new Tally.Share(share.unit(), halfUp(share.dice()), ABOARD);
             }
             shares.add(share);

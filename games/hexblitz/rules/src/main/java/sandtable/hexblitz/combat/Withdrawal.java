@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Telling;
@@ -53,9 +54,7 @@ final class Withdrawal {
     /** One that was carried gets off first. */
     private static Table onFoot(Table table, int index) {
         Unit unit = table.unit(index);
-        return unit.hex() == Unit.CARRIED
-                ? table.with(index, unit.setDown(table.unit(unit.carrier())))
-                : table;
+        return unit.aboard() ? table.with(index, unit.setDown(table.unit(unit.carrier()))) : table;
     }
 
     /**
@@ -125,11 +124,11 @@ final class Withdrawal {
     /** Off the table, with all it carries; a formation may lose its HQ by it (data ruling 30). */
     static Table destroyed(Table before, int index, Clause clause, Telling<Happening> telling) {
         telling.tell(new Happening.Destroyed(index, before.unit(index).hex(), clause));
-        Table table = Removal.of(before, index, Unit.DESTROYED, telling);
+        Table table = Removal.of(before, index, Whereabouts.Off.DESTROYED, telling);
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).hex() == Unit.CARRIED && table.unit(i).carrier() == index) {
+            if (table.unit(i).aboard() && table.unit(i).carrier() == index) {
                 telling.tell(new Happening.Destroyed(i, before.unit(index).hex(), clause));
-                table = Removal.of(table, i, Unit.DESTROYED, telling);
+                table = Removal.of(table, i, Whereabouts.Off.DESTROYED, telling);
             }
         }
         return table;

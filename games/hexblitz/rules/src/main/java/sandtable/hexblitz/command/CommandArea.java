@@ -37,7 +37,7 @@ public final class CommandArea {
 
     /** The stand itself, or the Transport that carries it. */
     private static int carried(Table table, int unit) {
-        return table.unit(unit).hex() == Unit.CARRIED ? table.unit(unit).carrier() : unit;
+        return table.unit(unit).aboard() ? table.unit(unit).carrier() : unit;
     }
 
     private static Unit place(Table table, int unit) {

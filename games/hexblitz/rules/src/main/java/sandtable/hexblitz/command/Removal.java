@@ -3,6 +3,7 @@ package sandtable.hexblitz.command;
 import sandtable.hexblitz.position.ZoneOfControl;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Telling;
 
@@ -13,8 +14,9 @@ public final class Removal {
     private Removal() {}
 
     /** Takes a unit off the map for good. */
-    public static Table of(Table before, int index, int place, Telling<Happening> telling) {
-        Table table = before.with(index, before.unit(index).movedTo(place).halfLogs(0));
+    public static Table of(
+            Table before, int index, Whereabouts.Off place, Telling<Happening> telling) {
+        Table table = before.with(index, before.unit(index).gone(place).halfLogs(0));
         int formation = table.stand(index).formation();
         if (table.command(formation).headquarters() == index) {
             telling.tell(new Happening.HeadquartersLost(formation, HQ_LOST));

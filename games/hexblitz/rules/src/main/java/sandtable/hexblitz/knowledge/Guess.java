@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Roster;
@@ -47,7 +48,7 @@ public final class Guess {
         var guess = new Guess(view, chance);
         guess.countSeen();
         for (int i = 0; i < guess.units.size(); i++) {
-            if (guess.units.get(i).hex() == Unit.UNSEEN) {
+            if (guess.units.get(i).is(Whereabouts.Off.UNSEEN)) {
                 guess.units.set(i, guess.believed(i));
             }
         }

@@ -13,6 +13,7 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Chance;
 import sandtable.kernel.Roster;
@@ -87,7 +88,7 @@ public final class OtherSecrets {
         if (settingUp) {
             return table.stand(index).arrives() == 0 && !table.stand(index).zone().isEmpty();
         }
-        boolean there = unit.onMap() || unit.hex() == Unit.CARRIED;
+        boolean there = unit.onMap() || unit.aboard();
         return there && !Visibility.visible(table, index, seen);
     }
 
@@ -104,14 +105,16 @@ public final class OtherSecrets {
     private Unit placedElsewhere(int index) {
         Unit unit = units.get(index);
         boolean placed = mine() > 1 ? chance.below(2) == 0 : unit.onMap();
-        return placed ? put(index, unit, table.stand(index).zone()) : unit.movedTo(Unit.UNPLACED);
+        return placed
+                ? put(index, unit, table.stand(index).zone())
+                : unit.gone(Whereabouts.Off.TO_BE_SET_UP);
     }
 
     /** How many units I have still to place. */
     private int mine() {
         int unplaced = 0;
         for (int i = 0; i < units.size(); i++) {
-            unplaced += !enemy(i) && units.get(i).hex() == Unit.UNPLACED ? 1 : 0;
+            unplaced += !enemy(i) && units.get(i).is(Whereabouts.Off.TO_BE_SET_UP) ? 1 : 0;
         }
         return unplaced;
     }

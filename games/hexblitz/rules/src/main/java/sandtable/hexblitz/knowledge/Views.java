@@ -1,7 +1,6 @@
 package sandtable.hexblitz.knowledge;
 
 import sandtable.hexblitz.setup.SettingUp;
-import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
@@ -13,21 +12,6 @@ import sandtable.space.HexSet;
 
 /** What a side knows of a position and of what happens (HB-VIS, HB-SEQ.1). */
 public final class Views {
-    private static final Unit HIDDEN =
-            new Unit(
-                    Unit.UNSEEN,
-                    Unit.NOWHERE,
-                    Unit.NOWHERE,
-                    0,
-                    Order.STATIONARY,
-                    0,
-                    0,
-                    0,
-                    0,
-                    0,
-                    0,
-                    Unit.NOWHERE);
-
     private Views() {}
 
     public static View of(State state, Side side) {
@@ -43,7 +27,7 @@ public final class Views {
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() != me && hidden(table, i, seen, settingUp)) {
                 edit = edit == null ? table.units().edit() : edit;
-                edit.set(i, HIDDEN);
+                edit.set(i, Unit.HIDDEN);
             }
         }
         return edit == null ? table : table.with(edit.done());
@@ -60,7 +44,7 @@ public final class Views {
                 && !table.stand(index).zone().isEmpty()) {
             return true;
         }
-        boolean somewhere = unit.onMap() || unit.hex() == Unit.CARRIED;
+        boolean somewhere = unit.onMap() || unit.aboard();
         return somewhere && !Visibility.visible(table, index, seen);
     }
 }

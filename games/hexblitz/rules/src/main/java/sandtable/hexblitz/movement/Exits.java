@@ -10,6 +10,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
@@ -66,9 +67,9 @@ public final class Exits {
         telling.tell(new Happening.LeftTheMap(leave.unit(), hex, LEFT));
         for (int passenger : table.aboard(leave.unit())) {
             telling.tell(new Happening.LeftTheMap(passenger, hex, LEFT));
-            table = Removal.of(table, passenger, Unit.LEFT, telling);
+            table = Removal.of(table, passenger, Whereabouts.Off.LEFT, telling);
         }
-        return Removal.of(table, leave.unit(), Unit.LEFT, telling);
+        return Removal.of(table, leave.unit(), Whereabouts.Off.LEFT, telling);
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -8,6 +8,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
@@ -62,7 +63,7 @@ public final class Movement implements Reach.Steps {
 
     /** All hexes it can reach now, with costs. */
     public Reach reach() {
-        if (unit.hex() == Unit.WAITING) {
+        if (unit.is(Whereabouts.Off.TO_COME)) {
             return entering();
         }
         if (unit.straddles()) {

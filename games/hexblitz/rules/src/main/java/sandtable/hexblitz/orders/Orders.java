@@ -9,6 +9,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Secrets;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Telling;
@@ -264,13 +265,13 @@ public final class Orders {
             Optional<Order> marker = secrets.get(table.stand(i).side()).orders().get(i);
             if (marker.isPresent()) {
                 edit.set(i, unit.ordered(marker.get()));
-            } else if (unit.hex() == Unit.WAITING) {
+            } else if (unit.is(Whereabouts.Off.TO_COME)) {
                 edit.set(i, unit.ordered(Order.NORMAL));
             }
         }
         for (int i = 0; i < edit.size(); i++) {
             Unit unit = edit.get(i);
-            if (unit.hex() == Unit.CARRIED) {
+            if (unit.aboard()) {
                 edit.set(i, unit.ordered(edit.get(unit.carrier()).order())); // data ruling 34
             }
         }

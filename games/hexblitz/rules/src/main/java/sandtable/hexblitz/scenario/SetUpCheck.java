@@ -3,6 +3,7 @@ package sandtable.hexblitz.scenario;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
@@ -54,7 +55,7 @@ public final class SetUpCheck {
     private void zones() {
         Map<HexSet, Integer> needed = new HashMap<>();
         for (Stand stand : order.stands()) {
-            if (order.starts().get(stand.index()).hex() != Unit.UNPLACED) {
+            if (!order.starts().get(stand.index()).is(Whereabouts.Off.TO_BE_SET_UP)) {
                 continue;
             }
             int now = needed.merge(stand.zone(), stand.stacking(), Integer::sum);
@@ -96,7 +97,7 @@ public final class SetUpCheck {
         if (start.onMap()) {
             return HexSet.of(start.hex());
         }
-        return start.hex() == Unit.UNPLACED ? stand.zone() : HexSet.NONE;
+        return start.is(Whereabouts.Off.TO_BE_SET_UP) ? stand.zone() : HexSet.NONE;
     }
 
     private Fields line(Stand stand) {

@@ -8,6 +8,7 @@ import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
@@ -24,7 +25,7 @@ public final class UnitReader {
      * Where a unit starts: in a hex or one of the places off the map, and which hexes are open to
      * it.
      */
-    private record Start(int place, int arrives, HexSet zone) {}
+    private record Start(Whereabouts place, int arrives, HexSet zone) {}
 
     private static final int MOST_SP = 99;
 
@@ -95,7 +96,7 @@ public final class UnitReader {
                 throw line.wrong(key, "this unit is carried and has no place of its own");
             }
         }
-        return new Start(Unit.CARRIED, 0, HexSet.NONE);
+        return new Start(Whereabouts.Off.TO_COME, 0, HexSet.NONE);
     }
 
     /** The unit's own place goes before the formation's. */
@@ -132,13 +133,15 @@ public final class UnitReader {
     }
 
     private Start at(Fields line) {
-        return new Start(
-                numbers.hex(line.text("at"), what -> line.wrong("at", what)), 0, HexSet.NONE);
+        int hex = numbers.hex(line.text("at"), what -> line.wrong("at", what));
+        return new Start(Whereabouts.in(hex), 0, HexSet.NONE);
     }
 
     private Start zone(Fields from) {
         return new Start(
-                Unit.UNPLACED, 0, numbers.set(from.text("zone"), what -> from.wrong("zone", what)));
+                Whereabouts.Off.TO_BE_SET_UP,
+                0,
+                numbers.set(from.text("zone"), what -> from.wrong("zone", what)));
     }
 
     private Start arriving(Fields line, Fields arrival) {
@@ -149,7 +152,7 @@ public final class UnitReader {
         }
         int turn = arrival.number("arrives", 1, clock.turns());
         return new Start(
-                Unit.WAITING,
+                Whereabouts.Off.TO_COME,
                 turn,
                 numbers.border(entry.text("entry"), what -> entry.wrong("entry", what)));
     }

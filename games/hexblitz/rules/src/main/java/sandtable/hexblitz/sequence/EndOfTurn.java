@@ -4,6 +4,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Roster;
 
@@ -60,8 +61,8 @@ final class EndOfTurn {
     /** Whether a side has nobody left on the map and nobody to come. */
     private static boolean wiped(Table table, int side) {
         for (int i = 0; i < table.units().size(); i++) {
-            int hex = table.unit(i).hex();
-            boolean there = hex >= 0 || hex == Unit.WAITING || hex == Unit.CARRIED;
+            Unit unit = table.unit(i);
+            boolean there = unit.onMap() || unit.aboard() || unit.is(Whereabouts.Off.TO_COME);
             if (table.stand(i).side() == side && there && !table.stand(i).transport()) {
                 return false;
             }

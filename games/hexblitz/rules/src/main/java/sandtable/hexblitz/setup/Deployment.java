@@ -11,6 +11,7 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Telling;
@@ -64,7 +65,7 @@ public final class Deployment {
 
     /** Whether a unit has still to be placed. */
     static boolean unplaced(Table table, int index) {
-        return table.unit(index).hex() == Unit.UNPLACED;
+        return table.unit(index).is(Whereabouts.Off.TO_BE_SET_UP);
     }
 
     /** Whether a side has still to place somebody. */

@@ -39,7 +39,7 @@ public record Group(int formation, Order order) {
 
     /** Whether a reinforcement is due and has not entered yet. */
     private static boolean arrived(Table table, int index) {
-        return table.unit(index).hex() == Unit.WAITING
+        return table.unit(index).is(Whereabouts.Off.TO_COME)
                 && table.stand(index).arrives() <= table.turn();
     }
 }

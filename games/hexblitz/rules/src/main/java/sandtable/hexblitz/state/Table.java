@@ -82,7 +82,7 @@ public record Table(
     public List<Integer> aboard(int transport) {
         var aboard = new ArrayList<Integer>();
         for (int i = 0; i < units.size(); i++) {
-            if (unit(i).hex() == Unit.CARRIED && unit(i).carrier() == transport) {
+            if (unit(i).aboard() && unit(i).carrier() == transport) {
                 aboard.add(i);
             }
         }

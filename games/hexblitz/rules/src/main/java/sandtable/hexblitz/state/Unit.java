@@ -3,9 +3,6 @@ package sandtable.hexblitz.state;
 /**
  * A stand in play: where it is, what is left of it and what it has done this turn.
  *
- * @param hex where it stands, or one of the negative places below
- * @param second the next hex it lies across, or {@link #NOWHERE} (HB-STK.2)
- * @param third the third hex if it lies on a corner, or {@link #NOWHERE} (HB-STK.3)
  * @param facing the hexside it faces, 0 to 5 (HB-FACE.1)
  * @param points movement left this turn
  * @param marks what it has done, as {@link Mark} bits
@@ -13,12 +10,9 @@ package sandtable.hexblitz.state;
  * @param pinnedBy the enemy stands whose ZOC halted it, a bit each, counted from the enemy's first
  *     (HB-ZOC.5)
  * @param halfLogs LOG it carries, in halves
- * @param carrier the Transport unit that carries it, or {@link #NOWHERE}
  */
 public record Unit(
-        int hex,
-        int second,
-        int third,
+        Whereabouts where,
         int sp,
         Order order,
         int facing,
@@ -26,45 +20,75 @@ public record Unit(
         int marks,
         int lockedTurn,
         long pinnedBy,
-        int halfLogs,
-        int carrier) {
+        int halfLogs) {
+    /** No hex, no unit. */
     public static final int NOWHERE = -1;
-
-    /** Places off the map. */
-    public static final int WAITING = -2; // has not entered yet
-
-    public static final int UNPLACED = -3; // is still to be set up
-    public static final int CARRIED = -4;
-    public static final int DESTROYED = -5;
-    public static final int LEFT = -6; // has left the map by an exit
-    public static final int UNSEEN = -7; // in a view: somewhere on the map
 
     /** A unit as set up. */
     public static Unit at(int hex, int sp, Order order, int facing) {
-        return new Unit(hex, NOWHERE, NOWHERE, sp, order, facing, 0, 0, 0, 0, 0, NOWHERE);
+        return at(Whereabouts.in(hex), sp, order, facing);
     }
 
+    public static Unit at(Whereabouts where, int sp, Order order, int facing) {
+        return new Unit(where, sp, order, facing, 0, 0, 0, 0, 0);
+    }
+
+    /** What a view holds of a unit that is not seen. */
+    public static final Unit HIDDEN = at(Whereabouts.Off.UNSEEN, 0, Order.STATIONARY, 0);
+
     public boolean onMap() {
-        return hex >= 0;
+        return where instanceof Whereabouts.OnMap;
+    }
+
+    /** Whether it is in such a place off the map. */
+    public boolean is(Whereabouts.Off place) {
+        return where == place;
+    }
+
+    /** Whether a Transport unit carries it. */
+    public boolean aboard() {
+        return where instanceof Whereabouts.Aboard;
+    }
+
+    /** The Transport unit that carries it, or {@link #NOWHERE}. */
+    public int carrier() {
+        return where instanceof Whereabouts.Aboard(int transport) ? transport : NOWHERE;
+    }
+
+    /** The hex it stands in, the first of them, or {@link #NOWHERE}. */
+    public int hex() {
+        return where instanceof Whereabouts.OnMap on ? on.hex() : NOWHERE;
+    }
+
+    /** The next hex it lies across, or {@link #NOWHERE} (HB-STK.2). */
+    public int second() {
+        return where instanceof Whereabouts.OnMap on ? on.second() : NOWHERE;
+    }
+
+    /** The third hex if it lies on a corner, or {@link #NOWHERE} (HB-STK.3). */
+    public int third() {
+        return where instanceof Whereabouts.OnMap on ? on.third() : NOWHERE;
     }
 
     public boolean straddles() {
-        return second >= 0;
+        return second() >= 0;
     }
 
     /** The hexes it lies in; none off the map. */
     public int[] hexes() {
-        if (!onMap()) {
+        if (!(where instanceof Whereabouts.OnMap(int hex, int second, int third))) {
             return new int[0];
         }
         return third >= 0
                 ? new int[] {hex, second, third}
-                : straddles() ? new int[] {hex, second} : new int[] {hex};
+                : second >= 0 ? new int[] {hex, second} : new int[] {hex};
     }
 
     /** Whether any part of it is in the hex. */
     public boolean in(int other) {
-        return other >= 0 && (hex == other || second == other || third == other);
+        return other >= 0
+                && where instanceof Whereabouts.OnMap on
+                && (on.hex() == other || on.second() == other || on.third() == other);
     }
 
     public boolean has(Mark mark) {
@@ -80,61 +104,28 @@ public record Unit(
     }
 
     private Unit marked(int now) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                facing,
-                points,
-                now,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, order, facing, points, now, lockedTurn, pinnedBy, halfLogs);
     }
 
     /** As the turn ends: no movement left, and these marks. */
     public Unit turnOver(int kept) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                facing,
-                0,
-                kept,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, order, facing, 0, kept, lockedTurn, pinnedBy, halfLogs);
     }
 
-    /** In one hex, or off the map in one of the places above; whatever pinned it no longer does. */
-    public Unit movedTo(int there) {
-        return new Unit(
-                there,
-                NOWHERE,
-                NOWHERE,
-                sp,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                0,
-                halfLogs,
-                carrier);
+    /** In one hex; whatever pinned it no longer does. */
+    public Unit movedTo(int hex) {
+        return gone(Whereabouts.in(hex));
+    }
+
+    /** Somewhere else; whatever pinned it no longer does. */
+    public Unit gone(Whereabouts there) {
+        return new Unit(there, sp, order, facing, points, marks, lockedTurn, 0, halfLogs);
     }
 
     /** Lying across its hex and one or two more. */
     public Unit across(int two, int three) {
         return new Unit(
-                hex,
-                two,
-                three,
+                new Whereabouts.OnMap(hex(), two, three),
                 sp,
                 order,
                 facing,
@@ -142,126 +133,39 @@ public record Unit(
                 marks,
                 lockedTurn,
                 pinnedBy,
-                halfLogs,
-                carrier);
+                halfLogs);
     }
 
     public Unit ordered(Order now) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                now,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, now, facing, points, marks, lockedTurn, pinnedBy, halfLogs);
     }
 
     public Unit facing(int direction) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                direction,
-                points,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, order, direction, points, marks, lockedTurn, pinnedBy, halfLogs);
     }
 
     public Unit points(int left) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                facing,
-                left,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, order, facing, left, marks, lockedTurn, pinnedBy, halfLogs);
     }
 
     public Unit sp(int left) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                left,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                halfLogs,
-                carrier);
+        return new Unit(where, left, order, facing, points, marks, lockedTurn, pinnedBy, halfLogs);
     }
 
     public Unit lockedIn(int turn) {
-        return new Unit(
-                hex, second, third, sp, order, facing, points, marks, turn, pinnedBy, halfLogs,
-                carrier);
+        return new Unit(where, sp, order, facing, points, marks, turn, pinnedBy, halfLogs);
     }
 
     public Unit pinnedBy(long enemies) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                enemies,
-                halfLogs,
-                carrier);
+        return new Unit(where, sp, order, facing, points, marks, lockedTurn, enemies, halfLogs);
     }
 
     public Unit halfLogs(int carried) {
-        return new Unit(
-                hex,
-                second,
-                third,
-                sp,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                carried,
-                carrier);
+        return new Unit(where, sp, order, facing, points, marks, lockedTurn, pinnedBy, carried);
     }
 
     public Unit carriedBy(int transport) {
-        return new Unit(
-                CARRIED,
-                NOWHERE,
-                NOWHERE,
-                sp,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                0,
-                halfLogs,
-                transport);
+        return gone(new Whereabouts.Aboard(transport));
     }
 
     /**
@@ -269,19 +173,7 @@ public record Unit(
      * (HB-ZOC.5).
      */
     public Unit setDown(Unit from) {
-        return new Unit(
-                from.hex,
-                NOWHERE,
-                NOWHERE,
-                sp,
-                order,
-                facing,
-                0,
-                marks,
-                lockedTurn,
-                from.pinnedBy,
-                halfLogs,
-                NOWHERE);
+        return movedTo(from.hex()).points(0).pinnedBy(from.pinnedBy);
     }
 
     /**

@@ -5,6 +5,7 @@ import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -21,7 +22,7 @@ final class Measures {
             case Condition.Control(int side, var hexes) ->
                     hexes.stream().allMatch(hex -> controls(table, side, hex));
             case Condition.Departure(int side, int units) ->
-                    count(table, side, unit -> unit.hex() == Unit.LEFT) >= units;
+                    count(table, side, unit -> unit.is(Whereabouts.Off.LEFT)) >= units;
             case Condition.Points(int side, int least) -> points.get(side) >= least;
             case Condition.Reduction reduction -> reduced(reduction, table);
         };
@@ -37,7 +38,7 @@ final class Measures {
                                     table,
                                     side,
                                     unit ->
-                                            unit.hex() == Unit.LEFT
+                                            unit.is(Whereabouts.Off.LEFT)
                                                     || hexes.stream().anyMatch(unit::in))
                             * points;
             case Score.Attrition(_, int loser, int per, int points) ->

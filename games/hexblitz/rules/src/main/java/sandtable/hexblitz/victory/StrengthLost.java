@@ -3,6 +3,7 @@ package sandtable.hexblitz.victory;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 
 /**
  * SP lost, as victory counts them: a unit at 0 SP or destroyed counts with all it began with (data
@@ -24,6 +25,6 @@ final class StrengthLost {
 
     static int left(Table table, Stand stand) {
         Unit unit = table.unit(stand.index());
-        return unit.hex() == Unit.DESTROYED ? 0 : unit.sp();
+        return unit.is(Whereabouts.Off.DESTROYED) ? 0 : unit.sp();
     }
 }

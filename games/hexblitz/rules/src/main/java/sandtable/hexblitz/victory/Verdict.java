@@ -4,7 +4,7 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Grade;
 import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
@@ -68,7 +68,7 @@ public final class Verdict {
     private static boolean destroyed(Table table, int side) {
         return table.battle().stands().stream()
                 .filter(stand -> stand.side() == side && !stand.transport())
-                .allMatch(stand -> table.unit(stand.index()).hex() == Unit.DESTROYED);
+                .allMatch(stand -> table.unit(stand.index()).is(Whereabouts.Off.DESTROYED));
     }
 
     private static boolean reached(Grade grade, Table table, List<Integer> points) {

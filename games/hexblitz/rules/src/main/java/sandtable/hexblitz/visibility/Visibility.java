@@ -59,7 +59,7 @@ public final class Visibility {
      */
     public static boolean visible(Table table, int index, HexSet seen) {
         Unit unit = table.unit(index);
-        if (unit.hex() == Unit.CARRIED) {
+        if (unit.aboard()) {
             return visible(table, unit.carrier(), seen);
         }
         return unit.onMap()
@@ -98,7 +98,7 @@ public final class Visibility {
 
     private static Sighting sighting(Table table, int index) {
         Unit unit = table.unit(index);
-        int hex = unit.hex() == Unit.CARRIED ? table.unit(unit.carrier()).hex() : unit.hex();
+        int hex = unit.aboard() ? table.unit(unit.carrier()).hex() : unit.hex();
         return new Sighting(hex, table.turn(), unit.sp(), unit.order());
     }
 

@@ -19,7 +19,7 @@ import sandtable.hexblitz.Scene;
 import sandtable.hexblitz.state.Command;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 
 import java.util.List;
@@ -39,7 +39,7 @@ final class HeadquartersTest {
     }
 
     private static Scene lost(Scene scene) {
-        return scene.with("hq", scene.unit("hq").movedTo(Unit.DESTROYED))
+        return scene.with("hq", scene.unit("hq").gone(Whereabouts.Off.DESTROYED))
                 .with("German", scene.table().command(0).lost(LOST));
     }
 

@@ -25,6 +25,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 
 import java.util.List;
@@ -49,7 +50,7 @@ final class ViewsTest {
     void aHiddenUnitShowsNothingOfItself() {
         Unit hidden = outOfSight().seen(GERMAN, "rifle");
 
-        assertEquals(new Unit(Unit.UNSEEN, -1, -1, 0, STATIONARY, 0, 0, 0, 0, 0, 0, -1), hidden);
+        assertEquals(Unit.at(Whereabouts.Off.UNSEEN, 0, STATIONARY, 0), hidden);
     }
 
     @Test
@@ -141,8 +142,8 @@ final class ViewsTest {
                         .at("0601");
         Scene scene = drawn.ordering();
 
-        assertEquals(Unit.CARRIED, scene.seen(GERMAN, "near").hex());
-        assertEquals(Unit.UNSEEN, scene.seen(GERMAN, "far").hex());
+        assertTrue(scene.seen(GERMAN, "near").aboard());
+        assertEquals(Whereabouts.Off.UNSEEN, scene.seen(GERMAN, "far").where());
     }
 
     @Test
@@ -182,7 +183,7 @@ final class ViewsTest {
                         .settingUp()
                         .play(GERMAN, "place pz 0201");
 
-        assertEquals(Unit.UNSEEN, half.seen(SOVIET, "pz").hex());
+        assertEquals(Whereabouts.Off.UNSEEN, half.seen(SOVIET, "pz").where());
         assertEquals(List.of(), half.told(SOVIET));
         assertEquals(placed.hex("0201"), placed.seen(SOVIET, "pz").hex());
     }
@@ -216,7 +217,7 @@ final class ViewsTest {
                         .activated("German", NORMAL)
                         .play("move pz 0101");
 
-        assertEquals("WAITING", keptOut.where("pz"));
+        assertEquals("TO_COME", keptOut.where("pz"));
         assertEquals(1, keptOut.events(Happening.Sighted.class).size());
         assertEquals(
                 keptOut.hex("0101"),

@@ -205,7 +205,7 @@ final class MovementTest {
                         .activated("German", Order.NORMAL)
                         .play("move recce 0101");
 
-        assertEquals("WAITING", scene.where("recce"));
+        assertEquals("TO_COME", scene.where("recce"));
         scene.refuses("move recce 0101", "HB-MOV.1", "recce has no move left");
     }
 

@@ -13,6 +13,7 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Cites;
 
 final class OrderOfBattleReaderTest {
@@ -62,7 +63,7 @@ final class OrderOfBattleReaderTest {
         Stand panzer = Battles.stand(battle, "b-panzer");
 
         assertEquals(2, panzer.arrives());
-        assertEquals(Unit.WAITING, battle.starts().get(panzer.index()).hex());
+        assertEquals(Whereabouts.Off.TO_COME, battle.starts().get(panzer.index()).where());
         assertEquals("[" + Battles.hex(battle, "0401") + "]", panzer.zone().toString());
     }
 
@@ -206,7 +207,7 @@ final class OrderOfBattleReaderTest {
         Unit rifle = lifted.starts().get(Battles.stand(lifted, "r-rifle").index());
 
         assertEquals(4, loaded.starts().get(Battles.stand(loaded, "r-lorries").index()).halfLogs());
-        assertEquals(Unit.CARRIED, rifle.hex());
+        assertTrue(rifle.aboard());
         assertEquals(Battles.stand(lifted, "r-lorries").index(), rifle.carrier());
     }
 

@@ -21,8 +21,8 @@ import sandtable.hexblitz.orders.Ordering;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
-import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Victory;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
@@ -105,7 +105,9 @@ final class GameSequenceTest {
     @Cites("HB-SEQ.8")
     void aCardThatNobodyIsLeftToUseIsPassedOver() {
         Scene first = dealt(ACE, QUEEN);
-        Scene lost = first.with("rifle", first.unit("rifle").movedTo(Unit.DESTROYED)).play("done");
+        Scene lost =
+                first.with("rifle", first.unit("rifle").gone(Whereabouts.Off.DESTROYED))
+                        .play("done");
 
         assertEquals(List.of(), lost.events(Happening.Activated.class));
         assertEquals(2, lost.table().turn());
@@ -146,7 +148,8 @@ final class GameSequenceTest {
                         .at("0401")
                         .activated("Soviet", STATIONARY);
 
-        Scene over = scene.with("hq", scene.unit("hq").movedTo(Unit.DESTROYED)).play("done");
+        Scene over =
+                scene.with("hq", scene.unit("hq").gone(Whereabouts.Off.DESTROYED)).play("done");
         assertEquals(Optional.of(SOVIET), ((Pending.Over) over.pending()).winner());
     }
 

@@ -13,7 +13,7 @@ import sandtable.hexblitz.SmallBattle;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 
@@ -54,8 +54,11 @@ final class VictoryTest {
         Battle battle = SmallBattle.read();
         Table table = Battles.table(battle).withControls(List.of(0));
         for (Stand stand : Battles.stands(battle, "reds")) {
-            int place = stand.transport() ? Battles.hex(battle, "0102") : Unit.DESTROYED;
-            table = table.with(stand.index(), table.unit(stand.index()).movedTo(place));
+            Whereabouts place =
+                    stand.transport()
+                            ? Whereabouts.in(Battles.hex(battle, "0102"))
+                            : Whereabouts.Off.DESTROYED;
+            table = table.with(stand.index(), table.unit(stand.index()).gone(place));
         }
 
         assertEquals(Optional.of(BLUE), Verdict.of(table).winner());
@@ -78,7 +81,7 @@ final class VictoryTest {
         Table table = Battles.table(battle);
         Table worn = sp(sp(table, "r-rifle", 1), "b-panzer", 3);
         int panzer = unit(battle, "b-panzer");
-        Table lost = table.with(panzer, table.unit(panzer).movedTo(Unit.DESTROYED));
+        Table lost = table.with(panzer, table.unit(panzer).gone(Whereabouts.Off.DESTROYED));
 
         assertEquals("Draw: 0 to 0 points", Verdict.of(table).reason());
         assertEquals(List.of(2, 1), Verdict.points(worn));
@@ -102,7 +105,7 @@ final class VictoryTest {
         Battle battle = SmallBattle.with(CONDITION, "{ side = \"Red\", left = 1 }");
         Table table = Battles.table(battle);
         int rifle = unit(battle, "r-rifle");
-        Table away = table.with(rifle, table.unit(rifle).movedTo(Unit.LEFT));
+        Table away = table.with(rifle, table.unit(rifle).gone(Whereabouts.Off.LEFT));
 
         assertEquals(Optional.of(RED), Verdict.of(away).winner());
         assertEquals(Optional.of(BLUE), Verdict.of(sp(away, "r-rifle", 0)).winner());

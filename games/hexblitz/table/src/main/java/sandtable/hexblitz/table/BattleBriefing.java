@@ -5,6 +5,7 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.scene.Briefing;
@@ -81,11 +82,11 @@ final class BattleBriefing {
         if (start.onMap()) {
             return start.order().words() + " in " + names.hex(start.hex());
         }
-        return switch (start.hex()) {
-            case Unit.WAITING -> "enters from turn " + stand.arrives();
-            case Unit.UNPLACED -> start.order().words() + ", set up by its player";
-            case Unit.CARRIED -> "aboard a transport";
-            default -> "off the map";
+        return switch (start.where()) {
+            case Whereabouts.Off.TO_COME -> "enters from turn " + stand.arrives();
+            case Whereabouts.Off.TO_BE_SET_UP -> start.order().words() + ", set up by its player";
+            case Whereabouts.Aboard _ -> "aboard a transport";
+            case Whereabouts.Off _, Whereabouts.OnMap _ -> "off the map";
         };
     }
 

@@ -7,6 +7,7 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.scene.Badge;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
@@ -34,7 +35,7 @@ final class Pieces {
     List<Piece> all() {
         var pieces = new ArrayList<Piece>();
         for (int i = 0; i < view.table().units().size(); i++) {
-            if (view.table().unit(i).hex() != Unit.UNSEEN) {
+            if (!view.table().unit(i).is(Whereabouts.Off.UNSEEN)) {
                 pieces.add(seen(i));
             } else if (!view.sightings().get(i).never()) {
                 pieces.add(lastSeen(i));
@@ -94,13 +95,14 @@ final class Pieces {
     }
 
     private String box(Stand stand, Unit unit) {
-        return switch (unit.hex()) {
-            case Unit.WAITING -> "enters from turn " + stand.arrives();
-            case Unit.UNPLACED -> "to be set up";
-            case Unit.CARRIED -> "aboard " + names.unit(unit.carrier());
-            case Unit.DESTROYED -> "destroyed";
-            case Unit.LEFT -> "left the map";
-            default -> "off the map";
+        return switch (unit.where()) {
+            case Whereabouts.Off.TO_COME -> "enters from turn " + stand.arrives();
+            case Whereabouts.Off.TO_BE_SET_UP -> "to be set up";
+            case Whereabouts.Aboard(int transport) -> "aboard " + names.unit(transport);
+            case Whereabouts.Off.DESTROYED -> "destroyed";
+            case Whereabouts.Off.LEFT -> "left the map";
+            case Whereabouts.Off.UNSEEN -> "out of sight";
+            case Whereabouts.OnMap _ -> "on the map";
         };
     }
 

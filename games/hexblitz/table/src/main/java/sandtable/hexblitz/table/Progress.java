@@ -5,6 +5,7 @@ import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
@@ -90,13 +91,10 @@ final class Progress {
      */
     private int known(Stand stand) {
         Unit unit = view.table().unit(stand.index());
-        return switch (unit.hex()) {
-            case Unit.DESTROYED -> 0;
-            case Unit.UNSEEN -> {
-                var sighting = view.sightings().get(stand.index());
-                yield sighting.never() ? stand.sp() : sighting.sp();
-            }
-            default -> unit.sp();
-        };
+        if (unit.is(Whereabouts.Off.UNSEEN)) {
+            var sighting = view.sightings().get(stand.index());
+            return sighting.never() ? stand.sp() : sighting.sp();
+        }
+        return unit.is(Whereabouts.Off.DESTROYED) ? 0 : unit.sp();
     }
 }

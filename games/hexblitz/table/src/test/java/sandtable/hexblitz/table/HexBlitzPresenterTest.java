@@ -17,8 +17,8 @@ import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
-import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
@@ -277,7 +277,7 @@ class HexBlitzPresenterTest {
                             scene(match, side).pieces().stream().map(Piece::id).toList();
                     for (int i = 0; i < view.table().units().size(); i++) {
                         boolean hidden =
-                                view.table().unit(i).hex() == Unit.UNSEEN
+                                view.table().unit(i).is(Whereabouts.Off.UNSEEN)
                                         && view.sightings().get(i).never();
                         assertEquals(!hidden, shown.contains(view.table().stand(i).id()));
                     }
