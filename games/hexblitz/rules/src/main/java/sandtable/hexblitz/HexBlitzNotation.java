@@ -90,6 +90,20 @@ final class HexBlitzNotation implements Notation<View, Decision> {
             case Decision.Attack attack when !attack.support().isEmpty() ->
                     guns(view, attack).map(among -> with(view.table(), attack, among));
             case Decision.Move move -> Optional.of(way(view.table(), move));
+            case Decision.Place(_, int hex) ->
+                    Optional.of(
+                            last(
+                                    write(view, decision),
+                                    new Template.Blank(
+                                            "place",
+                                            Template.Kind.PLACE,
+                                            List.of(),
+                                            List.of(hex(view.table(), hex)),
+                                            1,
+                                            1)));
+            case Decision.OrderUnit(_, Order order) -> Optional.of(order(view, decision, order));
+            case Decision.OrderFormation(_, Order order) ->
+                    Optional.of(order(view, decision, order));
             case Decision _ -> Optional.empty();
         };
     }
@@ -114,6 +128,27 @@ final class HexBlitzNotation implements Notation<View, Decision> {
                                 attack.support().stream().map(each -> id(table, each)).toList(),
                                 1,
                                 among.size())));
+    }
+
+    /** {@code order pz-1 {order}}. */
+    private Template order(View view, Decision decision, Order order) {
+        List<String> letters =
+                Arrays.stream(Order.values()).map(each -> String.valueOf(each.letter())).toList();
+        var blank =
+                new Template.Blank(
+                        "order",
+                        Template.Kind.WORDS,
+                        letters,
+                        List.of(String.valueOf(order.letter())),
+                        1,
+                        1);
+        return last(write(view, decision), blank);
+    }
+
+    /** The words with a blank in place of the last. */
+    private static Template last(String typed, Template.Blank blank) {
+        String text = typed.substring(0, typed.lastIndexOf(' ') + 1) + "{" + blank.name() + "}";
+        return new Template(text, List.of(blank));
     }
 
     /** {@code move pz-1 {way}}, with what it ends lying across. */
