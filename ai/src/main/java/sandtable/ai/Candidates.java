@@ -1,10 +1,10 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
+import sandtable.kernel.luck.Chance;
 
 import java.util.LinkedHashSet;
 import java.util.List;

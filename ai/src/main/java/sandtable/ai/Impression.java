@@ -1,10 +1,10 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player.Ranked;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package sandtable.ai;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

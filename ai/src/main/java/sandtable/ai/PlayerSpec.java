@@ -1,10 +1,10 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Player;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 
 import java.time.Duration;
 import java.util.List;

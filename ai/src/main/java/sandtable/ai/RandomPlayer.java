@@ -1,10 +1,10 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
+import sandtable.kernel.luck.Chance;
 
 import java.time.Duration;
 

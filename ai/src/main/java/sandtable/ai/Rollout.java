@@ -1,13 +1,13 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Options;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player.Ranked;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.Comparator;
 import java.util.List;

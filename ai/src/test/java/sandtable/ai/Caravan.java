@@ -1,10 +1,8 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
@@ -14,6 +12,8 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.Fields;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Player.Ranked;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.OptionalDouble;

@@ -1,10 +1,10 @@
 package sandtable.ai;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.time.Duration;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package sandtable.app;
 
 import sandtable.kernel.Match;
-import sandtable.kernel.Save;
+import sandtable.kernel.save.Save;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -8,9 +8,9 @@ import picocli.CommandLine.Spec;
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.text.BadInput;
 import sandtable.scene.Briefing;
 
 import java.nio.file.Path;

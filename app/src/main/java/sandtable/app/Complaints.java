@@ -4,8 +4,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -2,11 +2,11 @@ package sandtable.app;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.scene.Briefing;
 import sandtable.scene.Ground;
 import sandtable.scene.Party;

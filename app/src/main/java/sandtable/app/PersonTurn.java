@@ -2,11 +2,11 @@ package sandtable.app;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.BadInput;
 import sandtable.picture.TextBoard;
 import sandtable.picture.UnitList;
 import sandtable.scene.Choice;

@@ -9,14 +9,14 @@ import picocli.CommandLine.Spec;
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.DiceSeal;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;

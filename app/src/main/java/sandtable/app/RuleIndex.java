@@ -2,9 +2,9 @@ package sandtable.app;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Register;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 
 import java.io.IOException;
 import java.io.InputStream;

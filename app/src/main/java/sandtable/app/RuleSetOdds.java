@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 
 import sandtable.catalog.Game;
 import sandtable.formats.Json;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Nearest;
 import sandtable.scene.Calculator.Parameter;
 import sandtable.scene.Forecast;
 

@@ -1,8 +1,8 @@
 package sandtable.app;
 
 import sandtable.catalog.Game;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.save.Save;
 
 /** What a saved game carries with it. */
 final class Saves {

@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 import sandtable.server.AlreadyServed;
 import sandtable.server.Server;
 

@@ -3,12 +3,12 @@ package sandtable.app;
 import sandtable.ai.Seeds;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.scene.Question;
 
 import java.time.Duration;

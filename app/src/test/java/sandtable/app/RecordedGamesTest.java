@@ -19,8 +19,8 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 
 import java.nio.file.Path;
 import java.util.List;

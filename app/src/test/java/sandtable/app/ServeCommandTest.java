@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import sandtable.catalog.Catalog;
-import sandtable.kernel.DiceSeal;
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Save;
+import sandtable.kernel.luck.DiceSeal;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Save;
 import sandtable.server.Server;
 
 import java.io.IOException;

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.save.Save;
+import sandtable.kernel.text.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 import java.util.Map;

@@ -8,8 +8,8 @@ import sandtable.bench.skirmish.Position;
 import sandtable.bench.skirmish.Report;
 import sandtable.bench.skirmish.Skirmish;
 import sandtable.bench.skirmish.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Player;
+import sandtable.kernel.luck.Chance;
 
 import java.time.Duration;
 

@@ -54,11 +54,7 @@ class AccessibilityTest {
                 Visitor day = visits.desk();
                 Visitor night = visits.deskByNight();
                 Visitor phone = visits.phone()) {
-            var judges =
-                    List.of(
-                            new Judge(day),
-                            new Judge(night),
-                            new Judge(phone));
+            var judges = List.of(new Judge(day), new Judge(night), new Judge(phone));
             each(judges, AccessibilityTest::reading);
             together(player, judges);
             impulses(player, judges);

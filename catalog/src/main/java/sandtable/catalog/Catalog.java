@@ -1,9 +1,9 @@
 package sandtable.catalog;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.save.Save;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 import sandtable.scenario.FirstLine;
 
 import java.io.IOException;

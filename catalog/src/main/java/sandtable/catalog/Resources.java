@@ -1,6 +1,6 @@
 package sandtable.catalog;
 
-import sandtable.kernel.DataFolder;
+import sandtable.kernel.text.DataFolder;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package sandtable.catalog;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package sandtable.formats;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;

@@ -5,8 +5,8 @@ import org.tomlj.TomlParseError;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 import java.util.Map;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 

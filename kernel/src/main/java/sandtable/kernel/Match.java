@@ -1,5 +1,8 @@
 package sandtable.kernel;
 
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Luck;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.luck.Chance;
+
 import java.util.List;
 import java.util.function.Function;
 

@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.text.Rows;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

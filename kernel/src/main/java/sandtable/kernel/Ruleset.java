@@ -1,5 +1,8 @@
 package sandtable.kernel;
 
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.BadInput;
+
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.text.Fields;
+
 /**
  * A battle to set up, read from a file.
  *

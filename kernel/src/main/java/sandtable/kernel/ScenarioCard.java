@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.text.Fields;
+
 /** What a player reads before choosing a scenario. */
 public record ScenarioCard(
         String title,

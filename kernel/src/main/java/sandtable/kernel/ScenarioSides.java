@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.text.Fields;
+
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import sandtable.kernel.text.Nearest;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

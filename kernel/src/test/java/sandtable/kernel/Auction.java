@@ -1,5 +1,8 @@
 package sandtable.kernel;
 
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.Fields;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,20 +16,21 @@ import java.util.TreeMap;
  * A game for the kernel's tests: red opens, three sides bid in secret at the same time, then each
  * in turn throws a die, turns up a card or waves, until so many turns are gone.
  */
-final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play, Auction.Fact> {
-    static final Side RED = new Side("red");
-    static final Side BLUE = new Side("blue");
-    static final Side GREEN = new Side("green");
-    static final List<Side> SIDES = List.of(RED, BLUE, GREEN);
-    static final Scenario SHORT = scenario("turns: 3\n");
+public final class Auction
+        implements Ruleset<Auction.Table, Auction.View, Auction.Play, Auction.Fact> {
+    public static final Side RED = new Side("red");
+    public static final Side BLUE = new Side("blue");
+    public static final Side GREEN = new Side("green");
+    public static final List<Side> SIDES = List.of(RED, BLUE, GREEN);
+    public static final Scenario SHORT = scenario("turns: 3\n");
 
     private final int version;
 
-    Auction(int version) {
+    public Auction(int version) {
         this.version = version;
     }
 
-    static Scenario scenario(String text) {
+    public static Scenario scenario(String text) {
         int turns = Integer.parseInt(text.lines().findFirst().orElseThrow().replace("turns: ", ""));
         return new Scenario(
                 "auction/short",
@@ -34,8 +38,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
                 new Fields("short", "", 1, Map.of("turns", new Fields.Value((long) turns, 1))));
     }
 
-    record Table(int lot, boolean open, SortedMap<Side, Integer> bids, int turnsLeft, int pips) {
-        Table {
+    public record Table(
+            int lot, boolean open, SortedMap<Side, Integer> bids, int turnsLeft, int pips) {
+        public Table {
             bids = Collections.unmodifiableSortedMap(new TreeMap<>(bids));
         }
 
@@ -44,9 +49,9 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
         }
     }
 
-    record View(Side me, Table table) {}
+    public record View(Side me, Table table) {}
 
-    sealed interface Play extends Action {
+    public sealed interface Play extends Action {
         record Open() implements Play {}
 
         record Bid(int sum) implements Play {}
@@ -61,7 +66,7 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
         record Wave() implements Play {}
     }
 
-    record Fact(String what, boolean reveals, Clause clause) implements Event {}
+    public record Fact(String what, boolean reveals, Clause clause) implements Event {}
 
     @Override
     public String code() {
@@ -198,7 +203,7 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
     }
 
     /** Plays on, with dice as told. */
-    static Match<Table, View, Play, Fact> play(
+    public static Match<Table, View, Play, Fact> play(
             Match<Table, View, Play, Fact> match, Side side, Play play, int... dice) {
         return switch (match.play(side, play, Chance.scripted(dice))) {
             case Match.Verdict.Accepted<Table, View, Play, Fact>(var next) -> next;
@@ -207,16 +212,16 @@ final class Auction implements Ruleset<Auction.Table, Auction.View, Auction.Play
         };
     }
 
-    static Match<Table, View, Play, Fact> start() {
+    public static Match<Table, View, Play, Fact> start() {
         return Match.start(new Auction(1), SHORT, Chance.scripted(4));
     }
 
-    static Match<Table, View, Play, Fact> opened() {
+    public static Match<Table, View, Play, Fact> opened() {
         return play(start(), RED, new Play.Open());
     }
 
     /** All have bid, and red is to act. */
-    static Match<Table, View, Play, Fact> sold() {
+    public static Match<Table, View, Play, Fact> sold() {
         var match = opened();
         for (Side side : List.of(BLUE, RED, GREEN)) {
             match = play(match, side, new Play.Bid(2));

@@ -19,6 +19,8 @@ import sandtable.kernel.Auction.Fact;
 import sandtable.kernel.Auction.Play;
 import sandtable.kernel.Auction.Table;
 import sandtable.kernel.Auction.View;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Luck;
 
 import java.util.List;
 import java.util.Optional;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.kernel.text.BadInput;
+
 import java.util.List;
 
 final class RegisterTest {

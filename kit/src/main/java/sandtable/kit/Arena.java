@@ -8,13 +8,13 @@ import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
 import sandtable.ai.Seeds;
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.time.Duration;
 import java.util.Comparator;

@@ -1,7 +1,6 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Options;
@@ -9,6 +8,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

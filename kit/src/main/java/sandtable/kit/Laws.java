@@ -5,10 +5,10 @@ import org.junit.jupiter.api.DynamicTest;
 
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Register;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.text.Nearest;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,13 +1,13 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Options;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.List;

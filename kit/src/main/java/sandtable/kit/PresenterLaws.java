@@ -4,12 +4,12 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DynamicTest;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.Nearest;
 import sandtable.scene.Presenter;
 
 import java.util.LinkedHashMap;

@@ -1,12 +1,12 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
-import sandtable.kernel.Luck;
 import sandtable.kernel.Match;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Luck;
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,6 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Options;
@@ -10,6 +9,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Register;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.LogLine;

@@ -1,11 +1,11 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
 import sandtable.kernel.Template;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -9,10 +9,10 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Register;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package sandtable.kit;
 
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
-import sandtable.kernel.Luck;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Luck;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;

@@ -3,11 +3,11 @@ package sandtable.kit;
 import org.junit.jupiter.api.Assertions;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.luck.Chance;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,12 +1,12 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Register;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.luck.Chance;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;

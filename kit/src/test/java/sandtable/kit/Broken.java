@@ -2,12 +2,12 @@ package sandtable.kit;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.ambush.Ambush;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Order;

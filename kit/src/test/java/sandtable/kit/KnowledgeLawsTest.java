@@ -5,7 +5,7 @@ import static sandtable.kit.Broken.withEvents;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Report;
 import sandtable.kit.toy.Sight;

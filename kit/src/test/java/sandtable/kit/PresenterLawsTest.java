@@ -8,11 +8,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.ambush.Ambush;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;

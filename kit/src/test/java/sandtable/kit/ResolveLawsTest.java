@@ -5,9 +5,9 @@ import static sandtable.kit.Broken.breaks;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Order;
 import sandtable.kit.toy.Report;

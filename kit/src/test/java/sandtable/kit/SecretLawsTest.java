@@ -6,13 +6,13 @@ import static sandtable.kit.Broken.breaks;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.ambush.Ambush;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Order;

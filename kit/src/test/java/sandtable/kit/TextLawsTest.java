@@ -5,7 +5,6 @@ import static sandtable.kit.Broken.withEvents;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -14,6 +13,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.toy.Lane;
 import sandtable.kit.toy.Order;
 import sandtable.kit.toy.Report;

@@ -36,7 +36,7 @@ final class WordingLawsTest {
                 "unit -1 cannot fire",
                 "hex (-10) is off the map",
                 "null may not move",
-                "sandtable.kernel.Stack@1b6d3586 is under way",
+                "sandtable.kernel.step.Stack@1b6d3586 is under way",
                 "1 units may fire",
                 "it takes 1 activation points and there are 0",
                 "only 1 dice"

@@ -1,11 +1,8 @@
 package sandtable.lab;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
@@ -16,6 +13,9 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 import sandtable.lab.Pebbles.Pile;
 import sandtable.lab.Pebbles.Take;
 import sandtable.lab.Pebbles.Taken;

@@ -1,6 +1,6 @@
 package sandtable.picture;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.picture.HexShape.Spot;
 import sandtable.scene.Ground;
 

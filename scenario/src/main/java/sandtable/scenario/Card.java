@@ -1,6 +1,6 @@
 package sandtable.scenario;
 
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 
 /** What a player reads before choosing a scenario. */
 public record Card(

@@ -2,8 +2,8 @@ package sandtable.scenario;
 
 import static sandtable.scenario.MeasureReader.MOST;
 
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

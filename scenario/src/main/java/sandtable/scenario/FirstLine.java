@@ -1,8 +1,8 @@
 package sandtable.scenario;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package sandtable.scenario;
 
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

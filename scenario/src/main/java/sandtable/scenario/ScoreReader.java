@@ -2,7 +2,7 @@ package sandtable.scenario;
 
 import static sandtable.scenario.MeasureReader.MOST;
 
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexSet;
 
 import java.util.Set;

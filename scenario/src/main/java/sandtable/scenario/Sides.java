@@ -1,7 +1,7 @@
 package sandtable.scenario;
 
-import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package sandtable.scenario;
 
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexSet;
 
 import java.util.Set;

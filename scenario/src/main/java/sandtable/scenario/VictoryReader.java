@@ -1,6 +1,6 @@
 package sandtable.scenario;
 
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 
 import java.util.ArrayList;
 import java.util.List;

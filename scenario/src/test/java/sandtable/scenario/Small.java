@@ -3,9 +3,9 @@ package sandtable.scenario;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import sandtable.formats.Toml;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;

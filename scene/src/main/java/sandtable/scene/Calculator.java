@@ -59,7 +59,7 @@ public interface Calculator {
 
     /**
      * @param values a value of the right form for each parameter, by its name
-     * @throws sandtable.kernel.BadInput where values make no sense together
+     * @throws sandtable.kernel.text.BadInput where values make no sense together
      */
     Forecast forecast(Map<String, String> values);
 

@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 
 import sandtable.formats.Json;
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

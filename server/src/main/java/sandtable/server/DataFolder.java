@@ -1,6 +1,6 @@
 package sandtable.server;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package sandtable.server;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Options;
+import sandtable.kernel.luck.Chance;
 
 import java.util.Optional;
 import java.util.function.Function;

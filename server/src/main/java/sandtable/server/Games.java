@@ -3,9 +3,9 @@ package sandtable.server;
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Event;
-import sandtable.kernel.Save;
+import sandtable.kernel.save.Save;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 import java.util.Map;

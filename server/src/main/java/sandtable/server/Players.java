@@ -14,8 +14,8 @@ interface Players {
     List<Sent.Level> levels();
 
     /**
-     * Refuses, by {@link sandtable.kernel.BadInput}, what names neither a person nor a computer
-     * player.
+     * Refuses, by {@link sandtable.kernel.text.BadInput}, what names neither a person nor a
+     * computer player.
      */
     void check(String spec);
 

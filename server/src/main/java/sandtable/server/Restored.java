@@ -4,9 +4,9 @@ import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ final class Restored {
 
     /**
      * Entries played under other rules are judged anew, and kept as these rules have them if they
-     * hold. What does not hold is refused by {@link sandtable.kernel.BadInput}.
+     * hold. What does not hold is refused by {@link sandtable.kernel.text.BadInput}.
      */
     static <S, V, A extends Action, E extends Event> Table<S, V, A, E> table(
             Game<S, V, A, E> game, StoredGame stored, Store store) {

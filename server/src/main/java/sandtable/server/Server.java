@@ -7,7 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 import java.nio.file.Path;
 import java.util.List;

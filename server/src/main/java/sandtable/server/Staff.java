@@ -1,12 +1,12 @@
 package sandtable.server;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.FairDice;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;

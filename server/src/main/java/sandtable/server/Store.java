@@ -1,8 +1,8 @@
 package sandtable.server;
 
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Luck;
-import sandtable.kernel.Save;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.luck.Luck;
+import sandtable.kernel.save.Save;
 
 import java.nio.file.Path;
 import java.sql.Connection;

@@ -1,7 +1,7 @@
 package sandtable.server;
 
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Save;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Save;
 
 import java.time.Instant;
 import java.util.List;

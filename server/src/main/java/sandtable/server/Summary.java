@@ -2,9 +2,9 @@ package sandtable.server;
 
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.FairDice;
 import sandtable.scene.Fortune;
 import sandtable.scene.Party;
 import sandtable.scene.Presenter;

@@ -2,13 +2,13 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.DiceSeal;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Save;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.DiceSeal;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Save;
 
 import java.time.Instant;
 import java.util.ArrayList;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 import java.io.IOException;
 import java.net.InetAddress;

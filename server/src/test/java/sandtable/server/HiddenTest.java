@@ -14,14 +14,14 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.formats.Json;
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
-import sandtable.kernel.FairDice;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.FairDice;
 
 import java.nio.file.Path;
 import java.time.Duration;

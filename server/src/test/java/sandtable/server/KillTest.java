@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import sandtable.catalog.Catalog;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import tools.jackson.databind.JsonNode;
 

@@ -1,6 +1,6 @@
 package sandtable.server;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import tools.jackson.databind.JsonNode;
 

@@ -2,7 +2,6 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -13,6 +12,7 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

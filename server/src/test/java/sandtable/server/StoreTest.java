@@ -10,9 +10,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Luck;
-import sandtable.kernel.Save;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.luck.Luck;
+import sandtable.kernel.save.Save;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

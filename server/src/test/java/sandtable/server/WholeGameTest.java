@@ -11,9 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
-import sandtable.kernel.FairDice;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
+import sandtable.kernel.luck.FairDice;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 
 import tools.jackson.databind.JsonNode;
 

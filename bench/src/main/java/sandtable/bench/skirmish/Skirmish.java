@@ -1,7 +1,5 @@
 package sandtable.bench.skirmish;
 
-import sandtable.kernel.Chance;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
@@ -11,6 +9,8 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 import java.util.Map;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.bench.limit.BareSkirmish;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Pending;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.SplittableRandom;

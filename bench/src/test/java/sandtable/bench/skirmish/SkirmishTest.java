@@ -6,10 +6,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Register;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 import sandtable.kit.Laws;
 
 import java.util.List;

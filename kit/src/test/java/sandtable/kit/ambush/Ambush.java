@@ -4,6 +4,8 @@ import module java.base;
 
 import sandtable.formats.Scenarios;
 import sandtable.kernel.*;
+import sandtable.kernel.luck.*;
+import sandtable.kernel.step.*;
 
 /**
  * A whole game. A patrol marches down a road to a place that only its side knows; somewhere lies a

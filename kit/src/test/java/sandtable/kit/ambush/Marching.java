@@ -3,6 +3,7 @@ package sandtable.kit.ambush;
 import module java.base;
 
 import sandtable.kernel.*;
+import sandtable.kernel.step.*;
 import sandtable.kit.ambush.Ambush.*;
 
 /** TOY-2: a march goes on by itself, cell by cell, and is interrupted where the gun lies. */

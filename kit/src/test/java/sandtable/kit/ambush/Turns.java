@@ -3,6 +3,7 @@ package sandtable.kit.ambush;
 import module java.base;
 
 import sandtable.kernel.*;
+import sandtable.kernel.step.*;
 import sandtable.kit.ambush.Ambush.*;
 
 /** TOY-1: on this the game rests. It asks for the next march and says when the game is over. */

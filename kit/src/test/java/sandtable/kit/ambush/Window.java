@@ -3,6 +3,7 @@ package sandtable.kit.ambush;
 import module java.base;
 
 import sandtable.kernel.*;
+import sandtable.kernel.step.*;
 import sandtable.kit.ambush.Ambush.*;
 
 /** TOY-3: the gun may fire at the patrol that has come upon it. */

@@ -1,7 +1,6 @@
 package sandtable.kit.toy;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -12,6 +11,7 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;

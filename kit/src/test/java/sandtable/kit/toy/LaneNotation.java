@@ -1,7 +1,7 @@
 package sandtable.kit.toy;
 
-import sandtable.kernel.Nearest;
 import sandtable.kernel.Notation;
+import sandtable.kernel.text.Nearest;
 
 import java.util.Locale;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package sandtable.kit.toy;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.List;

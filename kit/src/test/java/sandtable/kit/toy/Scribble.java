@@ -1,7 +1,6 @@
 package sandtable.kit.toy;
 
 import sandtable.kernel.Action;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
@@ -13,6 +12,7 @@ import sandtable.kernel.Ruleset;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.state.State;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;

@@ -12,14 +12,14 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.state.Whereabouts;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
-import sandtable.kernel.Step;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Step;
 
 import java.util.List;
 import java.util.Optional;

@@ -5,10 +5,10 @@ import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 

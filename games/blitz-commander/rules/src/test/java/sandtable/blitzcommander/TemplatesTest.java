@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Template;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;

@@ -11,13 +11,13 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 import sandtable.kit.Perft;
 import sandtable.kit.Transcripts;
 

@@ -16,14 +16,14 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Tally;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
-import sandtable.kernel.Step;
-import sandtable.kernel.SteppedRules;
 import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Step;
+import sandtable.kernel.step.SteppedRules;
 
 import java.util.Collections;
 import java.util.List;

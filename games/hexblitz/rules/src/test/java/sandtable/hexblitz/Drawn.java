@@ -30,7 +30,7 @@ import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Stack;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz;
 
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;

@@ -12,15 +12,15 @@ import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Luck;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Luck;
 
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import sandtable.hexblitz.state.Battle;
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 /** A scenario as small as can be, which tests change in one place. */
 public final class SmallBattle {

@@ -1,13 +1,13 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
-import sandtable.kernel.Step;
-import sandtable.kernel.SteppedRules;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Stack;
+import sandtable.kernel.step.Step;
+import sandtable.kernel.step.SteppedRules;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.Deployment;

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Stack;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.AircraftTypes;

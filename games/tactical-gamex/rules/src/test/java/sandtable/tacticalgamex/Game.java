@@ -2,12 +2,12 @@ package sandtable.tacticalgamex;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;

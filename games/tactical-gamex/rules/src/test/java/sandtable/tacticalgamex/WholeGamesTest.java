@@ -10,14 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Replay;
-import sandtable.kernel.Save;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.save.Replay;
+import sandtable.kernel.save.Save;
 import sandtable.kit.Perft;
 import sandtable.kit.Transcripts;
 import sandtable.tacticalgamex.data.Data;

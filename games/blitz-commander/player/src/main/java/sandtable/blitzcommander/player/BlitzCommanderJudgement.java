@@ -13,8 +13,8 @@ import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.turn.Acting;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 
 /** What dice against a factor do on average, looked up: the rules' own dice, worked out once. */
 final class Means {

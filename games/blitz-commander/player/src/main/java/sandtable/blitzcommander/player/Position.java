@@ -6,7 +6,7 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
-import sandtable.kernel.Step;
+import sandtable.kernel.step.Step;
 import sandtable.space.HexGrid;
 
 /** Who is where in one position: made once for a judgement of it and not changed. */

@@ -7,7 +7,7 @@ import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.state.Whereabouts;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.space.HexGrid;
 
 import java.util.ArrayList;

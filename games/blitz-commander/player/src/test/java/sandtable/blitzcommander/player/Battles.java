@@ -9,8 +9,8 @@ import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.View;
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
+import sandtable.kernel.luck.Chance;
 
 /** Positions for tests: the start of a scenario, or a few units on a map drawn in the test. */
 final class Battles {

@@ -9,7 +9,7 @@ import sandtable.blitzcommander.scenario.ScenarioTexts;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.View;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 

@@ -6,11 +6,11 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ public record Advancing(int hex) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-AP.9", "the attacker must advance");
+        return sandtable.kernel.step.Step.notNow("BC-AP.9", "the attacker must advance");
     }
 
     @Override

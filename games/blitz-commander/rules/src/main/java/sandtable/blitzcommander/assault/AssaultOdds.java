@@ -2,8 +2,8 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Odds;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 
 import java.util.LinkedHashMap;
 import java.util.List;

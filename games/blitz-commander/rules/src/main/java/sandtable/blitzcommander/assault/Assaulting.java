@@ -5,9 +5,9 @@ import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Sequence;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 
@@ -103,6 +103,6 @@ public record Assaulting(int hex, Stage next) implements Sequence {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-ASLT.5", "an assault is being fought");
+        return sandtable.kernel.step.Step.notNow("BC-ASLT.5", "an assault is being fought");
     }
 }

@@ -7,7 +7,7 @@ import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;

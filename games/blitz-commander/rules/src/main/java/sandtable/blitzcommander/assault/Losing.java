@@ -7,11 +7,11 @@ import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +48,7 @@ public record Losing(Losses.Due due) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-AP.7", "losses are taken off first");
+        return sandtable.kernel.step.Step.notNow("BC-AP.7", "losses are taken off first");
     }
 
     @Override

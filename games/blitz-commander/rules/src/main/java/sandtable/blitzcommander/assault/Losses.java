@@ -6,8 +6,8 @@ import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.Comparator;

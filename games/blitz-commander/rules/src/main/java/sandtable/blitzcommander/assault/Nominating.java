@@ -8,11 +8,11 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +48,7 @@ public record Nominating(int hex, Role role) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-AT.3", "tanks are given their targets");
+        return sandtable.kernel.step.Step.notNow("BC-AT.3", "tanks are given their targets");
     }
 
     @Override

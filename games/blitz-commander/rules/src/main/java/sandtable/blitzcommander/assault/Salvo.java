@@ -2,9 +2,9 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.state.Roll;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Pool;
-import sandtable.kernel.Throw;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Pool;
+import sandtable.kernel.luck.Throw;
 
 import java.util.List;
 

@@ -7,12 +7,12 @@ import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +52,7 @@ public record Answering(int hex, int level) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-BOMB.6", "a bombardment is to be answered");
+        return sandtable.kernel.step.Step.notNow("BC-BOMB.6", "a bombardment is to be answered");
     }
 
     @Override

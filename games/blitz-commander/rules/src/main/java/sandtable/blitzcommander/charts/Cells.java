@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.charts;
 
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 
 /** Cells of the data tables that hold a number, or nothing where the row has no use for one. */
 public final class Cells {

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.charts;
 
 import sandtable.blitzcommander.data.Data;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Nearest;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 

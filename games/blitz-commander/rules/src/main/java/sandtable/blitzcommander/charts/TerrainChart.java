@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.charts;
 
 import sandtable.blitzcommander.data.Data;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 import java.util.Optional;

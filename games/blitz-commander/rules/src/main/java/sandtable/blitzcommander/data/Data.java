@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.data;
 
-import sandtable.kernel.DataFolder;
+import sandtable.kernel.text.DataFolder;
 
 /** The files of the rule set's {@code data} folder, and its register. */
 public final class Data {

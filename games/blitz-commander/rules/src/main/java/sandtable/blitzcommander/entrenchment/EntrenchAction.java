@@ -5,8 +5,8 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Table;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;

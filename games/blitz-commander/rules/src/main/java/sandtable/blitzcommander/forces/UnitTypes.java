@@ -5,8 +5,8 @@ import sandtable.blitzcommander.charts.Cells.Applies;
 import sandtable.blitzcommander.charts.Quality;
 import sandtable.blitzcommander.charts.TankTypes;
 import sandtable.blitzcommander.data.Data;
-import sandtable.kernel.ById;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.ById;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 

@@ -7,11 +7,11 @@ import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,8 @@ public record Moving(List<Integer> units) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-TURN.3", "units have been taken in hand to move");
+        return sandtable.kernel.step.Step.notNow(
+                "BC-TURN.3", "units have been taken in hand to move");
     }
 
     @Override

@@ -2,8 +2,8 @@ package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Stand;
-import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;

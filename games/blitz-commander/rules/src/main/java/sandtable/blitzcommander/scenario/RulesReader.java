@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 

@@ -5,9 +5,9 @@ import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Plan;
 import sandtable.blitzcommander.state.Victory;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 

@@ -4,8 +4,8 @@ import sandtable.blitzcommander.state.Condition;
 import sandtable.blitzcommander.state.Grade;
 import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Victory;
-import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 

@@ -9,8 +9,8 @@ import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 import java.util.Optional;

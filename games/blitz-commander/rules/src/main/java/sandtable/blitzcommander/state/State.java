@@ -1,7 +1,7 @@
 package sandtable.blitzcommander.state;
 
-import sandtable.kernel.Layered;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Layered;
+import sandtable.kernel.step.Stack;
 
 /** A position: what lies on the table and what is under way. Nobody has secrets in this game. */
 public record State(Table table, Stack<State> stack) implements Layered<State> {
@@ -16,7 +16,7 @@ public record State(Table table, Stack<State> stack) implements Layered<State> {
 
     /** The step on top. The stack of this game holds no other steps than those of this game. */
     @SuppressWarnings("unchecked")
-    public sandtable.kernel.Step<State, View, Decision, Happening> step() {
-        return (sandtable.kernel.Step<State, View, Decision, Happening>) stack.top();
+    public sandtable.kernel.step.Step<State, View, Decision, Happening> step() {
+        return (sandtable.kernel.step.Step<State, View, Decision, Happening>) stack.top();
     }
 }

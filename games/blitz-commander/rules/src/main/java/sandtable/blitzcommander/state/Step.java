@@ -1,15 +1,15 @@
 package sandtable.blitzcommander.state;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 
 /** Something under way in this game. */
-public interface Step extends sandtable.kernel.Step<State, View, Decision, Happening> {
+public interface Step extends sandtable.kernel.step.Step<State, View, Decision, Happening> {
     /** Where nothing goes on by itself, the question is just put. */
     @Override
     default Flow<State> resume(State state, Telling<Happening> telling) {

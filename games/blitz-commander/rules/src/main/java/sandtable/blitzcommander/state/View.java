@@ -21,7 +21,7 @@ public record View(Side side, int me, State state) {
     }
 
     /** What is under way. */
-    public sandtable.kernel.Step<State, View, Decision, Happening> step() {
+    public sandtable.kernel.step.Step<State, View, Decision, Happening> step() {
         return state.step();
     }
 }

@@ -14,11 +14,11 @@ import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 import java.util.Set;
@@ -44,7 +44,7 @@ public record Acting() implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-TURN.3", "an action is to be chosen");
+        return sandtable.kernel.step.Step.notNow("BC-TURN.3", "an action is to be chosen");
     }
 
     @Override

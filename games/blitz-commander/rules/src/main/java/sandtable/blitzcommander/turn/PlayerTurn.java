@@ -4,7 +4,7 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 

@@ -8,10 +8,10 @@ import sandtable.blitzcommander.state.Sequence;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.victory.Scoring;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 
@@ -37,7 +37,7 @@ public record TurnSequence(Stage next) implements Sequence {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("BC-TURN.1", "a turn ends");
+        return sandtable.kernel.step.Step.notNow("BC-TURN.1", "a turn ends");
     }
 
     @Override

@@ -17,7 +17,7 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.blitzcommander.turn.Acting;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.HashMap;
 import java.util.List;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.forces.UnitTypes;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Grid;
+import sandtable.kernel.text.Grid;
 
 import java.util.List;
 import java.util.Locale;

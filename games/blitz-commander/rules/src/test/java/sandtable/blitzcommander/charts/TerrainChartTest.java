@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Cites;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 

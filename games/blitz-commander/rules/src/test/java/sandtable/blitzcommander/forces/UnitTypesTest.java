@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzcommander.charts.Mobility;
 import sandtable.blitzcommander.charts.Quality;
 import sandtable.blitzcommander.charts.TankTypes;
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Cites;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 

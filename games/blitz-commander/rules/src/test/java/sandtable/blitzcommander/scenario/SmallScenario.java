@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.formats.Scenarios;
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 /** A scenario as small as can be, which tests change in one place. */
 final class SmallScenario {

@@ -16,8 +16,8 @@ import sandtable.blitzcommander.state.Grade;
 import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.State;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Ended;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Ended;
 import sandtable.space.HexSet;
 
 import java.util.List;

@@ -4,7 +4,7 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 import sandtable.scene.Fortune;
 
 import java.util.List;

@@ -14,7 +14,7 @@ import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Ended;
+import sandtable.kernel.step.Ended;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
 import sandtable.scene.Track;

@@ -356,7 +356,7 @@ class BlitzCommanderPresenterTest {
 
     @Test
     void anyPickAmongThoseWhoMayTakePartIsAllowed() {
-        var chance = sandtable.kernel.Chance.seeded(3);
+        var chance = sandtable.kernel.luck.Chance.seeded(3);
         Village.wander(
                 "first-assault",
                 11,

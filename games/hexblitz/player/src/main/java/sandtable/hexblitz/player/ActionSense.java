@@ -7,7 +7,7 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package sandtable.hexblitz.player;
 import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.combat.Engagement;
 import sandtable.hexblitz.state.Order;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 
 /** What a combat costs both sides on average, looked up: the rules' own dice, worked out once. */
 final class Exchange {

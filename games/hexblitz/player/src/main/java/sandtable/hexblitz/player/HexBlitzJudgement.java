@@ -4,8 +4,8 @@ import sandtable.ai.Judgement;
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Optional;

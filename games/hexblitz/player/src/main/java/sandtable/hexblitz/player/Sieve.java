@@ -2,7 +2,7 @@ package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -16,9 +16,9 @@ import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
-import sandtable.kernel.Stack;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Stack;
 
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -22,13 +22,13 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.supply.Transport;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 import java.util.Set;
@@ -86,7 +86,7 @@ public record Activation(int place) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("HB-SEQ.6", "units are being activated");
+        return sandtable.kernel.step.Step.notNow("HB-SEQ.6", "units are being activated");
     }
 
     @Override

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.charts;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 
 /**
  * HB-CBT Combat results: what each side's dice must show, by the state of the defender. Each side's

@@ -1,6 +1,6 @@
 package sandtable.hexblitz.charts;
 
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 

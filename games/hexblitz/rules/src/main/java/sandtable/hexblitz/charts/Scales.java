@@ -1,7 +1,7 @@
 package sandtable.hexblitz.charts;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 

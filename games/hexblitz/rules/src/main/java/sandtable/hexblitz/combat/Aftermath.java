@@ -8,7 +8,7 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.visibility.Visibility;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 
 import java.util.List;

@@ -3,8 +3,8 @@ package sandtable.hexblitz.combat;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 

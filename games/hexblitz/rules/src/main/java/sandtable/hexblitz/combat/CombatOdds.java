@@ -1,10 +1,10 @@
 package sandtable.hexblitz.combat;
 
 import sandtable.hexblitz.charts.CombatResults;
-import sandtable.kernel.Chance;
-import sandtable.kernel.Odds;
-import sandtable.kernel.Pool;
-import sandtable.kernel.Throw;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
+import sandtable.kernel.luck.Pool;
+import sandtable.kernel.luck.Throw;
 
 import java.util.SequencedMap;
 

@@ -6,12 +6,12 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ public record Losing(int owner, List<Integer> candidates, int left) implements S
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("HB-CBT.17", "losses are taken off first");
+        return sandtable.kernel.step.Step.notNow("HB-CBT.17", "losses are taken off first");
     }
 
     @Override

@@ -15,7 +15,7 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 
 /** HB-CBT.18 to HB-CBT.23: units at 0 SP (data rulings 19 and 20). */

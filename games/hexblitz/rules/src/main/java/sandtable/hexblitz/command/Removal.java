@@ -5,7 +5,7 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 
 /** Stands that are gone for good; a formation may lose its HQ by it (data ruling 30, R-HB-38). */
 public final class Removal {

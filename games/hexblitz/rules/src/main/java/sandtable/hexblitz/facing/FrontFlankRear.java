@@ -11,8 +11,8 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

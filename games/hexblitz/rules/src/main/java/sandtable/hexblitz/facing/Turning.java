@@ -7,12 +7,12 @@ import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ public record Turning(int owner) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow(
+        return sandtable.kernel.step.Step.notNow(
                 "HB-SEQ.4", "Defensive stands may be turned before the cards are dealt");
     }
 

@@ -2,7 +2,7 @@ package sandtable.hexblitz.forces;
 
 import sandtable.hexblitz.charts.Data;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 
 import java.util.EnumMap;
 import java.util.List;

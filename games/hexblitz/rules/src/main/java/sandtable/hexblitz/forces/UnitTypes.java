@@ -1,9 +1,9 @@
 package sandtable.hexblitz.forces;
 
 import sandtable.hexblitz.charts.Data;
-import sandtable.kernel.ById;
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.ById;
+import sandtable.kernel.text.Nearest;
+import sandtable.kernel.text.Rows;
 
 import java.util.List;
 

@@ -14,8 +14,8 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Roster;
+import sandtable.kernel.luck.Chance;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

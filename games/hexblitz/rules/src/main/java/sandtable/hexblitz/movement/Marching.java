@@ -12,7 +12,7 @@ import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

@@ -9,12 +9,12 @@ import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ public record Ordering() implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("HB-SEQ.1", "Order markers are being placed");
+        return sandtable.kernel.step.Step.notNow("HB-SEQ.1", "Order markers are being placed");
     }
 
     @Override
@@ -72,7 +72,7 @@ public record Ordering() implements Step {
             case Decision.NameHeadquarters name -> Headquarters.check(table, view.me(), name);
             case Decision.WhileOrdering _ when naming ->
                     Optional.of(
-                            sandtable.kernel.Step.notNow(
+                            sandtable.kernel.step.Step.notNow(
                                     "HB-FORM.2", "a new HQ must be named first"));
             case Decision.OrderFormation given ->
                     Orders.check(table, view.me(), view.secrets(), given);

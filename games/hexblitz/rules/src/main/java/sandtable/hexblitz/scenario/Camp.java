@@ -1,8 +1,8 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.kernel.Fields;
 import sandtable.kernel.ScenarioSides;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;

@@ -2,7 +2,7 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 
 import java.util.ArrayList;
 import java.util.HashMap;

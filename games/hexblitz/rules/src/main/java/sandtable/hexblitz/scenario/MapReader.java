@@ -1,8 +1,8 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;

@@ -2,7 +2,7 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Variants;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 
 /**
  * Reads the {@code [clock]} and the {@code [rules]} of a scenario; what a scenario does not say is

@@ -6,11 +6,11 @@ import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.state.Victory;
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.text.Fields;
 
 import java.util.List;
 

@@ -4,7 +4,7 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.state.Whereabouts;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 

@@ -9,7 +9,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Whereabouts;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 

@@ -5,8 +5,8 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Grade;
 import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Victory;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;

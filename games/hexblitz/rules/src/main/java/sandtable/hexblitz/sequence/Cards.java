@@ -6,7 +6,7 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Group;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -19,10 +19,10 @@ import sandtable.hexblitz.supply.Recovery;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Stack;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Stack;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 

@@ -6,12 +6,12 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +40,7 @@ public record SettingUp() implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("HB-EQUIP.1", "the armies are being set up");
+        return sandtable.kernel.step.Step.notNow("HB-EQUIP.1", "the armies are being set up");
     }
 
     @Override

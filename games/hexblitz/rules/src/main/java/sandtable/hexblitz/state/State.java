@@ -1,7 +1,7 @@
 package sandtable.hexblitz.state;
 
-import sandtable.kernel.Layered;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Layered;
+import sandtable.kernel.step.Stack;
 
 import java.util.List;
 

@@ -1,16 +1,16 @@
 package sandtable.hexblitz.state;
 
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 import java.util.Set;
 
 /** Something under way in a battle. */
-public interface Step extends sandtable.kernel.Step<State, View, Decision, Happening> {
+public interface Step extends sandtable.kernel.step.Step<State, View, Decision, Happening> {
     /** One that asks nobody: it says what follows and goes on by itself. */
     interface Silent extends Step {
         @Override
@@ -30,7 +30,7 @@ public interface Step extends sandtable.kernel.Step<State, View, Decision, Happe
 
         @Override
         default Violation notNow() {
-            return sandtable.kernel.Step.notNow("HB-SEQ.6", "nobody is asked");
+            return sandtable.kernel.step.Step.notNow("HB-SEQ.6", "nobody is asked");
         }
 
         @Override

@@ -2,7 +2,7 @@ package sandtable.hexblitz.state;
 
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Stack;
 
 import java.util.Optional;
 
@@ -17,8 +17,8 @@ public record View(Side side, int me, Table table, Stack<State> stack, Secrets s
 
     /** What is asked now. */
     @SuppressWarnings("unchecked")
-    public sandtable.kernel.Step<State, View, Decision, Happening> step() {
-        return (sandtable.kernel.Step<State, View, Decision, Happening>) stack.top();
+    public sandtable.kernel.step.Step<State, View, Decision, Happening> step() {
+        return (sandtable.kernel.step.Step<State, View, Decision, Happening>) stack.top();
     }
 
     /** The step of a kind that is under way, on top or below. */

@@ -7,7 +7,7 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 

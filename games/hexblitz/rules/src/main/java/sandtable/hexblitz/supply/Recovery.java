@@ -7,7 +7,7 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 
 /**
  * Data ruling 19, optional: once a day a unit out of contact and in command wins back 1 SP for 1

@@ -14,8 +14,8 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,7 @@ import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 
 /** HB-VIS Visibility: who is seen, and what is remembered of those who are not. */

@@ -14,9 +14,9 @@ import sandtable.hexblitz.state.Card;
 import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Pool;
 
 import java.util.Arrays;
 import java.util.HashSet;

@@ -14,9 +14,9 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Unit;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Telling;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Telling;
 
 import java.util.List;
 

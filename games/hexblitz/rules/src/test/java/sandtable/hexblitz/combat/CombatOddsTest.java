@@ -19,7 +19,7 @@ import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Order;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 
 import java.util.Map;
 import java.util.function.ToIntFunction;

@@ -20,7 +20,6 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
@@ -28,6 +27,7 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
 import sandtable.kernel.Template;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 
 final class UnitTypesTest {
     private static final String HEADINGS =

@@ -21,12 +21,12 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.HashSet;
 import java.util.List;

@@ -20,8 +20,8 @@ import sandtable.hexblitz.Scene;
 import sandtable.hexblitz.state.Card;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,7 +2,7 @@ package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Happening;
-import sandtable.kernel.Pool;
+import sandtable.kernel.luck.Pool;
 import sandtable.scene.Fortune;
 
 import java.util.List;

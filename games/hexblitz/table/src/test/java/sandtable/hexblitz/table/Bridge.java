@@ -6,12 +6,12 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

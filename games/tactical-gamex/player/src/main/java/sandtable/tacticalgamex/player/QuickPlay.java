@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.march.Ways;
 import sandtable.tacticalgamex.state.Decision;
 

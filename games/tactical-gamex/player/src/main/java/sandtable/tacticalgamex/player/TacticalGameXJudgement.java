@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.ai.Judgement;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.fire.Firing;

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.scenario.ScenarioTexts;

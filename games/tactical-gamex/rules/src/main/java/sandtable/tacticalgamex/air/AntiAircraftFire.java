@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.AntiAircraftTable;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.combat.Casualties;

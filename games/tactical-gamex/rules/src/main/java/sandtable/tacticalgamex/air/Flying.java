@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Occupation;
@@ -40,7 +40,7 @@ public record Flying(Flight flight) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-6.4.7.e", "an aircraft is on its way");
+        return sandtable.kernel.step.Step.notNow("TGX-6.4.7.e", "an aircraft is on its way");
     }
 
     @Override

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.air;
 
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.SilentStep;

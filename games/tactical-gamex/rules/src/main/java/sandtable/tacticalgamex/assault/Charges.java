@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.assault;
 
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.movement.Movement;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.charts;
 
-import sandtable.kernel.Grid;
+import sandtable.kernel.text.Grid;
 import sandtable.tacticalgamex.data.Data;
 
 import java.util.List;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.charts;
 
-import sandtable.kernel.Grid;
+import sandtable.kernel.text.Grid;
 import sandtable.tacticalgamex.data.Data;
 
 /** TGX-6.3.4 Using the Combat Results Table. */

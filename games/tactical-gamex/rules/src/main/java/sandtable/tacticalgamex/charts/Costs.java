@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.charts;
 
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 import sandtable.tacticalgamex.forces.Mobility;
 
 /** The movement columns of the Terrain Effects Chart, in half points. */

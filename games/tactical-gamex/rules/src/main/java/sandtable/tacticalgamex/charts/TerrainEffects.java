@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.charts;
 
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.terrain.TerrainKind;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.combat;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Counters;

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.counters;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.data;
 
-import sandtable.kernel.DataFolder;
+import sandtable.kernel.text.DataFolder;
 
 /** The files of the rule set's {@code data} folder. */
 public final class Data {

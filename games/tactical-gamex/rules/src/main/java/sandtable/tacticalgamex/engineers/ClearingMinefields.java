@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.engineers;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.movement.Barriers;
 import sandtable.tacticalgamex.movement.UnitMovement;

@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.engineers;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.state.Decision;

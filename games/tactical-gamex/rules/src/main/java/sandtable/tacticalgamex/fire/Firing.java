@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -56,7 +56,7 @@ public record Firing(List<Integer> hexes) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-4.2.2.j", "units are firing");
+        return sandtable.kernel.step.Step.notNow("TGX-4.2.2.j", "units are firing");
     }
 
     @Override

@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Accuracy;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.morale.MoraleChecks;

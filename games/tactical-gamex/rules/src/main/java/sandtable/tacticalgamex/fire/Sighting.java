@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.fire;
 
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.state.Decision;

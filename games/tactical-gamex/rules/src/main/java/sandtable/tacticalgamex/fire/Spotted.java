@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -51,7 +51,8 @@ public record Spotted(int hex, List<Integer> units) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-6.3.8.l", "fire at what was spotted, or do not");
+        return sandtable.kernel.step.Step.notNow(
+                "TGX-6.3.8.l", "fire at what was spotted, or do not");
     }
 
     @Override

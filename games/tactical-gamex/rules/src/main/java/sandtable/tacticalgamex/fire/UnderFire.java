@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Secrets;
@@ -77,7 +77,7 @@ public record UnderFire(int unit, int firers, int attacks) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-6.4.2.c", "fire at the moving unit or hold");
+        return sandtable.kernel.step.Step.notNow("TGX-6.4.2.c", "fire at the moving unit or hold");
     }
 
     @Override

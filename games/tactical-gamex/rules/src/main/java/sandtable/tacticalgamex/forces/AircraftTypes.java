@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.forces;
 
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Rows;
 import sandtable.tacticalgamex.data.Data;
 
 import java.util.ArrayList;

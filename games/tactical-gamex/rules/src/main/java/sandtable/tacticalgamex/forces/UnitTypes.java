@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.forces;
 
-import sandtable.kernel.Nearest;
-import sandtable.kernel.Rows;
+import sandtable.kernel.text.Nearest;
+import sandtable.kernel.text.Rows;
 import sandtable.tacticalgamex.data.Data;
 
 import java.util.EnumSet;

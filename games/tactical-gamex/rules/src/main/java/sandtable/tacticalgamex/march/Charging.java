@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.march;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.Walk;
@@ -63,7 +63,8 @@ public record Charging(int moving) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-6.4.a", "others join in, or the attack begins");
+        return sandtable.kernel.step.Step.notNow(
+                "TGX-6.4.a", "others join in, or the attack begins");
     }
 
     @Override

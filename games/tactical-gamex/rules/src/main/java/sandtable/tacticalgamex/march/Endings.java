@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.march;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.assault.Overrun;

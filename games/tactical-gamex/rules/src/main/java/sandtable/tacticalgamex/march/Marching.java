@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.march;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.engineers.EngineerUnits;

@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.march;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.Barriers;
 import sandtable.tacticalgamex.movement.TransportingUnits;
@@ -49,7 +49,7 @@ public record Moving(Walk walk) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-5.0.a", "a unit is moving");
+        return sandtable.kernel.step.Step.notNow("TGX-5.0.a", "a unit is moving");
     }
 
     @Override

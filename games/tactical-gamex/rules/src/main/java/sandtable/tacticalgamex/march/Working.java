@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.march;
 
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Decision;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.morale;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;

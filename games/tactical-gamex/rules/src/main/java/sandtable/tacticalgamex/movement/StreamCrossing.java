@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.movement;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.scenario;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex.scenario;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.ScenarioCard;
 import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Mapboard;

@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.engineers.ClearingMinefields;
 import sandtable.tacticalgamex.engineers.DemolitionsAndObstacles;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.engineers.EngineerUnits;

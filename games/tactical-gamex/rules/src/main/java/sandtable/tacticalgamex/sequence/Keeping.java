@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
@@ -50,7 +50,7 @@ public record Keeping(int side) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-6.4.2.i", "markers come off or stay on");
+        return sandtable.kernel.step.Step.notNow("TGX-6.4.2.i", "markers come off or stay on");
     }
 
     @Override

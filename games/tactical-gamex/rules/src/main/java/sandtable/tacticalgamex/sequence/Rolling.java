@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
@@ -42,7 +42,8 @@ public record Rolling() implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-4.2.1.a", "roll for activation points or pass");
+        return sandtable.kernel.step.Step.notNow(
+                "TGX-4.2.1.a", "roll for activation points or pass");
     }
 
     @Override

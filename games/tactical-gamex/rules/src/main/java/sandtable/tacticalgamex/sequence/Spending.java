@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
@@ -80,7 +80,8 @@ public record Spending() implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-4.2.2.a", "activation points are being spent");
+        return sandtable.kernel.step.Step.notNow(
+                "TGX-4.2.2.a", "activation points are being spent");
     }
 
     @Override
@@ -139,7 +140,7 @@ public record Spending() implements Step {
         };
     }
 
-    private Flow<State> push(State state, sandtable.kernel.Step<State, ?, ?, ?> over) {
+    private Flow<State> push(State state, sandtable.kernel.step.Step<State, ?, ?, ?> over) {
         return new Flow.Push<>(state, this, over);
     }
 

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Happening;

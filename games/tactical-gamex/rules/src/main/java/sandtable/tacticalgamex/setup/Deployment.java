@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.setup;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;

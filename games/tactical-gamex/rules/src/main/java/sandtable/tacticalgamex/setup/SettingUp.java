@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.setup;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.state.Decision;
@@ -86,7 +86,7 @@ public record SettingUp(int side) implements Step {
 
     @Override
     public Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-3.0.a", "the armies are being set up");
+        return sandtable.kernel.step.Step.notNow("TGX-3.0.a", "the armies are being set up");
     }
 
     @Override

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.spotting;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.state.Decision;

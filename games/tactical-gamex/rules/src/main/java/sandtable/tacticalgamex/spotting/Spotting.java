@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.spotting;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.state.Happening;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.state;
 
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 
 /** Every die of the game has six faces (R-TGX-11). */
 public final class Dice {

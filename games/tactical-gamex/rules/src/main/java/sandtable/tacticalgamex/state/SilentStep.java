@@ -1,16 +1,16 @@
 package sandtable.tacticalgamex.state;
 
-import sandtable.kernel.Flow;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
 
 import java.util.Optional;
 import java.util.Set;
 
 /** Something under way that asks nobody: it goes on by itself, and what lies on it asks. */
-public interface SilentStep extends sandtable.kernel.Step<State, View, Decision, Happening> {
+public interface SilentStep extends sandtable.kernel.step.Step<State, View, Decision, Happening> {
     @Override
     default Set<Side> asked(State state) {
         return Set.of();
@@ -28,7 +28,7 @@ public interface SilentStep extends sandtable.kernel.Step<State, View, Decision,
 
     @Override
     default Violation notNow() {
-        return sandtable.kernel.Step.notNow("TGX-4.0.a", "nobody is asked");
+        return sandtable.kernel.step.Step.notNow("TGX-4.0.a", "nobody is asked");
     }
 
     @Override

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.state;
 
-import sandtable.kernel.Layered;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Layered;
+import sandtable.kernel.step.Stack;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +37,7 @@ public record State(Table table, Stack<State> stack, List<Secrets> secrets)
     }
 
     /** The step under way. */
-    public sandtable.kernel.Step<State, ?, ?, ?> step() {
+    public sandtable.kernel.step.Step<State, ?, ?, ?> step() {
         return stack.top();
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Something under way in this game that asks one side. */
-public interface Step extends sandtable.kernel.Step<State, View, Decision, Happening> {
+public interface Step extends sandtable.kernel.step.Step<State, View, Decision, Happening> {
     /** The number of the side that owes an answer. */
     int whom(Table table);
 

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.state;
 
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Stack;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ public record View(
 
     /** The step under way. */
     @SuppressWarnings("unchecked") // a stack holds steps of this game only
-    public sandtable.kernel.Step<State, View, Decision, Happening> step() {
-        return (sandtable.kernel.Step<State, View, Decision, Happening>) stack.top();
+    public sandtable.kernel.step.Step<State, View, Decision, Happening> step() {
+        return (sandtable.kernel.step.Step<State, View, Decision, Happening>) stack.top();
     }
 
     /** The step of a kind that lies highest, if one does. */

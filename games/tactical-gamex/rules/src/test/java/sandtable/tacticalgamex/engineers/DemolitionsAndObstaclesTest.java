@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Ended;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Ended;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.TacticalGameX;

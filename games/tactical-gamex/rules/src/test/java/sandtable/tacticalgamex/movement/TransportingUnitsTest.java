@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Telling;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.combat.Casualties;

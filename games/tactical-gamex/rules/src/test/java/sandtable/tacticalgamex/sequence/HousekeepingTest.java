@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Ended;
 import sandtable.kernel.Pending;
+import sandtable.kernel.step.Ended;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;

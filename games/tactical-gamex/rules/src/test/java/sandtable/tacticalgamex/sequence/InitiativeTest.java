@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
-import sandtable.kernel.Telling;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Holding;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Cites;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.TacticalGameX;

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Cites;
+import sandtable.kernel.text.BadInput;
 
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.table;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.FireMode;

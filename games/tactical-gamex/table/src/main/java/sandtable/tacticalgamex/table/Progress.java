@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Ended;
+import sandtable.kernel.step.Ended;
 import sandtable.scene.Party;
 import sandtable.scene.Stage;
 import sandtable.scene.Track;

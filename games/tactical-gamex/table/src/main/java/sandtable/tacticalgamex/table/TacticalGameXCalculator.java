@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.table;
 
-import sandtable.kernel.BadInput;
 import sandtable.kernel.Clause;
+import sandtable.kernel.text.BadInput;
 import sandtable.scene.Calculator;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.table;
 
-import sandtable.kernel.Chance;
 import sandtable.kernel.Outcome;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 import sandtable.scene.Calculator;
 import sandtable.scene.Forecast;
 

@@ -69,7 +69,7 @@ class TacticalGameXPresenterTest {
                 sandtable.kernel.Match.start(
                         Valley.RULES,
                         Valley.scenario("roads-to-minsk"),
-                        sandtable.kernel.Chance.seeded(1));
+                        sandtable.kernel.luck.Chance.seeded(1));
         var view = start.view(new sandtable.kernel.Side("German"));
         var ground = (Ground.Hexes) PRESENTER.ground(view);
         Scene scene = PRESENTER.scene(view, Optional.empty());

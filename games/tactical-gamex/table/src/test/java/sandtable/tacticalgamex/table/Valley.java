@@ -1,12 +1,12 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.scene.Choice;
 import sandtable.scene.Scene;
 import sandtable.tacticalgamex.TacticalGameX;

@@ -1,0 +1,2 @@
+/** A game as text, and playing it again. */
+package sandtable.kernel.save;

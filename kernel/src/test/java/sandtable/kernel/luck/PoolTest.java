@@ -1,0 +1,107 @@
+package sandtable.kernel.luck;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+final class PoolTest {
+    /** The chance of each number, from every fall of the dice. */
+    private static double[] enumerated(Pool pool) {
+        double[] chances = new double[pool.most() + 1];
+        int falls = (int) Math.pow(pool.faces(), pool.dice());
+        byte[] dice = new byte[pool.dice()];
+        for (int fall = 0; fall < falls; fall++) {
+            int rest = fall;
+            for (int i = 0; i < dice.length; i++) {
+                dice[i] = (byte) (1 + rest % pool.faces());
+                rest /= pool.faces();
+            }
+            chances[pool.value(dice)] += 1.0 / falls;
+        }
+        return chances;
+    }
+
+    private static double[] chances(Pool pool) {
+        return IntStream.rangeClosed(0, pool.most()).mapToDouble(pool::chance).toArray();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 5})
+    void chancesOfCountingAgreeWithEveryFallOfTheDice(int dice) {
+        for (int atLeast = -1; atLeast <= 8; atLeast++) {
+            Pool pool = Pool.count(dice, 6, atLeast);
+            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "at least " + atLeast);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 5})
+    void chancesOfLowDiceAgreeWithEveryFallOfTheDice(int dice) {
+        for (int atMost = -1; atMost <= 8; atMost++) {
+            Pool pool = Pool.low(dice, 6, atMost);
+            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "at most " + atMost);
+        }
+    }
+
+    @Test
+    void lowDiceAreThoseThatCount() {
+        assertEquals(List.of(0, 3), Pool.low(4, 6, 2).counted(List.of(2, 3, 6, 1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 6})
+    void chancesOfPairsAgreeWithEveryFallOfTheDice(int dice) {
+        for (int from = -1; from <= 8; from++) {
+            Pool pool = Pool.pairs(dice, 6, from);
+            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "from " + from);
+        }
+    }
+
+    @Test
+    void dieTypesOtherThanSixAgreeToo() {
+        for (Pool pool :
+                new Pool[] {Pool.count(4, 10, 8), Pool.pairs(4, 10, 3), Pool.pairs(5, 2, 1)}) {
+            assertArrayEquals(enumerated(pool), chances(pool), 1e-12);
+        }
+    }
+
+    @Test
+    void pairsAreCountedFaceByFace() {
+        assertEquals(3, Pool.pairs(7, 6, 1).value(new byte[] {2, 2, 2, 2, 5, 5, 6}));
+        assertEquals(1, Pool.pairs(7, 6, 5).value(new byte[] {2, 2, 2, 2, 5, 5, 6}));
+    }
+
+    @Test
+    void theMostIsWhatTheDiceCanGive() {
+        assertEquals(7, Pool.count(7, 6, 4).most());
+        assertEquals(3, Pool.pairs(7, 6, 4).most());
+    }
+
+    @Test
+    void aPoolIsMadeOnce() {
+        assertSame(Pool.count(7, 6, 4), Pool.count(7, 6, 4));
+    }
+
+    @Test
+    void nonsenseIsRefused() {
+        assertThrows(IllegalArgumentException.class, () -> Pool.count(-1, 6, 4));
+        assertThrows(IllegalArgumentException.class, () -> Pool.count(1, 0, 4));
+        assertThrows(IllegalArgumentException.class, () -> Pool.count(1, 128, 4));
+        assertThrows(IllegalArgumentException.class, () -> Pool.pairs(2, 64, 4));
+    }
+
+    @Test
+    void theDiceThatCountReachTheScoreOrHaveAPartner() {
+        assertEquals(List.of(1, 3), Pool.count(4, 6, 5).counted(List.of(4, 5, 1, 6)));
+        assertEquals(List.of(0, 2), Pool.pairs(5, 6, 5).counted(List.of(5, 6, 5, 5, 1)));
+        assertEquals(List.of(), Pool.pairs(4, 6, 5).counted(List.of(4, 4, 5, 6)));
+    }
+}
