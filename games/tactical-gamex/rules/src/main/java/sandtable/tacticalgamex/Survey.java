@@ -1,20 +1,17 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Clause;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.assault.Assaulters;
-import sandtable.tacticalgamex.charts.Factor;
-import sandtable.tacticalgamex.charts.Modifier;
-import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
-import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.fire.FireActions;
+import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.morale.MoraleChecks;
@@ -23,16 +20,15 @@ import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
-import sandtable.tacticalgamex.state.Fight;
-import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** What a player can work out from what is known: reach, prices, who sees whom, points. */
 public final class Survey {
@@ -145,98 +141,43 @@ public final class Survey {
         return VictoryDetermination.count(view.table(), measure);
     }
 
-    /** What one unit puts into an attack, by whatever chart or rule the attack goes. */
-    public static Factor share(View view, Fight fight, int firer) {
+    /** The units of the hexes that are activated to fire, or those who spotted the target. */
+    public static List<Integer> firing(View view) {
         Table table = view.table();
-        boolean armored = armored(view, fight);
-        return switch (fight.clause().id()) {
-            case "TGX-6.4.3.i" ->
-                    Firepower.factor(IndirectFire.sum(table, List.of(firer), fight.hex(), armored));
-            case "TGX-6.4.5.e", "TGX-6.4.6.g" -> Factor.of(table.stand(firer).type().attack());
-            default -> Firepower.factor(DirectFire.strength(table, firer, fight.hex(), armored));
+        return switch (view.step()) {
+            case Firing(var hexes) ->
+                    own(
+                            view,
+                            each -> hexes.contains(table.unit(each).hex()) && mayFire(view, each));
+            case Spotted spotted -> spotted.units();
+            default -> List.of();
         };
     }
 
-    /** As which type the targets are fired at: whichever gives the strength the attack has. */
-    private static boolean armored(View view, Fight fight) {
-        Table table = view.table();
-        boolean indirect = fight.clause().id().equals("TGX-6.4.3.i");
-        int against =
-                indirect
-                        ? IndirectFire.sum(table, fight.firers(), fight.hex(), true)
-                        : DirectFire.sum(table, fight.firers(), fight.hex(), true);
-        int groups = indirect ? Math.max(1, divisor(fight, Firepower.factor(against))) : 1;
-        return Firepower.factor(against).dividedBy(groups).equals(fight.attack());
+    /** Those of them that can shell a hex. */
+    public static List<Integer> shelling(View view, int hex) {
+        return firing(view).stream().filter(each -> mayShell(view, each, hex)).toList();
     }
 
-    /** TGX-6.4.3.i: over how many targets a strength would have been split. */
-    private static int divisor(Fight fight, Factor whole) {
-        return fight.attack().zero()
-                ? 1
-                : whole.numerator()
-                        * fight.attack().denominator()
-                        / (whole.denominator() * fight.attack().numerator());
+    /** The units of a hex that can be marked for opportunity fire (TGX-6.4.2.b). */
+    public static List<Integer> watchers(View view, int hex) {
+        return own(
+                view,
+                each ->
+                        view.table().unit(each).hex() == hex
+                                && OpportunityFire.mayWatch(view.table(), view.me(), each));
     }
 
-    /** One line of TGX-6.3.5 that counts against a target. */
-    public record Modification(String words, int value, Clause clause) {}
-
-    /** What makes up the modifier of a target in an attack. */
-    public static List<Modification> modifications(View view, Fight fight, int place) {
-        Table table = view.table();
-        var lines = new ArrayList<Modification>();
-        int target = fight.targets().isEmpty() ? Unit.NOBODY : fight.targets().get(place);
-        int rest = fight.modifiers().get(place);
-        int disrupted = fight.fort() ? 0 : CombatModifiers.status(table, target);
-        rest -= add(lines, "is disrupted", disrupted, "TGX-6.3.5.b");
-        if (fight.fort()) {
-            rest -= add(lines, "fortification", Modifier.FORTIFICATION.value(), "TGX-6.3.5.f");
-        }
-        switch (fight.clause().id()) {
-            case "TGX-6.4.5.e" ->
-                    rest -= add(lines, "overrun", CombatModifiers.OVERRUN, "TGX-6.4.5.g");
-            case "TGX-6.4.6.g" ->
-                    rest -=
-                            add(
-                                    lines,
-                                    "close assault",
-                                    CombatModifiers.CLOSE_ASSAULT,
-                                    "TGX-6.4.6.i");
-            default -> {}
-        }
-        boolean entering = fight.clause().id().equals("TGX-6.4.2.h"); // TGX-8.3.d
-        boolean position =
-                !fight.fort() && !entering && table.counters().positions().contains(fight.hex());
-        if (position) {
-            rest -=
-                    add(
-                            lines,
-                            "improved position",
-                            Modifier.IMPROVED_POSITION.value(),
-                            "TGX-6.3.5.e");
-        }
-        add(lines, "in " + ground(table, target, fight.hex()), rest, clause(table, fight.hex()));
-        return List.copyOf(lines);
+    /** The units that could attempt to spot a hex. */
+    public static List<Integer> spotters(View view, int hex) {
+        return own(view, each -> maySpot(view, each, hex));
     }
 
-    private static String ground(Table table, int target, int hex) {
-        boolean stream = target != Unit.NOBODY && table.unit(target).inStream();
-        return stream ? "a stream" : table.ground().kind(hex).words();
-    }
-
-    private static String clause(Table table, int hex) {
-        return switch (table.ground().kind(hex)) {
-            case TOWN -> "TGX-6.3.5.c";
-            case CITY -> "TGX-6.3.5.d";
-            case STREAM, BRIDGE -> "TGX-6.3.9.q";
-            case CLEAR, WOODS, FORD, SWAMP, BEACH, SEA -> "TGX-3.2.a";
-        };
-    }
-
-    private static int add(List<Modification> lines, String words, int value, String clause) {
-        if (value != 0) {
-            lines.add(new Modification(words, value, Clause.of(clause)));
-        }
-        return value;
+    private static List<Integer> own(View view, IntPredicate which) {
+        return IntStream.range(0, view.table().units().size())
+                .filter(each -> view.table().stand(each).side() == view.me())
+                .filter(which)
+                .boxed()
+                .toList();
     }
 }

@@ -4,10 +4,10 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
-import sandtable.kernel.luck.Chance;
-import sandtable.kernel.step.Stack;
-import sandtable.kernel.step.Step;
-import sandtable.kernel.step.SteppedRules;
+import sandtable.kernel.Stack;
+import sandtable.kernel.Step;
+import sandtable.kernel.SteppedRules;
+import sandtable.kernel.Sum;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.Deployment;
@@ -37,7 +37,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -76,7 +76,21 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public State otherSecrets(State state, Side side, Chance chance) {
-        return guess(view(state, side), chance);
+        return OtherSecrets.of(state, state.table().battle().side(side), chance);
+    }
+
+    @Override
+    public List<Sum> figures(View view, Decision action) {
+        return check(view, action).isPresent()
+                ? List.of()
+                : Trial.of(this, view, action).events().stream()
+                        .flatMap(each -> figures(each).stream())
+                        .toList();
+    }
+
+    @Override
+    public List<Sum> figures(Happening event) {
+        return Figures.of(event);
     }
 
     @Override

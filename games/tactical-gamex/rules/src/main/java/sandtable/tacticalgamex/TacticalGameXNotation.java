@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Notation;
+import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.state.Decision;
@@ -12,6 +13,7 @@ import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -130,6 +132,11 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
 
     private static String hexes(Table table, List<Integer> hexes) {
         return hexes.stream().map(each -> hex(table, each)).collect(Collectors.joining());
+    }
+
+    @Override
+    public Optional<Template> template(View view, Decision decision) {
+        return new Templates(view, write(view, decision)).of(decision);
     }
 
     @Override

@@ -60,6 +60,7 @@ final class Views {
                     Happening.Passed _,
                     Happening.ImpulseEnded _,
                     Happening.Activated _,
+                    Happening.HexActivated _,
                     Happening.Stepped _,
                     Happening.MoveEnded _,
                     Happening.Loaded _,

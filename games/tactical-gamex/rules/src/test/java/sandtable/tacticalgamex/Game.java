@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import sandtable.kernel.Notation;
@@ -55,8 +56,15 @@ public record Game(State state, List<Happening> events) {
     public Game play(String typed, int... dice) {
         Decision decision = read(typed);
         RULES.check(view(asked()), decision).ifPresent(violation -> fail(typed + ": " + violation));
-        Outcome<State, Happening> outcome =
-                RULES.resolve(state, asked(), decision, Chance.scripted(dice));
+        int[] thrown = {0};
+        Chance script = Chance.scripted(dice);
+        Chance counted =
+                bound -> {
+                    thrown[0]++;
+                    return script.below(bound);
+                };
+        Outcome<State, Happening> outcome = RULES.resolve(state, asked(), decision, counted);
+        assertEquals(dice.length, thrown[0], "dice of " + typed);
         return new Game(outcome.state(), outcome.events());
     }
 

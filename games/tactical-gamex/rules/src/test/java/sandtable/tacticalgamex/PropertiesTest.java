@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Cites;
+import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
-import sandtable.kernel.luck.Chance;
+import sandtable.kernel.Sum;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
@@ -28,11 +29,13 @@ import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -203,5 +206,33 @@ final class PropertiesTest {
                         }
                     }
                 });
+    }
+
+    /** The parts of every figure that decides an attack add up, before the die and after it. */
+    @Test
+    @Cites({"TGX-6.3.1.a", "TGX-6.3.5.a"})
+    void sharesAndModifiersAddUp() {
+        int sums = 0;
+        for (int seed = 1; seed <= 4; seed++) {
+            Chance chance = Chance.seeded(seed);
+            State state = RULES.setUp(EveryRule.scenario(), chance).state();
+            while (RULES.pending(state) instanceof Pending.Answers(var from)) {
+                Side side = from.iterator().next();
+                View view = RULES.view(state, side);
+                Decision decision = RULES.prompt(view).options().any(chance);
+                RULES.figures(view, decision).forEach(PropertiesTest::addsUp);
+                Outcome<State, Happening> outcome = RULES.resolve(state, side, decision, chance);
+                for (Happening each : outcome.events()) {
+                    RULES.figures(each).forEach(PropertiesTest::addsUp);
+                    sums += RULES.figures(each).size();
+                }
+                state = outcome.state();
+            }
+        }
+        assertTrue(sums > 50, "only " + sums + " figures");
+    }
+
+    private static void addsUp(Sum sum) {
+        assertEquals(Sum.of(sum.of(), sum.parts()), sum);
     }
 }

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.player;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.state.Fate;
 
 /** How likely an attack destroys or disrupts a target, read from the rules' own table once. */
 final class Chances {
@@ -30,18 +31,12 @@ final class Chances {
     private Chances() {}
 
     private static void count(OddsColumn column, int modifier, CombatResult result) {
-        int ordered = place(column.ordinal() + 1, modifier, false);
-        int disrupted = place(column.ordinal() + 1, modifier, true);
-        switch (result) {
-            case NO_EFFECT -> {}
-            case D -> DISRUPTS[ordered] += 1.0 / FACES;
-            case DD -> {
-                DISRUPTS[ordered] += 1.0 / FACES;
-                KILLS[disrupted] += 1.0 / FACES;
-            }
-            case X -> {
-                KILLS[ordered] += 1.0 / FACES;
-                KILLS[disrupted] += 1.0 / FACES;
+        for (boolean disrupted : new boolean[] {false, true}) {
+            int place = place(column.ordinal() + 1, modifier, disrupted);
+            switch (Fate.of(result, disrupted)) {
+                case UNHARMED -> {}
+                case DISRUPTED -> DISRUPTS[place] += 1.0 / FACES;
+                case ELIMINATED -> KILLS[place] += 1.0 / FACES;
             }
         }
     }

@@ -1,10 +1,8 @@
 package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Clause;
-import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.WeaponsEffectiveness;
-import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.TargetType;
@@ -12,6 +10,7 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 
@@ -51,23 +50,10 @@ final class AirStrikes {
         Factor other = strength(table, flight, strike, TargetType.SOFT);
         Factor lower = against.compareTo(other) < 0 ? against : other;
         Factor attack = armored == soft ? lower : armored > soft ? against : other;
-        Factor defense = Factor.of(Defenders.defense(table, strike.hex(), strike.targets()));
-        var modifiers = new ArrayList<Integer>();
-        for (int target : strike.targets()) {
-            modifiers.add(
-                    fort
-                            ? CombatModifiers.fort(table, strike.targets())
-                            : CombatModifiers.direct(table, target));
-        }
-        return new Fight(
-                List.of(),
-                strike.hex(),
-                strike.targets(),
-                attack,
-                defense,
-                CombatRatio.of(attack, defense),
-                modifiers,
-                fort,
+        return Fight.of(
+                share(table, flight, attack, STRAFED),
+                Defenders.directly(table, strike.hex(), strike.targets()),
+                0,
                 STRAFED);
     }
 
@@ -103,23 +89,16 @@ final class AirStrikes {
         boolean armored = fort || table.stand(group.getFirst()).type().armored();
         Factor attack =
                 strength(table, flight, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
-        Factor defense = Factor.of(Defenders.defense(table, strike.hex(), group));
-        var modifiers = new ArrayList<Integer>();
-        for (int target : group) {
-            modifiers.add(
-                    fort
-                            ? CombatModifiers.fort(table, group)
-                            : CombatModifiers.indirect(table, target));
-        }
-        return new Fight(
-                List.of(),
-                strike.hex(),
-                group,
-                attack,
-                defense,
-                CombatRatio.of(attack, defense),
-                modifiers,
-                fort,
+        return Fight.of(
+                share(table, flight, attack, BOMBED),
+                Defenders.indirectly(table, strike.hex(), group),
+                0,
                 BOMBED);
+    }
+
+    private static List<Share> share(Table table, Flight flight, Factor strength, Clause clause) {
+        int aircraft = flight.aircraft();
+        String id = AircraftAttacks.sortie(table, aircraft).id();
+        return List.of(new Share(new Share.OfAircraft(aircraft), id, strength, clause));
     }
 }

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -153,9 +154,9 @@ public final class AircraftAttacks {
         return distance > attack.weapon().range()
                 ? refused(
                         "TGX-6.4.7.n",
-                        "%s is %d hexes away and the weapon reaches %d",
+                        "%s is %s away and the weapon reaches %d",
                         table.name(strike.hex()),
-                        distance,
+                        Counting.hexes(distance),
                         attack.weapon().range())
                 : Optional.empty();
     }

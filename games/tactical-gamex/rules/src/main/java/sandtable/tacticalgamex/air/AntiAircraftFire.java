@@ -5,6 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.AntiAircraftTable;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.state.Decision;
@@ -12,6 +13,7 @@ import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -22,6 +24,7 @@ import java.util.Optional;
 
 /** TGX-6.4.7 AA fire at aircraft, which are always spotted (TGX-6.4.7.l) and soft (TGX-6.4.7.i). */
 public final class AntiAircraftFire {
+    private static final Clause DOUBLED = Clause.of("TGX-6.4.7.j");
     private static final Clause FIRED = Clause.of("TGX-6.4.7.h");
 
     private AntiAircraftFire() {}
@@ -99,6 +102,10 @@ public final class AntiAircraftFire {
         return total;
     }
 
+    private static Share share(Table table, int unit, int strength) {
+        return Share.of(table, unit, Factor.of(strength), DOUBLED);
+    }
+
     static Optional<Violation> check(Table table, Flight flight, int to, Decision.Flak flak) {
         boolean onWay = flak.step() >= firstStep(flight, to) && flak.step() <= to;
         if (!onWay || flak.units().isEmpty() || !Lists.ascending(flak.units())) {
@@ -118,8 +125,11 @@ public final class AntiAircraftFire {
         int die = Dice.roll(telling);
         CombatResult result = AntiAircraftTable.result(total, die);
         int aircraft = flight.aircraft();
-        telling.tell(
-                new Happening.AircraftFiredAt(aircraft, flak.units(), total, die, result, FIRED));
+        List<Share> shares =
+                flak.units().stream()
+                        .map(each -> share(table, each, strength(table, flight, flak.step(), each)))
+                        .toList();
+        telling.tell(new Happening.AircraftFiredAt(aircraft, shares, die, result, FIRED));
         Table now = Casualties.fired(table, flak.units());
         return result == CombatResult.NO_EFFECT
                 ? now

@@ -3,7 +3,6 @@ package sandtable.tacticalgamex.assault;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.activation.UnitActivation;
-import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
@@ -15,6 +14,7 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
@@ -83,20 +83,20 @@ public final class CloseAssault {
         return now.with(now.impulse().with(new Charge(false, assault.hex(), assault.units())));
     }
 
-    /** The sum of printed attack strengths. */
-    static int printed(Table table, List<Integer> units) {
-        int sum = 0;
+    /** The printed attack strengths. */
+    static List<Share> printed(Table table, List<Integer> units, Clause clause) {
+        var shares = new ArrayList<Share>(units.size());
         for (int unit : units) {
-            sum += table.stand(unit).type().attack();
+            shares.add(Share.of(table, unit, Factor.of(table.stand(unit).type().attack()), clause));
         }
-        return sum;
+        return shares;
     }
 
     /**
      * TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72), Armored ones too
-     * (TGX-6.4.6.b). The example is TGX-6.4.6.5.
+     * (TGX-6.4.6.b), whose protection counts (TGX-6.4.6.h). The example is TGX-6.4.6.5.
      */
-    static Optional<Fight> fight(Occupation occupation, Charge charge) {
+    public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
         List<Integer> outside = Defenders.together(occupation, side, charge.target(), false);
@@ -107,28 +107,11 @@ public final class CloseAssault {
         if (targets.isEmpty()) {
             return Optional.empty();
         }
-        Factor attack = Factor.of(printed(table, charge.units()));
-        Factor defense = Factor.of(Defenders.defense(table, charge.target(), targets));
+        Fight.At at =
+                Defenders.closely(table, charge.target(), targets, CombatModifiers.CLOSE_ASSAULT);
         int shift = engineersHelp(table, charge.units()) ? 1 : 0; // TGX-6.4.6.j
-        var modifiers = new ArrayList<Integer>();
-        for (int target : targets) {
-            int terrain =
-                    outside.isEmpty()
-                            ? CombatModifiers.fort(table, targets)
-                            : CombatModifiers.direct(table, target); // TGX-6.4.6.h
-            modifiers.add(terrain + CombatModifiers.CLOSE_ASSAULT); // TGX-6.4.6.i
-        }
         return Optional.of(
-                new Fight(
-                        charge.units(),
-                        charge.target(),
-                        targets,
-                        attack,
-                        defense,
-                        CombatRatio.of(attack, defense).shifted(shift),
-                        modifiers,
-                        outside.isEmpty(),
-                        ASSAULTED));
+                Fight.of(printed(table, charge.units(), ASSAULTED), at, shift, ASSAULTED));
     }
 
     /**

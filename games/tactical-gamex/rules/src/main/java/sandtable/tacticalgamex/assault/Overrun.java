@@ -4,8 +4,6 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
 import sandtable.space.Reach;
-import sandtable.tacticalgamex.charts.CombatRatio;
-import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
@@ -21,6 +19,7 @@ import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -188,31 +187,16 @@ public final class Overrun {
     }
 
     /** TGX-6.4.5.e, TGX-6.4.5.f: sum against sum, without the chart (TGX-6.4.5.1). */
-    static Optional<Fight> fight(Occupation occupation, Charge charge) {
+    public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
         List<Integer> targets = occupation.units(side, charge.target());
         if (targets.isEmpty()) {
             return Optional.empty();
         }
-        Factor attack = Factor.of(CloseAssault.printed(table, charge.units()));
-        Factor defense = Factor.of(Defenders.defense(table, charge.target(), targets));
-        var modifiers = new ArrayList<Integer>();
-        for (int target : targets) {
-            modifiers.add(
-                    CombatModifiers.direct(table, target) + CombatModifiers.OVERRUN); // TGX-6.4.5.h
-        }
-        return Optional.of(
-                new Fight(
-                        charge.units(),
-                        charge.target(),
-                        targets,
-                        attack,
-                        defense,
-                        CombatRatio.of(attack, defense).shifted(SHIFT),
-                        modifiers,
-                        false,
-                        OVERRUN));
+        Fight.At at = Defenders.closely(table, charge.target(), targets, CombatModifiers.OVERRUN);
+        List<Share> shares = CloseAssault.printed(table, charge.units(), OVERRUN);
+        return Optional.of(Fight.of(shares, at, SHIFT, OVERRUN));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
@@ -38,9 +39,8 @@ public final class Casualties {
 
     /** What a die that was rolled does. */
     public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
-        int places = fight.modifiers().size(); // an empty fortification is one without a unit
-        var results = new ArrayList<CombatResult>(places);
-        for (int i = 0; i < places; i++) {
+        var results = new ArrayList<CombatResult>(fight.places());
+        for (int i = 0; i < fight.places(); i++) {
             results.add(fight.result(i, die));
         }
         telling.tell(new Happening.Attacked(fight, die, results));
@@ -57,41 +57,32 @@ public final class Casualties {
     /** What a result does to a unit. */
     public static Table suffered(
             Table table, int target, CombatResult result, Telling<Happening> telling) {
-        boolean disrupted = table.unit(target).disrupted();
-        return switch (result) {
-            case NO_EFFECT -> table;
-            case D -> disrupted ? table : disrupt(table, target, telling); // R-TGX-53
-            case DD ->
-                    disrupted
-                            ? eliminate(table, target, telling) // TGX-6.3.4.f
-                            : disrupt(table, target, telling); // TGX-6.3.4.e
-            case X -> eliminate(table, target, telling);
+        return switch (Fate.of(result, table.unit(target).disrupted())) {
+            case UNHARMED -> table;
+            case DISRUPTED -> disrupt(table, target, telling);
+            case ELIMINATED -> eliminate(table, target, telling);
         };
     }
 
-    /** A disrupted fortification disrupts all inside (TGX-8.4.i), a destroyed one kills them. */
+    /** Whoever is inside shares the fate of the fortification, and a destroyed one is gone. */
     private static Table onFort(
             Table table, Fight fight, CombatResult result, Telling<Happening> telling) {
-        return switch (result) {
-            case NO_EFFECT -> table;
-            case D, DD -> {
-                Table now = table;
-                for (int unit : fight.targets()) {
-                    boolean again = now.unit(unit).disrupted(); // TGX-8.4.j: then ignored
-                    now = again ? now : disrupt(now, unit, telling);
-                }
-                yield now;
-            }
-            case X -> {
-                telling.tell(new Happening.FortDestroyed(fight.hex(), FORT));
-                Table now = table;
-                for (int unit : fight.targets()) {
-                    now = removed(now, unit, telling); // TGX-8.4.g
-                }
-                now = now.with(now.counters().withoutFort(fight.hex()));
-                yield wreck(now, fight.hex(), telling); // TGX-8.4.h
-            }
-        };
+        boolean destroyed = result == CombatResult.X;
+        if (destroyed) {
+            telling.tell(new Happening.FortDestroyed(fight.hex(), FORT));
+        }
+        Table now = table;
+        for (int unit : fight.targets()) {
+            now =
+                    switch (Fate.inside(result, now.unit(unit).disrupted())) {
+                        case UNHARMED -> now;
+                        case DISRUPTED -> disrupt(now, unit, telling);
+                        case ELIMINATED -> removed(now, unit, telling);
+                    };
+        }
+        return destroyed
+                ? wreck(now.with(now.counters().withoutFort(fight.hex())), fight.hex(), telling)
+                : now; // TGX-8.4.h
     }
 
     /** TGX-6.3.4.d; its passenger shares its fate (TGX-5.2.1.e). */

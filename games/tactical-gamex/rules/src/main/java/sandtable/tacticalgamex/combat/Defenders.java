@@ -1,10 +1,16 @@
 package sandtable.tacticalgamex.combat;
 
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** TGX-6.3.2 Who is attacked together in a hex, and with what they defend. */
 public final class Defenders {
@@ -32,5 +38,46 @@ public final class Defenders {
         return occupation.units(side, hex).stream()
                 .filter(each -> occupation.table().unit(each).has(Mark.INSIDE) == inside)
                 .toList();
+    }
+
+    /** Targets of direct fire or of an attack from the air (TGX-6.4.1.1). */
+    public static Fight.At directly(Table table, int hex, List<Integer> targets) {
+        return at(table, hex, targets, target -> CombatModifiers.direct(table, target));
+    }
+
+    /** Targets of shells or bombs (TGX-6.3.9.r). */
+    public static Fight.At indirectly(Table table, int hex, List<Integer> targets) {
+        return at(table, hex, targets, target -> CombatModifiers.indirect(table, target));
+    }
+
+    /** Targets of close combat (TGX-6.4.5.h, TGX-6.4.6.i). */
+    public static Fight.At closely(Table table, int hex, List<Integer> targets, Modification kind) {
+        if (!fort(table, targets)) {
+            return at(table, hex, targets, target -> CombatModifiers.close(table, target, kind));
+        }
+        List<Modification> fort = CombatModifiers.with(kind, CombatModifiers.fort(table, targets));
+        return new Fight.At(
+                hex,
+                targets,
+                Factor.of(defense(table, hex, targets)),
+                Collections.nCopies(targets.size(), fort),
+                true);
+    }
+
+    /** Those inside a fortification, or an empty one, have its protection and no other. */
+    private static Fight.At at(
+            Table table,
+            int hex,
+            List<Integer> targets,
+            IntFunction<List<Modification>> modifications) {
+        boolean fort = fort(table, targets);
+        var lines = new ArrayList<List<Modification>>(targets.size());
+        for (int target : targets) {
+            lines.add(fort ? CombatModifiers.fort(table, targets) : modifications.apply(target));
+        }
+        if (targets.isEmpty()) {
+            lines.add(CombatModifiers.fort(table, targets));
+        }
+        return new Fight.At(hex, targets, Factor.of(defense(table, hex, targets)), lines, fort);
     }
 }

@@ -98,7 +98,7 @@ public final class Mines {
                 Factor.ZERO,
                 Factor.of(table.stand(unit).type().defense()),
                 ratio,
-                List.of(0),
+                List.of(List.of()),
                 false,
                 ATTACKED);
     }

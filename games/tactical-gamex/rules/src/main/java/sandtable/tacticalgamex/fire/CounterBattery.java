@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -95,11 +96,10 @@ public final class CounterBattery {
         CombatResult result =
                 die == 0 ? CombatResult.NO_EFFECT : CombatResultsTable.result(ratio, modified);
         telling.tell(new Happening.BatteryHit(target, result, FIRED));
-        return switch (result) {
-            case NO_EFFECT -> status;
-            case D -> status.disrupted(true);
-            case DD -> status.disrupted() ? status.lost() : status.disrupted(true);
-            case X -> status.lost();
+        return switch (Fate.of(result, status.disrupted())) {
+            case UNHARMED -> status;
+            case DISRUPTED -> status.disrupted(true);
+            case ELIMINATED -> status.lost();
         };
     }
 

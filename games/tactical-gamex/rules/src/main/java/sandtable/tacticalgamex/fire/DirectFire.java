@@ -2,18 +2,17 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.tacticalgamex.charts.CombatRatio;
-import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.TerrainEffects;
-import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -25,6 +24,7 @@ import java.util.Optional;
 /** TGX-6.4.1 Direct Fire. */
 public final class DirectFire {
     static final Clause DIRECT = Clause.of("TGX-6.4.1.b");
+    static final Clause STRENGTH = Clause.of("TGX-6.3.6.a");
 
     private DirectFire() {}
 
@@ -110,30 +110,13 @@ public final class DirectFire {
     /** The attack as it stands before the die (TGX-6.4.1.1, TGX-6.4.1.2, TGX-6.4.1.3). */
     public static Fight fight(Occupation occupation, int hex, Shot shot) {
         Table table = occupation.table();
-        boolean fort = Defenders.fort(table, shot.targets());
-        Factor attack =
-                Firepower.factor(sum(table, shot.firers(), hex, armored(occupation, hex, shot)));
-        Factor defense = Factor.of(Defenders.defense(table, hex, shot.targets()));
-        var modifiers = new ArrayList<Integer>(shot.targets().size());
-        for (int target : shot.targets()) {
-            modifiers.add(
-                    fort
-                            ? CombatModifiers.fort(table, shot.targets())
-                            : CombatModifiers.direct(table, target));
+        boolean armored = armored(occupation, hex, shot);
+        var shares = new ArrayList<Share>(shot.firers().size());
+        for (int firer : shot.firers()) {
+            int quarters = strength(table, firer, hex, armored);
+            shares.add(Share.of(table, firer, Firepower.factor(quarters), STRENGTH));
         }
-        if (shot.targets().isEmpty()) {
-            modifiers.add(CombatModifiers.fort(table, List.of()));
-        }
-        return new Fight(
-                shot.firers(),
-                hex,
-                shot.targets(),
-                attack,
-                defense,
-                CombatRatio.of(attack, defense),
-                modifiers,
-                fort,
-                DIRECT);
+        return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT);
     }
 
     /** Why these units cannot fire together at these targets, in the order of the book. */
@@ -171,9 +154,10 @@ public final class DirectFire {
         return all && !shot.targets().equals(together)
                 ? refused(
                         inside ? "TGX-8.4.k" : "TGX-6.3.2.b",
-                        "the %d units at %s are attacked together",
-                        together.size(),
-                        table.name(hex))
+                        "the %s at %s %s",
+                        Counting.of(together.size(), "unit"),
+                        table.name(hex),
+                        together.size() == 1 ? "is the target" : "are attacked together")
                 : Optional.empty();
     }
 
@@ -206,18 +190,18 @@ public final class DirectFire {
         return distance > reach
                 ? refused(
                         "TGX-2.1.d",
-                        "%s is %d hexes away and %s reaches %d",
+                        "%s is %s away and %s reaches %d",
                         table.name(hex),
-                        distance,
+                        Counting.hexes(distance),
                         table.id(firer),
                         reach)
                 : refused(
                         "TGX-6.3.6.b",
-                        "the %s weapon of %s cannot attack %s targets %d hexes away",
+                        "the %s weapon of %s cannot attack %s targets %s away",
                         table.stand(firer).type().weapon(),
                         table.id(firer),
                         armored ? "Armored" : "non-armored",
-                        distance);
+                        Counting.hexes(distance));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex.fire;
 
+import sandtable.kernel.Clause;
+import sandtable.kernel.Telling;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
@@ -25,6 +27,8 @@ import java.util.Optional;
 
 /** TGX-4.2.2 Fire: hexes are activated, alone or together, and their units attack. */
 public final class FireActions {
+    private static final Clause ACTIVATED = Clause.of("TGX-4.2.2.j");
+
     private FireActions() {}
 
     /** Whether a unit may still fire in this turn of its own accord. */
@@ -245,6 +249,12 @@ public final class FireActions {
             left.remove(hex);
         }
         return left.done();
+    }
+
+    /** One point activates a hex to fire (TGX-4.2.2.j), and another to fire with it. */
+    public static Table activated(Table table, int hex, Telling<Happening> telling) {
+        telling.tell(new Happening.HexActivated(hex, ACTIVATED));
+        return table.paid(1);
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -77,7 +77,9 @@ public record Firing(List<Integer> hexes) implements Step {
         Table table = state.table();
         return switch (action) {
             case Decision.Combine(int hex) ->
-                    new Flow.Stay<>(state.with(table.paid(1)), new Firing(Lists.with(hexes, hex)));
+                    new Flow.Stay<>(
+                            state.with(FireActions.activated(table, hex, telling)),
+                            new Firing(Lists.with(hexes, hex)));
             case Decision.Shoot shoot ->
                     resume(state.with(FireActions.shot(table, shoot, telling)), telling);
             case Decision.Shell shell -> shell(state, shell, telling);

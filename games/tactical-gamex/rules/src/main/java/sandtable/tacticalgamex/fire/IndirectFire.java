@@ -5,10 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.air.SpotterAircraft;
-import sandtable.tacticalgamex.charts.CombatRatio;
-import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;
-import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.WeaponType;
@@ -16,11 +13,11 @@ import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Streams;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
-import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
@@ -201,25 +198,13 @@ public final class IndirectFire {
         return Optional.empty();
     }
 
-    /** Quarters of all that fire indirectly at a hex, against the type of most units there. */
-    public static int sum(Table table, List<Integer> firers, int hex, boolean armored) {
-        int sum = 0;
-        for (int firer : firers) {
-            int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
-            sum += table.stand(firer).firepower().indirect(armored, distance);
-        }
-        return sum;
-    }
-
     /**
      * TGX-6.4.3.i: one attack on each unit of the hex (TGX-6.4.3.h), of the strength divided by
      * their number (TGX-6.4.3.1); those inside a fortification are one target.
      *
      * @param targets whoever is there, of one side or both
-     * @param quarters the strength against Armored targets and against others
      */
-    static List<Fight> fights(
-            Table table, List<Integer> firers, int hex, List<Integer> targets, int[] quarters) {
+    public static List<Fight> fights(Table table, Salvo salvo, int hex, List<Integer> targets) {
         var groups = new ArrayList<List<Integer>>();
         var inside = new ArrayList<Integer>();
         int armored = 0;
@@ -237,42 +222,16 @@ public final class IndirectFire {
             groups.add(List.copyOf(inside));
             armored++; // TGX-8.4.l
         }
-        int sum =
+        boolean asArmored =
                 armored == soft
-                        ? Math.min(quarters[0], quarters[1]) // TGX-6.3.6.d
-                        : armored > soft ? quarters[0] : quarters[1];
-        Factor attack = Firepower.factor(sum).dividedBy(Math.max(1, groups.size()));
+                        ? salvo.sum(true) <= salvo.sum(false) // TGX-6.3.6.d
+                        : armored > soft;
+        List<Share> shares = salvo.shares(asArmored, Math.max(1, groups.size()));
         var fights = new ArrayList<Fight>();
         for (List<Integer> group : groups) {
-            fights.add(fight(table, firers, hex, group, attack));
+            fights.add(Fight.of(shares, Defenders.indirectly(table, hex, group), 0, SHELLED));
         }
         return fights;
-    }
-
-    private static Fight fight(
-            Table table, List<Integer> firers, int hex, List<Integer> group, Factor attack) {
-        boolean fort = Defenders.fort(table, group);
-        Factor defense = Factor.of(Defenders.defense(table, hex, group));
-        var modifiers = new ArrayList<Integer>();
-        if (group.isEmpty()) {
-            modifiers.add(CombatModifiers.fort(table, group));
-        }
-        for (int target : group) {
-            modifiers.add(
-                    fort
-                            ? CombatModifiers.fort(table, group)
-                            : CombatModifiers.indirect(table, target)); // TGX-6.3.9.r
-        }
-        return new Fight(
-                firers,
-                hex,
-                group,
-                attack,
-                defense,
-                CombatRatio.of(attack, defense),
-                modifiers,
-                fort,
-                SHELLED);
     }
 
     /** The shells fall, and whoever fired or sighted is marked. */

@@ -6,6 +6,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Accuracy;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.state.BatteryStatus;
@@ -129,18 +130,13 @@ public final class OffBoardArtillery {
         int hex = batteries.isEmpty() ? shell.hex() : falls(table, shell, telling);
         Table now = table;
         if (hex >= 0) {
-            int[] quarters = {
-                IndirectFire.sum(table, shell.firers(), shell.hex(), true)
-                        + sum(table, batteries, true),
-                IndirectFire.sum(table, shell.firers(), shell.hex(), false)
-                        + sum(table, batteries, false)
-            };
+            var salvo = new Salvo(table, shell.firers(), batteries, shell.hex());
             var occupation = new Occupation(table);
             var targets = new ArrayList<Integer>();
             for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
                 targets.add(i); // TGX-6.4.4.l: friend and foe alike
             }
-            for (Fight fight : IndirectFire.fights(table, shell.firers(), hex, targets, quarters)) {
+            for (Fight fight : IndirectFire.fights(table, salvo, hex, targets)) {
                 now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
             }
         }
@@ -156,16 +152,17 @@ public final class OffBoardArtillery {
 
     /** Quarters of strength of the batteries that are ready, against other guns. */
     static int readyStrength(Table table, int side) {
-        return sum(table, readyOnes(table, side), false);
-    }
-
-    private static int sum(Table table, List<Integer> batteries, boolean armored) {
         int sum = 0;
-        for (int each : batteries) {
-            var firepower = new Firepower(battery(table, each).type());
-            sum += firepower.indirect(armored, battery(table, each).type().range());
+        for (int each : readyOnes(table, side)) {
+            sum += strength(table, each, false);
         }
         return sum;
+    }
+
+    /** Quarters of strength of a battery. */
+    static int strength(Table table, int battery, boolean armored) {
+        UnitType type = battery(table, battery).type();
+        return new Firepower(type).indirect(armored, type.range());
     }
 
     private static int falls(Table table, Decision.Shell shell, Telling<Happening> telling) {

@@ -2,14 +2,13 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.kernel.step.Telling;
-import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fight;
@@ -19,6 +18,7 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 
@@ -136,8 +136,8 @@ public final class OpportunityFire {
         if (fire.units().size() > most(table, target, firers)) {
             return refused(
                     "TGX-6.4.2.d",
-                    "%d units may fire at %s here, not %d",
-                    most(table, target, firers),
+                    "%s may fire at %s here, not %d",
+                    Counting.of(most(table, target, firers), "unit"),
                     table.id(target),
                     fire.units().size());
         }
@@ -145,23 +145,20 @@ public final class OpportunityFire {
     }
 
     /** TGX-6.4.2.g: the attack on the moving unit alone. */
-    static Fight fight(Table table, int target, List<Integer> firers) {
-        int quarters = 0;
+    public static Fight fight(Table table, int target, List<Integer> firers) {
+        var shares = new ArrayList<Share>(firers.size());
         for (int firer : firers) {
-            quarters += strength(table, firer, target);
+            Factor strength = Firepower.factor(strength(table, firer, target));
+            shares.add(Share.of(table, firer, strength, DirectFire.STRENGTH));
         }
-        Factor attack = Firepower.factor(quarters);
-        Factor defense = Factor.of(table.stand(target).type().defense());
-        return new Fight(
-                firers,
-                table.unit(target).hex(),
-                List.of(target),
-                attack,
-                defense,
-                CombatRatio.of(attack, defense),
-                List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
-                false,
-                FIRED);
+        var at =
+                new Fight.At(
+                        table.unit(target).hex(),
+                        List.of(target),
+                        Factor.of(table.stand(target).type().defense()),
+                        List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
+                        false);
+        return Fight.of(shares, at, 0, FIRED);
     }
 
     /** The shots; a unit that they stop is marked Moved, any other may think again. */
@@ -203,7 +200,7 @@ public final class OpportunityFire {
     }
 
     /** How many may fire together now; before a fortification attacks are counted instead. */
-    static int most(Table table, int target, int firers) {
+    public static int most(Table table, int target, int firers) {
         return besieging(table, target) ? table.units().size() : firers;
     }
 

@@ -42,7 +42,7 @@ final class Targets {
         }
         targets.combine(hexes, left);
         targets.call();
-        return List.copyOf(targets.choices);
+        return targets.ordered(targets.group(hexes));
     }
 
     /** Of units that have spotted a hex. */
@@ -55,7 +55,44 @@ final class Targets {
         if (FireActions.checkAdjacent(table, units).isEmpty()) {
             targets.shoot(hex, units);
         }
-        return List.copyOf(targets.choices);
+        return targets.ordered(units);
+    }
+
+    private List<Integer> group(List<Integer> hexes) {
+        return hexes.stream().flatMap(each -> occupation.units(side, each).stream()).toList();
+    }
+
+    /** Fire at one unit of a hex and fire that is parted, before fire spread over several. */
+    private List<Decision> ordered(List<Integer> group) {
+        var ordered = new ArrayList<Decision>();
+        for (Decision each : choices) {
+            if (!spread(each)) {
+                ordered.add(each);
+            }
+        }
+        for (Decision.Shoot each : SplitFire.of(choices)) {
+            if (allowed(each, group)) {
+                ordered.add(each);
+            }
+        }
+        for (Decision each : choices) {
+            if (spread(each)) {
+                ordered.add(each);
+            }
+        }
+        return List.copyOf(ordered);
+    }
+
+    private boolean allowed(Decision.Shoot shoot, List<Integer> group) {
+        return FireActions.checkShots(occupation, side, shoot, group).isEmpty()
+                && shoot.shots().stream()
+                        .allMatch(
+                                each -> FireActions.checkAdjacent(table, each.firers()).isEmpty());
+    }
+
+    private static boolean spread(Decision decision) {
+        return decision instanceof Decision.Shoot(_, var shots)
+                && shots.getFirst().targets().size() > 1;
     }
 
     private List<List<Integer>> groups(List<Integer> hexes) {

@@ -115,7 +115,9 @@ public record Spending() implements Step {
                             state.with(Movement.activated(table, unit, telling)),
                             new Moving(Walk.of(table, unit)));
             case Decision.Fire(int hex) ->
-                    push(state.with(table.paid(1)), new Firing(List.of(hex)));
+                    push(
+                            state.with(FireActions.activated(table, hex, telling)),
+                            new Firing(List.of(hex)));
             case Decision.Shell shell -> shell(state, shell, telling);
             case Decision.Call call ->
                     resume(state.with(OffBoardArtillery.call(table, call, telling)), telling);

@@ -6,48 +6,106 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.Factor;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * TGX-6.3.a One attack of any type as far as it is settled before the die is rolled. The same
  * record explains an attack, tells its odds and is resolved.
  *
- * @param firers who attacks; none for mines
+ * @param shares who attacks with how much; none for mines
  * @param targets who is attacked, in ascending order; nobody where a fortification is empty
+ * @param attack the shares added up
  * @param ratio after all shifts
- * @param modifiers what is added to the die for each target (TGX-6.3.5.a), or for an empty
+ * @param modifications what is added to the die for each target (TGX-6.3.5.a), or for an empty
  *     fortification
  * @param fort whether the targets are inside a fortification and share its fate
  */
 public record Fight(
-        List<Integer> firers,
+        List<Share> shares,
         int hex,
         List<Integer> targets,
         Factor attack,
         Factor defense,
         CombatRatio ratio,
-        List<Integer> modifiers,
+        List<List<Modification>> modifications,
         boolean fort,
         Clause clause) {
-    private static final int FACES = 6;
-
     public Fight {
-        firers = List.copyOf(firers);
+        shares = List.copyOf(shares);
         targets = List.copyOf(targets);
-        modifiers = List.copyOf(modifiers);
+        modifications = List.copyOf(modifications);
     }
 
-    /** What a die does to the target at this place of the list; nothing where none is rolled. */
+    /** Whom an attack goes at, and what protects them. */
+    public record At(
+            int hex,
+            List<Integer> targets,
+            Factor defense,
+            List<List<Modification>> modifications,
+            boolean fort) {}
+
+    /** The shares against the defense, so many columns better (TGX-6.3.3.a). */
+    public static Fight of(List<Share> shares, At at, int shift, Clause clause) {
+        Factor attack = Factor.ZERO;
+        for (Share each : shares) {
+            attack = attack.plus(each.strength());
+        }
+        CombatRatio ratio = CombatRatio.of(attack, at.defense());
+        return new Fight(
+                shares,
+                at.hex(),
+                at.targets(),
+                attack,
+                at.defense(),
+                shift == 0 ? ratio : ratio.shifted(shift),
+                at.modifications(),
+                at.fort(),
+                clause);
+    }
+
+    /** The units among those who attack. */
+    public List<Integer> firers() {
+        var firers = new ArrayList<Integer>(shares.size());
+        for (Share each : shares) {
+            if (each.by() instanceof Share.OfUnit(int unit)) {
+                firers.add(unit);
+            }
+        }
+        return firers;
+    }
+
+    /** How many places the die is read for; an empty fortification is one without a unit. */
+    public int places() {
+        return modifications.size();
+    }
+
+    /** What is added to the die for the target at this place of the list. */
+    public int modifier(int place) {
+        return Modification.sum(modifications.get(place));
+    }
+
+    /** The same for all places. */
+    public List<Integer> modifiers() {
+        return modifications.stream().map(Modification::sum).toList();
+    }
+
+    /** What a die does to the target at this place; nothing where none is rolled. */
     public CombatResult result(int place, int die) {
         return die == 0
                 ? CombatResult.NO_EFFECT
-                : CombatResultsTable.result(ratio, die + modifiers.get(place));
+                : CombatResultsTable.result(ratio, die + modifier(place));
+    }
+
+    /** What a result does to a target that is disrupted already or not. */
+    public Fate fate(CombatResult result, Unit target) {
+        return fort ? Fate.inside(result, target.disrupted()) : Fate.of(result, target.disrupted());
     }
 
     /** How many of the six faces give a result. */
     public int faces(int place, CombatResult result) {
         int faces = 0;
-        for (int die = 1; die <= FACES; die++) {
+        for (int die = 1; die <= Dice.FACES; die++) {
             faces += result(place, die) == result ? 1 : 0;
         }
         return faces;

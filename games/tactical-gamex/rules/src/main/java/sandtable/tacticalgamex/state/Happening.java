@@ -42,6 +42,9 @@ public sealed interface Happening extends Event {
 
     record Activated(int unit, Clause clause) implements Happening {}
 
+    /** The units of a hex may fire (TGX-4.2.2.j). */
+    record HexActivated(int hex, Clause clause) implements Happening {}
+
     /**
      * A step from hex to hex; {@code from} is negative for a unit that enters the map.
      *
@@ -176,13 +179,24 @@ public sealed interface Happening extends Event {
     record AircraftStruck(int aircraft, int attack, int hex, Clause clause) implements Happening {}
 
     record AircraftFiredAt(
-            int aircraft,
-            List<Integer> firers,
-            int strength,
-            int die,
-            CombatResult result,
-            Clause clause)
-            implements Happening {}
+            int aircraft, List<Share> shares, int die, CombatResult result, Clause clause)
+            implements Happening {
+        public AircraftFiredAt {
+            shares = List.copyOf(shares);
+        }
+
+        public List<Integer> firers() {
+            return shares.stream()
+                    .filter(each -> each.by() instanceof Share.OfUnit)
+                    .map(each -> ((Share.OfUnit) each.by()).unit())
+                    .toList();
+        }
+
+        /** TGX-6.4.7.k: added up. */
+        public int strength() {
+            return shares.stream().mapToInt(each -> each.strength().numerator()).sum();
+        }
+    }
 
     record AircraftLeft(int aircraft, Clause clause) implements Happening {}
 

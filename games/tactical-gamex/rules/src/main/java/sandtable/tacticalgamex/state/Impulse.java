@@ -53,7 +53,7 @@ public record Impulse(
 
     /** How many are left, in words. */
     public String pointsLeft() {
-        return points == 1 ? "1 point is left" : points + " points are left";
+        return Counting.of(points, "point is", "points are") + " left";
     }
 
     /** TGX-4.2.1.a: the pool is the most that can be spent. */
@@ -63,8 +63,8 @@ public record Impulse(
                 : Optional.of(
                         Violation.of(
                                 "TGX-4.2.1.a",
-                                "this takes %d activation points and %d are left",
-                                cost,
-                                points));
+                                "this takes %s and %s",
+                                Counting.of(cost, "activation point"),
+                                Counting.left(points)));
     }
 }

@@ -101,7 +101,7 @@ final class AircraftAttacksTest {
                 "A05 is 2 hexes away and the weapon reaches 1 [TGX-6.4.7.n]",
                 game.refusal("strike 2 1 A05 open"));
         assertEquals(
-                "A05 is 1 hexes away and the weapon reaches 0 [TGX-6.4.7.n]",
+                "A05 is 1 hex away and the weapon reaches 0 [TGX-6.4.7.n]",
                 game.refusal("strike 3 0 A05"));
     }
 

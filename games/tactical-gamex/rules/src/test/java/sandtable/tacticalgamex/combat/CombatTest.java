@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
@@ -128,10 +129,10 @@ final class CombatTest {
                         .soviet("d", "de-rifle-39", "A04");
         Table table = drawn.table();
 
-        assertEquals(1, CombatModifiers.direct(table, 0));
-        assertEquals(1, CombatModifiers.direct(table, 1));
-        assertEquals(1, CombatModifiers.direct(table, 2));
-        assertEquals(0, CombatModifiers.direct(table, 3));
+        assertEquals(1, Modification.sum(CombatModifiers.direct(table, 0)));
+        assertEquals(1, Modification.sum(CombatModifiers.direct(table, 1)));
+        assertEquals(1, Modification.sum(CombatModifiers.direct(table, 2)));
+        assertEquals(0, Modification.sum(CombatModifiers.direct(table, 3)));
     }
 
     @Test
@@ -143,7 +144,7 @@ final class CombatTest {
                         .marked(Mark.DISRUPTED)
                         .position("A01");
 
-        assertEquals(2, CombatModifiers.direct(drawn.table(), 0));
+        assertEquals(2, Modification.sum(CombatModifiers.direct(drawn.table(), 0)));
     }
 
     @Test
@@ -154,7 +155,7 @@ final class CombatTest {
                         .marked(Mark.INSIDE, Mark.DISRUPTED)
                         .fort("A01", 20);
 
-        assertEquals(1, CombatModifiers.fort(drawn.table(), List.of(0)));
+        assertEquals(1, Modification.sum(CombatModifiers.fort(drawn.table(), List.of(0))));
     }
 
     @Test

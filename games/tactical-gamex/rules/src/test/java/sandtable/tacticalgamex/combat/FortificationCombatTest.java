@@ -56,7 +56,7 @@ final class FortificationCombatTest {
         Game game = siege().impulse(0, 2).play("fire A01").play("combine B01");
 
         assertEquals(
-                "the I weapon of rifle cannot attack Armored targets 1 hexes away [TGX-6.3.6.b]",
+                "the I weapon of rifle cannot attack Armored targets 1 hex away [TGX-6.3.6.b]",
                 game.refusal("shoot C01 rifle at smg t34"));
     }
 

@@ -11,6 +11,7 @@ import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 
@@ -115,8 +116,8 @@ final class WrecksTest {
                         .position("C01");
         Table table = drawn.table();
 
-        assertEquals(2, CombatModifiers.direct(table, 0));
-        assertEquals(2, CombatModifiers.direct(table, 1));
+        assertEquals(2, Modification.sum(CombatModifiers.direct(table, 0)));
+        assertEquals(2, Modification.sum(CombatModifiers.direct(table, 1)));
     }
 
     /** What a tank pays for the road hex B01, in half points. */

@@ -192,8 +192,7 @@ final class BlocksTest {
         Game twice = once.play("interrupt g2", 6, 1);
 
         assertEquals(
-                "1 units may fire at pz here, not 2 [TGX-6.4.2.d]",
-                once.refusal("interrupt g2 g3"));
+                "1 unit may fire at pz here, not 2 [TGX-6.4.2.d]", once.refusal("interrupt g2 g3"));
         assertEquals("", twice.refusal("interrupt g3 g4"));
     }
 

@@ -18,6 +18,7 @@ import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Unit;
@@ -310,7 +311,7 @@ final class FortificationsTest {
                         .soviet("t34", "su-t-34-c", "A03")
                         .block("A03");
 
-        assertEquals(0, CombatModifiers.direct(drawn.table(), 1));
+        assertEquals(0, Modification.sum(CombatModifiers.direct(drawn.table(), 1)));
         assertTrue(drawn.impulse(0, 1).offers("fire A01"));
     }
 

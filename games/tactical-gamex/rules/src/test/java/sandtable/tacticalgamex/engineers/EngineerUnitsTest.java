@@ -53,7 +53,7 @@ final class EngineerUnitsTest {
         assertEquals(0, points(one));
         assertTrue(one.offers("work two wreck B01"));
         assertEquals(
-                "this takes 1 activation points and 0 are left [TGX-4.2.1.a]",
+                "this takes 1 activation point and 0 are left [TGX-4.2.1.a]",
                 one.refusal("work far wreck E01"));
         assertEquals(-1, points(one.play("work two wreck B01")));
     }

@@ -99,7 +99,7 @@ final class DirectFireTest {
                         .play("fire A01");
 
         assertEquals(
-                "this takes 1 activation points and 0 are left [TGX-4.2.1.a]",
+                "this takes 1 activation point and 0 are left [TGX-4.2.1.a]",
                 game.refusal("combine A02"));
         assertEquals(
                 "b cannot fire in this attack [TGX-6.1.a]", game.refusal("shoot A05 a b at t34"));

@@ -44,7 +44,7 @@ final class EmptyFortificationTest {
         assertEquals(List.of(), game.attacked().targets());
         assertEquals(List.of(2), game.attacked().fight().modifiers());
         assertEquals(
-                "the I weapon of rifle cannot attack Armored targets 1 hexes away [TGX-6.3.6.b]",
+                "the I weapon of rifle cannot attack Armored targets 1 hex away [TGX-6.3.6.b]",
                 infantry.refusal("shoot C01 rifle at fortification"));
     }
 
@@ -91,7 +91,7 @@ final class EmptyFortificationTest {
         Drawn held = ruin().soviet("smg", "su-smg-41", "C01").marked(Mark.INSIDE);
 
         assertEquals(
-                "the 1 units at C01 are attacked together [TGX-8.4.k]",
+                "the 1 unit at C01 is the target [TGX-8.4.k]",
                 held.impulse(0, 1).play("fire A01").refusal("shoot C01 wespe at fortification"));
     }
 

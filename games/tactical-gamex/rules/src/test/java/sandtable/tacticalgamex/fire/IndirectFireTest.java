@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
@@ -47,11 +48,13 @@ final class IndirectFireTest {
         List<Fight> fights =
                 IndirectFire.fights(
                         mortars().table(),
-                        List.of(0, 1),
+                        new Salvo(mortars().table(), List.of(0, 1), List.of(), game.hex("A05")),
                         game.hex("A05"),
-                        List.of(3, 4, 5),
-                        new int[] {40, 80});
+                        List.of(3, 4, 5));
         assertEquals(new Factor(20, 3), fights.getFirst().attack());
+        assertEquals(
+                List.of(new Factor(10, 3), new Factor(10, 3)),
+                fights.getFirst().shares().stream().map(Share::strength).toList());
         assertEquals(Factor.of(5), fights.getFirst().defense());
     }
 

@@ -13,6 +13,9 @@ import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Share;
+
+import java.util.List;
 
 /** TGX-6.4.4 Off-Board Artillery. */
 final class OffBoardArtilleryTest {
@@ -154,5 +157,28 @@ final class OffBoardArtilleryTest {
         assertEquals(Factor.of(20), CounterBattery.strength(heard.table(), 1, false));
         assertEquals(Factor.of(40), CounterBattery.strength(heard.table(), 1, true));
         assertTrue(heard.play("counter il2", 6).table().planes().get(0).active());
+    }
+
+    @Test
+    @Cites("TGX-6.4.4.e")
+    void aHowitzerAndABatteryPutInTheirOwnStrengths() {
+        Game game =
+                Drawn.of(".\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.")
+                        .german("howitzer", "de-105mm-howitzer", "A01")
+                        .german("r", "de-rifle-42-east", "A09")
+                        .soviet("s", "su-rifle-43", "A12")
+                        .battery("guns", "de-105mm-howitzer", 0)
+                        .impulse(0, 3)
+                        .play("fire A01")
+                        .play("call guns", 3, 4)
+                        .play("shell A12 howitzer by r", 1, 6);
+
+        assertEquals(
+                List.of("howitzer", "guns"),
+                game.attacked().fight().shares().stream().map(Share::id).toList());
+        assertEquals(
+                List.of(Factor.of(40), Factor.of(40)),
+                game.attacked().fight().shares().stream().map(Share::strength).toList());
+        assertEquals(Factor.of(80), game.attacked().fight().attack());
     }
 }

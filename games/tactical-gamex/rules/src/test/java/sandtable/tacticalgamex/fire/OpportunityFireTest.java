@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
@@ -84,7 +85,7 @@ final class OpportunityFireTest {
 
         assertEquals("", driving(slope).play("march A02").refusal("interrupt a b"));
         assertEquals(
-                "1 units may fire at pz here, not 2 [TGX-6.4.2.d]",
+                "1 unit may fire at pz here, not 2 [TGX-6.4.2.d]",
                 driving(flat).play("march A02").refusal("interrupt pak b"));
     }
 
@@ -227,6 +228,6 @@ final class OpportunityFireTest {
         Table table = driving(drawn).play("march A02").table();
 
         assertEquals(List.of(0), OpportunityFire.fight(table, 0, List.of(1)).modifiers());
-        assertEquals(2, CombatModifiers.direct(table, 0));
+        assertEquals(2, Modification.sum(CombatModifiers.direct(table, 0)));
     }
 }

@@ -148,7 +148,7 @@ final class UnitActivationTest {
         Game game = armies().impulse(0, 1).play("move pz-1").play("march A02");
 
         assertEquals(
-                "this takes 1 activation points and 0 are left [TGX-4.2.1.a]",
+                "this takes 1 activation point and 0 are left [TGX-4.2.1.a]",
                 game.refusal("move pz-3"));
         assertFalse(game.offers("move pz-3"));
     }
@@ -187,7 +187,7 @@ final class UnitActivationTest {
     @Test
     @Cites("TGX-2.3.d")
     void theCompletedMarkerGoesOnForWhatIsNeitherMoveNorFire() {
-        Game game = armies().marked(Mark.DISRUPTED).impulse(1, 2).play("rally H01", 2, 2, 4, 2);
+        Game game = armies().marked(Mark.DISRUPTED).impulse(1, 2).play("rally H01", 2, 2);
 
         assertTrue(game.unit("t34").has(Mark.COMPLETED));
         assertFalse(game.unit("t34").disrupted());

@@ -171,7 +171,7 @@ final class SpottingTest {
         Drawn drawn = inWoods("de-rifle-39", "A03").german("v", "de-hmg", "A03");
 
         assertEquals(
-                "this takes 2 activation points and 1 are left [TGX-4.2.1.a]",
+                "this takes 2 activation points and 1 is left [TGX-4.2.1.a]",
                 drawn.impulse(0, 1).refusal("spot A06 w v"));
         Game game = drawn.impulse(0, 3).play("spot A06 w v", 2);
         assertEquals(1, game.table().impulse().points());

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 
@@ -172,7 +173,7 @@ final class StreamsTest {
                         .play("march A02");
 
         assertFalse(game.unit("u").inStream());
-        assertEquals(0, CombatModifiers.direct(game.table(), game.index("u")));
+        assertEquals(0, Modification.sum(CombatModifiers.direct(game.table(), game.index("u"))));
     }
 
     @Test
@@ -188,7 +189,7 @@ final class StreamsTest {
     void directFireIntoAStreamGetsPlusOneAndIndirectNothing() {
         Table table = Drawn.of("s").soviet("x", "su-rifle-43", "A01").marked(Mark.UP).table();
 
-        assertEquals(1, CombatModifiers.direct(table, 0));
-        assertEquals(0, CombatModifiers.indirect(table, 0));
+        assertEquals(1, Modification.sum(CombatModifiers.direct(table, 0)));
+        assertEquals(0, Modification.sum(CombatModifiers.indirect(table, 0)));
     }
 }

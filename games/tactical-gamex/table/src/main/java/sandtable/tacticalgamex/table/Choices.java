@@ -4,6 +4,7 @@ import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.Trial;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;

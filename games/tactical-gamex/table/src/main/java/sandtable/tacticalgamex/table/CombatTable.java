@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.state.Fate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -89,11 +90,10 @@ final class CombatTable {
 
     /** TGX-6.3.4.f: a second disruption kills; one D more does nothing (R-TGX-53). */
     private static String words(CombatResult result, boolean disrupted) {
-        return switch (result) {
-            case X -> "eliminated";
-            case DD -> disrupted ? "eliminated too" : "disrupted";
-            case D -> disrupted ? "stays disrupted" : "disrupted";
-            case NO_EFFECT -> "no effect";
+        return switch (Fate.of(result, disrupted)) {
+            case ELIMINATED -> result == CombatResult.X ? "eliminated" : "eliminated too";
+            case DISRUPTED -> "disrupted";
+            case UNHARMED -> result == CombatResult.NO_EFFECT ? "no effect" : "stays disrupted";
         };
     }
 

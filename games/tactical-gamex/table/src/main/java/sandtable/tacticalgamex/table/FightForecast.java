@@ -3,11 +3,14 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.scene.ResultsTable;
-import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Modification;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -23,12 +26,10 @@ final class FightForecast {
 
     private static final Forecast.Axis LOSSES = new Forecast.Axis("eliminated", "units eliminated");
 
-    private final View view;
     private final Table table;
     private final Names names;
 
     FightForecast(View view) {
-        this.view = view;
         this.table = view.table();
         this.names = new Names(table.battle());
     }
@@ -58,17 +59,9 @@ final class FightForecast {
     /** Who puts in how much against what, and what is added to the die. */
     private List<Reason> reasons(Fight fight) {
         var reasons = new ArrayList<Reason>();
-        for (int firer : fight.firers()) {
-            int range =
-                    table.unit(firer).onMap()
-                            ? table.ground().grid().distance(table.unit(firer).hex(), fight.hex())
-                            : 0;
-            String where = range == 0 ? "" : ", range " + range;
+        for (Share each : fight.shares()) {
             reasons.add(
-                    Reason.of(
-                            names.unit(firer) + where,
-                            Survey.share(view, fight, firer),
-                            "TGX-6.3.6.a"));
+                    Reason.of(who(each.by(), fight.hex()), each.strength(), each.clause().id()));
         }
         reasons.add(
                 Reason.of(
@@ -80,7 +73,7 @@ final class FightForecast {
         for (int i = 0; i < fight.modifiers().size(); i++) {
             String who =
                     fight.modifiers().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
-            for (Survey.Modification each : Survey.modifications(view, fight, i)) {
+            for (Modification each : fight.modifications().get(i)) {
                 reasons.add(
                         Reason.of(
                                 who + each.words(),
@@ -89,6 +82,20 @@ final class FightForecast {
             }
         }
         return reasons;
+    }
+
+    private String who(Share.By by, int hex) {
+        return switch (by) {
+            case Share.OfUnit(int unit) -> {
+                int range =
+                        table.unit(unit).onMap()
+                                ? table.ground().grid().distance(table.unit(unit).hex(), hex)
+                                : 0;
+                yield names.unit(unit) + (range == 0 ? "" : ", range " + range);
+            }
+            case Share.OfBattery(int battery) -> names.battery(battery) + ", off-board";
+            case Share.OfAircraft(int aircraft) -> names.plane(aircraft);
+        };
     }
 
     /** Whether a fortification is attacked with nobody inside (R-TGX-97). */
@@ -151,9 +158,8 @@ final class FightForecast {
     }
 
     private boolean kills(Fight fight, int place, int die) {
-        CombatResult result = fight.result(place, die);
-        boolean again = !fight.fort() && table.unit(fight.targets().get(place)).disrupted();
-        return result == CombatResult.X || result == CombatResult.DD && again; // TGX-6.3.4.f
+        Unit target = table.unit(fight.targets().get(place));
+        return fight.fate(fight.result(place, die), target) == Fate.ELIMINATED;
     }
 
     private List<Forecast.Figure> figures(List<Fight> fights) {

@@ -54,6 +54,8 @@ final class LogLines {
                     said(names.side(side) + " ends the impulse", clause);
             case Happening.Activated(int unit, _) ->
                     said(names.unit(unit) + " is activated to move", clause, at(unit));
+            case Happening.HexActivated(int hex, _) ->
+                    said("The units in " + names.hex(hex) + " are activated to fire", clause, hex);
             case Happening.Stepped stepped -> stepped(stepped);
             case Happening.MoveEnded(int unit, int hex, _) ->
                     said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);

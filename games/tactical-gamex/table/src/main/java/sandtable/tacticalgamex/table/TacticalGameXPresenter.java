@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.table;
 
-import sandtable.kernel.Options;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.scene.Briefing;
@@ -16,19 +15,23 @@ import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
 import sandtable.scene.Tie;
 import sandtable.tacticalgamex.TacticalGameX;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.View;
 
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Tactical GameX as a person sees it. */
 public final class TacticalGameXPresenter implements Presenter<View, Decision, Happening> {
@@ -70,26 +73,19 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
 
     private Question question(View view, Prompt<Decision> prompt) {
         var naming = new Choices(view, rules);
-        boolean more = !(prompt.options() instanceof Options.All<Decision>);
-        List<Decision> listed = prompt.options().listed();
-        List<Choice> choices =
-                Stream.concat(listed.stream(), SplitFire.of(rules, view, listed).stream())
-                        .sorted(Comparator.comparing(TacticalGameXPresenter::scattered))
-                        .map(naming::of)
-                        .toList();
-        return new Question(
-                view.side().id(),
-                words(view, prompt),
-                prompt.clause(),
-                Question.Form.PICK_ONE,
-                choices,
-                more);
+        return Question.of(view.side().id(), words(view, prompt), form(view), prompt, naming::of);
     }
 
-    /** Fire at one unit comes before fire that is spread over several. */
-    private static boolean scattered(Decision decision) {
-        return decision instanceof Decision.Shoot(_, var shots)
-                && shots.getFirst().targets().size() > 1;
+    private static Question.Form form(View view) {
+        return switch (view.step()) {
+            case SettingUp _ -> Question.Form.PLACE;
+            case Spending _ -> Question.Form.ORDERS;
+            case Moving _ -> Question.Form.WAY;
+            case Firing _, Spotted _, Flying _ -> Question.Form.TARGETS;
+            case UnderFire _, OverGuns _ -> Question.Form.PICK_SEVERAL;
+            case Rolling _ -> Question.Form.CONFIRM;
+            default -> Question.Form.PICK_ONE;
+        };
     }
 
     /** Whoever is set up, moves or is fired at goes by name. */

@@ -3,21 +3,15 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Place;
 import sandtable.scene.Tie;
 import sandtable.tacticalgamex.Survey;
-import sandtable.tacticalgamex.fire.Firing;
-import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
-import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
-import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** What is clicked to make a decision, and who else could take part in it. */
 final class Ties {
@@ -54,15 +48,19 @@ final class Ties {
             case Decision.Strike(_, _, int hex, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Shoot(int hex, var shots) ->
                     shots.size() == 1
-                            ? together(decision, place(hex), shots.getFirst().firers(), firing())
+                            ? together(
+                                    decision,
+                                    place(hex),
+                                    shots.getFirst().firers(),
+                                    Survey.firing(view))
                             : new Tie.OnPlace(names.place(hex));
             case Decision.Shell(int hex, var firers, _, _) ->
                     firers.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
-                            : together(decision, place(hex), firers, shelling(hex));
+                            : together(decision, place(hex), firers, Survey.shelling(view, hex));
             case Decision.Call(int battery) -> new Tie.OnPiece(names.batteryId(battery));
             case Decision.Watch(var units) ->
-                    together(decision, Optional.empty(), units, watchers(units.getFirst()));
+                    together(decision, Optional.empty(), units, Survey.watchers(view, hex(units)));
             case Decision.Work(int engineer, _, int hex) ->
                     table.unit(engineer).hex() == hex
                             ? new Tie.OnPiece(names.id(engineer))
@@ -70,7 +68,7 @@ final class Ties {
             case Decision.Spot(int hex, var units) ->
                     units.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
-                            : together(decision, place(hex), units, spotters(hex));
+                            : together(decision, place(hex), units, Survey.spotters(view, hex));
             case Decision.Assault(int hex, var units) ->
                     together(decision, place(hex), units, Survey.assaulters(view, hex));
             case Decision.Interrupt(var units) ->
@@ -127,43 +125,7 @@ final class Ties {
         return FlightPath.of(view).map(each -> names.place(each.at(step)));
     }
 
-    /** The units of the hexes that are activated to fire, or those who spotted the target. */
-    private List<Integer> firing() {
-        return switch (view.step()) {
-            case Firing firing ->
-                    where(
-                            each ->
-                                    mine(each)
-                                            && firing.hexes().contains(table.unit(each).hex())
-                                            && Survey.mayFire(view, each));
-            case Spotted spotted -> spotted.units();
-            default -> List.of();
-        };
-    }
-
-    private List<Integer> shelling(int hex) {
-        return firing().stream().filter(each -> Survey.mayShell(view, each, hex)).toList();
-    }
-
-    private List<Integer> watchers(int unit) {
-        return where(
-                each ->
-                        mine(each)
-                                && table.unit(each).hex() == table.unit(unit).hex()
-                                && table.stand(each).has(Ability.OPPORTUNITY_FIRE)
-                                && !table.unit(each).has(Mark.DOWN)
-                                && Survey.mayFire(view, each));
-    }
-
-    private List<Integer> spotters(int hex) {
-        return where(each -> mine(each) && Survey.maySpot(view, each, hex));
-    }
-
-    private boolean mine(int unit) {
-        return table.stand(unit).side() == view.me();
-    }
-
-    private List<Integer> where(IntPredicate which) {
-        return IntStream.range(0, table.units().size()).filter(which).boxed().toList();
+    private int hex(List<Integer> units) {
+        return table.unit(units.getFirst()).hex();
     }
 }

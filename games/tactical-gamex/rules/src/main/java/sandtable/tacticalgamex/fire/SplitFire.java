@@ -1,11 +1,10 @@
-package sandtable.tacticalgamex.table;
+package sandtable.tacticalgamex.fire;
 
-import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Shot;
-import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +14,7 @@ import java.util.stream.IntStream;
 
 /**
  * TGX-6.4.1.d: some fire at one unit of a hex and the others at another there, declared together
- * (TGX-6.4.1.e). The rules allow it without listing it, because there are so many ways; a person
- * must be able to choose it.
+ * (TGX-6.4.1.e). With few units every way to part them is listed.
  */
 final class SplitFire {
     /** With more units it is one against all others, not every way to part them. */
@@ -25,7 +23,8 @@ final class SplitFire {
     private SplitFire() {}
 
     /** By hex and target: who can fire at that unit alone. */
-    private static Map<Integer, Map<Integer, TreeSet<Integer>>> singles(List<Decision> listed) {
+    private static Map<Integer, Map<Integer, TreeSet<Integer>>> singles(
+            Collection<Decision> listed) {
         var hexes = new LinkedHashMap<Integer, Map<Integer, TreeSet<Integer>>>();
         for (Decision each : listed) {
             if (each instanceof Decision.Shoot(int hex, var shots)
@@ -40,8 +39,9 @@ final class SplitFire {
         return hexes;
     }
 
-    static List<Decision> of(TacticalGameX rules, View view, List<Decision> listed) {
-        var choices = new ArrayList<Decision>();
+    /** All ways to part fire that attacks on single units can be put together from. */
+    static List<Decision.Shoot> of(Collection<Decision> listed) {
+        var choices = new ArrayList<Decision.Shoot>();
         singles(listed)
                 .forEach(
                         (hex, targets) -> {
@@ -54,17 +54,16 @@ final class SplitFire {
                                 }
                             }
                         });
-        choices.removeIf(each -> rules.check(view, each).isPresent());
         return List.copyOf(choices);
     }
 
     /** Every way to part those who can fire at either of two units. */
-    private static List<Decision> parted(
+    private static List<Decision.Shoot> parted(
             int hex, int one, int other, Map<Integer, TreeSet<Integer>> targets) {
         var all = new TreeSet<>(targets.get(one));
         all.addAll(targets.get(other));
         List<Integer> firers = List.copyOf(all);
-        var choices = new ArrayList<Decision>();
+        var choices = new ArrayList<Decision.Shoot>();
         for (int way : ways(firers.size())) {
             var first = new ArrayList<Integer>();
             var second = new ArrayList<Integer>();

@@ -1,8 +1,6 @@
-package sandtable.tacticalgamex.table;
+package sandtable.tacticalgamex;
 
 import sandtable.kernel.Outcome;
-import sandtable.kernel.luck.Chance;
-import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
@@ -17,18 +15,18 @@ import java.util.List;
  * numbers before the dice do not depend on them; the dice are those that change least. An attack
  * for which others could still move up is tried as it stands.
  */
-record Trial(List<Happening> events) {
+public record Trial(List<Happening> events) {
     /** Attacks miss with it, so that no later attack finds its target gone. */
     private static final Chance HIGHEST = bound -> bound - 1;
 
     /** Off-board fire is on target with it. */
     private static final Chance LOWEST = _ -> 0;
 
-    Trial {
+    public Trial {
         events = List.copyOf(events);
     }
 
-    static Trial of(TacticalGameX rules, View view, Decision decision) {
+    public static Trial of(TacticalGameX rules, View view, Decision decision) {
         Chance chance = decision instanceof Decision.Shell ? LOWEST : HIGHEST;
         State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
@@ -40,11 +38,11 @@ record Trial(List<Happening> events) {
                 : new Trial(after.events());
     }
 
-    <E extends Happening> List<E> all(Class<E> kind) {
+    public <E extends Happening> List<E> all(Class<E> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    List<Fight> fights() {
+    public List<Fight> fights() {
         return all(Happening.Attacked.class).stream().map(Happening.Attacked::fight).toList();
     }
 }

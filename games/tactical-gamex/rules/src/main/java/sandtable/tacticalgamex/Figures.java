@@ -1,0 +1,74 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.Sum;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Modification;
+import sandtable.tacticalgamex.state.Share;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The figures that decide attacks, with the parts that the rules have written down. */
+final class Figures {
+    private Figures() {}
+
+    /** What decided an event: strengths and what was added to the die. */
+    static List<Sum> of(Happening event) {
+        return switch (event) {
+            case Happening.Attacked attacked -> of(attacked.fight());
+            case Happening.AircraftFiredAt fired ->
+                    List.of(strength(fired.shares(), Factor.of(fired.strength())));
+            default -> List.of();
+        };
+    }
+
+    private static List<Sum> of(Fight fight) {
+        var sums = new ArrayList<Sum>();
+        if (!fight.shares().isEmpty()) {
+            sums.add(strength(fight.shares(), fight.attack()));
+        }
+        for (int i = 0; i < fight.places(); i++) {
+            List<Sum.Part> parts =
+                    fight.modifications().get(i).stream().map(Figures::part).toList();
+            sums.add(new Sum("die modifier", fight.modifier(i), parts));
+        }
+        return sums;
+    }
+
+    private static Sum.Part part(Modification each) {
+        return new Sum.Part(each.words(), each.value(), each.clause());
+    }
+
+    /** Fractions are counted in the smallest part that all of them have in common. */
+    private static Sum strength(List<Share> shares, Factor total) {
+        int part = total.denominator();
+        for (Share each : shares) {
+            part =
+                    part
+                            * each.strength().denominator()
+                            / common(part, each.strength().denominator());
+        }
+        int whole = part;
+        List<Sum.Part> parts =
+                shares.stream()
+                        .map(
+                                each ->
+                                        new Sum.Part(
+                                                each.id(),
+                                                in(whole, each.strength()),
+                                                each.clause()))
+                        .toList();
+        String of = part == 1 ? "attack strength" : "attack strength in 1/" + part;
+        return new Sum(of, in(whole, total), parts);
+    }
+
+    private static int in(int part, Factor strength) {
+        return strength.numerator() * (part / strength.denominator());
+    }
+
+    private static int common(int a, int b) {
+        return b == 0 ? a : common(b, a % b);
+    }
+}

@@ -1,0 +1,63 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.state.Firepower;
+import sandtable.tacticalgamex.state.Share;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * TGX-6.4.3, TGX-6.4.4 Guns on the map and batteries off it that fire indirectly at one hex.
+ *
+ * @param aim the hex they aim at, wherever the shells fall
+ */
+public record Salvo(Table table, List<Integer> firers, List<Integer> batteries, int aim) {
+    private static final Clause BATTERY = Clause.of("TGX-6.4.4.e");
+
+    public Salvo {
+        firers = List.copyOf(firers);
+        batteries = List.copyOf(batteries);
+    }
+
+    private int ofGun(int firer, boolean armored) {
+        int distance = table.ground().grid().distance(table.unit(firer).hex(), aim);
+        return table.stand(firer).firepower().indirect(armored, distance);
+    }
+
+    /** All quarters against Armored targets, or against others. */
+    int sum(boolean armored) {
+        int sum = 0;
+        for (int firer : firers) {
+            sum += ofGun(firer, armored);
+        }
+        for (int battery : batteries) {
+            sum += OffBoardArtillery.strength(table, battery, armored);
+        }
+        return sum;
+    }
+
+    /** What each puts into the attack on one of so many targets (TGX-6.4.3.i). */
+    List<Share> shares(boolean armored, int targets) {
+        var shares = new ArrayList<Share>(firers.size() + batteries.size());
+        for (int firer : firers) {
+            shares.add(
+                    Share.of(
+                            table,
+                            firer,
+                            Firepower.factor(ofGun(firer, armored)).dividedBy(targets),
+                            DirectFire.STRENGTH));
+        }
+        for (int battery : batteries) {
+            int quarters = OffBoardArtillery.strength(table, battery, armored);
+            shares.add(
+                    new Share(
+                            new Share.OfBattery(battery),
+                            table.battle().plan().batteries().get(battery).id(),
+                            Firepower.factor(quarters).dividedBy(targets),
+                            BATTERY));
+        }
+        return List.copyOf(shares);
+    }
+}

@@ -1,0 +1,25 @@
+package sandtable.tacticalgamex.state;
+
+import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.Factor;
+
+/**
+ * What one of those who attack puts into an attack, written down by the rule that adds it.
+ *
+ * @param id who that is, by its id
+ */
+public record Share(By by, String id, Factor strength, Clause clause) {
+    /** Who puts it in. */
+    public sealed interface By {}
+
+    public record OfUnit(int unit) implements By {}
+
+    /** An off-board battery (TGX-6.4.4). */
+    public record OfBattery(int battery) implements By {}
+
+    public record OfAircraft(int aircraft) implements By {}
+
+    public static Share of(Table table, int unit, Factor strength, Clause clause) {
+        return new Share(new OfUnit(unit), table.id(unit), strength, clause);
+    }
+}
