@@ -90,7 +90,7 @@ public final class FrontFlankRear {
             return refused("HB-FACE.1", "no stand of yours is there to turn");
         }
         if (face.direction() < 0 || face.direction() > 5) {
-            return refused("HB-FACE.1", "a hex has six sides, 0 to 5, not %d", face.direction());
+            return refused("HB-FACE.1", "a hex has six sides, and that is none of them");
         }
         if (facing(table, side, hex) == face.direction()) {
             return refused(

@@ -1,5 +1,6 @@
 package sandtable.hexblitz.movement;
 
+import sandtable.hexblitz.charts.Counted;
 import sandtable.hexblitz.command.Removal;
 import sandtable.hexblitz.position.ZoneOfControl;
 import sandtable.hexblitz.state.Decision;
@@ -50,8 +51,8 @@ public final class Exits {
         return halted || attacked || unit.points() < cost
                 ? refused(
                         "HB-MOV.1",
-                        "leaving takes %d points and %s has %d left to use",
-                        cost,
+                        "leaving takes %s and %s has %d left to use",
+                        Counted.points(cost),
                         id,
                         halted || attacked ? 0 : unit.points())
                 : Optional.empty();

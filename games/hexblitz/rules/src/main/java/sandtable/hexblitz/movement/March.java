@@ -1,5 +1,6 @@
 package sandtable.hexblitz.movement;
 
+import sandtable.hexblitz.charts.Counted;
 import sandtable.hexblitz.command.CommandArea;
 import sandtable.hexblitz.position.Occupation;
 import sandtable.hexblitz.position.ZoneOfControl;
@@ -148,16 +149,16 @@ public final class March {
         return unit.order() == Order.ROAD
                 ? refused(
                         "HB-TERR.8",
-                        "%s is %d hexes away along the road and %s goes %d",
+                        "%s is %s away along the road and %s goes %d",
                         hex,
-                        spent,
+                        Counted.hexes(spent),
                         id,
                         unit.points())
                 : refused(
                         "HB-MOV.1",
-                        "going to %s takes %d points and %s has %d",
+                        "going to %s takes %s and %s has %d",
                         hex,
-                        spent,
+                        Counted.points(spent),
                         id,
                         unit.points());
     }

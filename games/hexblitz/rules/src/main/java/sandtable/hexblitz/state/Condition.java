@@ -1,5 +1,7 @@
 package sandtable.hexblitz.state;
 
+import sandtable.hexblitz.charts.Counted;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,7 +51,7 @@ public sealed interface Condition {
     record Points(int side, int least) implements Condition {
         @Override
         public String words(Battle battle) {
-            return "%s has %d points or more".formatted(battle.sides().get(side), least);
+            return "%s has %s or more".formatted(battle.sides().get(side), Counted.points(least));
         }
     }
 

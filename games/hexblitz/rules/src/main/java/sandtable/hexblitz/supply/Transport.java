@@ -1,5 +1,6 @@
 package sandtable.hexblitz.supply;
 
+import sandtable.hexblitz.charts.Counted;
 import sandtable.hexblitz.position.Occupation;
 import sandtable.hexblitz.position.ZoneOfControl;
 import sandtable.hexblitz.state.Decision;
@@ -97,9 +98,9 @@ public final class Transport {
                 ? Optional.empty()
                 : refused(
                         "HB-TC.1",
-                        "%s carries %d units and can carry no more",
+                        "%s carries %s and can carry no more",
                         id,
-                        table.stand(transport).capacity());
+                        Counted.units(table.stand(transport).capacity()));
     }
 
     public static Optional<Violation> check(Table table, Group group, Decision.LoadSupply load) {

@@ -44,7 +44,7 @@ final class TransportTest {
                 .refuses(
                         "load truck sappers",
                         "HB-TC.1",
-                        "truck carries 1 units and can carry no more");
+                        "truck carries 1 unit and can carry no more");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package sandtable.hexblitz.table;
 
+import sandtable.hexblitz.charts.Counted;
 import sandtable.hexblitz.forces.Mobility;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Stand;
@@ -27,16 +28,13 @@ final class UnitCard {
         rows.add(Reason.plain("Formation", names.formation(stand.formation())));
         rows.add(
                 stand.transport()
-                        ? Reason.of("Capacity", stand.capacity() + " units or LOG", "HB-TC.1")
+                        ? Reason.of(
+                                "Capacity", Counted.units(stand.capacity()) + " or LOG", "HB-TC.1")
                         : Reason.of(
                                 "Strength", unit.sp() + " of " + stand.sp() + " SP", "HB-SP.1"));
         rows.add(Reason.of("Order", unit.order().words(), "HB-ORD.1"));
         rows.add(Reason.of("Move", rates(stand.mobility()), "HB-MOV.1"));
-        rows.add(
-                Reason.of(
-                        "Range",
-                        stand.weapon().range() == 1 ? "1 hex" : stand.weapon().range() + " hexes",
-                        "HB-RNG.1"));
+        rows.add(Reason.of("Range", Counted.hexes(stand.weapon().range()), "HB-RNG.1"));
         if (unit.onMap()) {
             rows.add(Reason.of("Faces", names.direction(unit.facing()), "HB-FACE.1"));
         }
