@@ -8,6 +8,7 @@ import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.turn.TurnSequence;
 import sandtable.kernel.Notation;
@@ -93,13 +94,18 @@ public final class BlitzCommander implements SteppedRules<State, View, Decision,
     }
 
     @Override
+    public String canonical(State state) {
+        return PositionText.of(state);
+    }
+
+    @Override
     public Notation<View, Decision> notation() {
         return NOTATION;
     }
 
     /** An assault as it would be fought: forces and ground. */
     public static Engagement engagement(View view, Decision.Assault assault) {
-        return Engagement.of(view.table(), assault.hex(), assault.units());
+        return Engagement.of(view.table(), assault.hex().index(), UnitId.numbers(assault.units()));
     }
 
     /** The exact chances of what an assault costs both sides, chosen as is usual. */

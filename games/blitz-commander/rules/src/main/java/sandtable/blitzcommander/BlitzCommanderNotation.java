@@ -43,7 +43,7 @@ final class BlitzCommanderNotation implements Notation<View, Decision> {
 
     @Override
     public String write(View view, Decision decision) {
-        return of(decision).write(view.battle(), decision);
+        return of(decision).write(decision);
     }
 
     @Override

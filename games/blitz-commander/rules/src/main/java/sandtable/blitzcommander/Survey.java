@@ -14,8 +14,10 @@ import sandtable.blitzcommander.movement.MoveAction;
 import sandtable.blitzcommander.movement.Walk;
 import sandtable.blitzcommander.setup.SetUp;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Supply;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Sum;
 import sandtable.space.HexSet;
@@ -57,11 +59,8 @@ public final class Survey {
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
             if (hex != table.hex(units.getFirst())) {
-                var path = new ArrayList<Integer>();
-                for (int each : reach.path(hex)) {
-                    path.add(each);
-                }
-                stops.add(new Stop(hex, new Decision.Move(units, path)));
+                List<HexId> path = table.battle().path(reach.path(hex));
+                stops.add(new Stop(hex, new Decision.Move(view.battle().unitIds(units), path)));
             }
         }
         return List.copyOf(stops);
@@ -79,7 +78,7 @@ public final class Survey {
     /** The price of a legal move. */
     public static Price price(View view, Decision.Move move) {
         Table table = view.table();
-        var march = March.of(table, move.units().stream().mapToInt(each -> each).toArray());
+        var march = March.of(table, move.units());
         var walk = new Walk(table, move.units());
         walk.go(move.path());
         int slowest = 0;
@@ -91,7 +90,7 @@ public final class Survey {
             }
         }
         return new Price(
-                move.units().get(slowest),
+                move.units().get(slowest).index(),
                 walk.spent(slowest) - march.spent(slowest),
                 march.allowance(slowest) - walk.spent(slowest),
                 march.perPoint(slowest));
@@ -118,8 +117,8 @@ public final class Survey {
     }
 
     /** The units of the active side that could attack a hex now. */
-    public static List<Integer> attackers(View view, int hex) {
-        return AssaultAction.all(view.table(), hex);
+    public static List<UnitId> attackers(View view, HexId hex) {
+        return AssaultAction.all(view.table(), hex.index());
     }
 
     /** The units of the active side that could dig in now. */
@@ -130,6 +129,12 @@ public final class Survey {
     /** What a side could bombard a hex with now, strongest first. */
     public static List<Integer> guns(View view, int side, int hex) {
         return Bombardment.reaching(view.table(), side, hex);
+    }
+
+    /** All that the enemy of a view's side could set against a bombardment of a hex. */
+    public static Sum answer(View view, HexId hex) {
+        List<Integer> guns = guns(view, view.enemy(), hex.index());
+        return Bombardment.answer(view.table(), view.battle().unitIds(guns));
     }
 
     /** The hexes that artillery on the map can bombard. */
@@ -154,8 +159,8 @@ public final class Survey {
     }
 
     /** The assault under way on a hex, with what both sides still have in it. */
-    public static Engagement underWay(View view, int hex) {
-        return Engagement.of(view.table(), hex);
+    public static Engagement underWay(View view, HexId hex) {
+        return Engagement.of(view.table(), hex.index());
     }
 
     /** BC-ASLT.5: whether an assault has an Anti-Tank Phase. */
@@ -172,10 +177,11 @@ public final class Survey {
                 Sum answer = Bombardment.answer(table, units);
                 yield List.of(answer, Bombardment.net(asked.level(), answer.total()));
             }
-            case Decision.Assault(int hex, var units) ->
-                    AssaultFigures.of(Engagement.of(table, hex, units));
+            case Decision.Assault(var hex, var units) ->
+                    AssaultFigures.of(Engagement.of(table, hex.index(), UnitId.numbers(units)));
             case Decision.Nominate(var aims) when view.step() instanceof Nominating asked ->
-                    AssaultFigures.of(Engagement.of(table, asked.hex()), asked.role(), aims);
+                    AssaultFigures.of(
+                            Engagement.of(table, asked.hex().index()), asked.role(), aims);
             case Decision.TankAssault(var units) when view.step() instanceof TankAssaulting asked ->
                     AssaultFigures.of(table, asked.hex(), asked.role(), units);
             case Decision.Commit _,

@@ -5,6 +5,7 @@ import sandtable.blitzcommander.assault.Losses;
 import sandtable.blitzcommander.assault.Nominating;
 import sandtable.blitzcommander.assault.Site;
 import sandtable.blitzcommander.assault.TankAssaulting;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
@@ -81,13 +82,13 @@ final class Appraisal {
     private double underWay() {
         double gain =
                 switch (position.step()) {
-                    case Nominating(int hex, Role role) ->
+                    case Nominating(HexId hex, Role role) ->
                             fight(
                                     hex,
                                     role == Role.ATTACKER
                                             ? Clash.From.ATTACKERS_FIRE
                                             : Clash.From.DEFENDERS_FIRE);
-                    case TankAssaulting(int hex, Role role) ->
+                    case TankAssaulting(HexId hex, Role role) ->
                             fight(
                                     hex,
                                     role == Role.ATTACKER
@@ -106,7 +107,8 @@ final class Appraisal {
                 : -lost;
     }
 
-    private double fight(int hex, Clash.From from) {
+    private double fight(HexId contested, Clash.From from) {
+        int hex = contested.index();
         Table table = position.table();
         var attackers = new Host.Muster(outlook, Role.ATTACKER);
         for (int unit = 0; unit < outlook.units; unit++) {

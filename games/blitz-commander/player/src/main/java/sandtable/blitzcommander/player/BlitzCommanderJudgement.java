@@ -9,8 +9,10 @@ import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.movement.Moving;
 import sandtable.blitzcommander.setup.SettingUp;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Prompt;
@@ -73,7 +75,7 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
             case SettingUp _ ->
                     options.stream().filter(Decision.Ready.class::isInstance).findFirst();
             case Nominating _ -> Optional.of(options.getFirst());
-            case TankAssaulting(int hex, Role role) ->
+            case TankAssaulting(HexId hex, Role role) ->
                     Optional.of(Reflexes.tankAssault(view, hex, role, options));
             case Losing _ -> Optional.of(Reflexes.lose(outlook(view), options));
             default -> Optional.empty();
@@ -84,7 +86,8 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     public List<Decision> sensible(View view, List<Decision> legal) {
         return switch (view.step()) {
             case Acting _ when legal.size() > 1 -> new Sieve(outlook(view), view).actions(legal);
-            case Moving(List<Integer> units) -> new Sieve(outlook(view), view).moving(units, legal);
+            case Moving(var units) ->
+                    new Sieve(outlook(view), view).moving(UnitId.numbers(units), legal);
             default -> legal;
         };
     }
@@ -92,8 +95,8 @@ public final class BlitzCommanderJudgement implements Judgement<View, Decision> 
     @Override
     public double promise(View view, Decision action) {
         return switch (action) {
-            case Decision.Commit(List<Integer> units) -> -GUN_USED * units.size();
-            case Decision.Bombard(_, List<Integer> units) -> -GUN_USED * units.size();
+            case Decision.Commit(var units) -> -GUN_USED * units.size();
+            case Decision.Bombard(_, var units) -> -GUN_USED * units.size();
             case Decision.Move _, Decision.Entrench _ -> -ACTION;
             case Decision.EndTurn _,
                     Decision.Place _,

@@ -18,7 +18,11 @@ final class Marches {
     /** The answers if the units were taken in hand; each of them is one to the whole action too. */
     static Choices of(View view, List<Integer> units) {
         State inHand =
-                RULES.resolve(view.state(), view.side(), new Decision.Take(units), Chance.none())
+                RULES.resolve(
+                                view.state(),
+                                view.side(),
+                                new Decision.Take(view.battle().unitIds(units)),
+                                Chance.none())
                         .state();
         List<Decision> listed =
                 RULES.prompt(new View(view.side(), view.me(), inHand)).options().listed();

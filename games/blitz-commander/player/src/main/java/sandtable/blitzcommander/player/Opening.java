@@ -1,5 +1,8 @@
 package sandtable.blitzcommander.player;
 
+import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.Decision;
+
 import java.util.List;
 
 /**
@@ -13,5 +16,14 @@ record Opening(int hex, Form form, double gain, List<Integer> units, List<Intege
     enum Form {
         ASSAULT,
         OVERRUN
+    }
+
+    Decision.Bombard bombardment(Battle battle) {
+        return new Decision.Bombard(battle.hexId(hex), battle.unitIds(guns));
+    }
+
+    /** The attack by some of those who would take part. */
+    Decision.Assault assault(Battle battle, List<Integer> by) {
+        return new Decision.Assault(battle.hexId(hex), battle.unitIds(by));
     }
 }

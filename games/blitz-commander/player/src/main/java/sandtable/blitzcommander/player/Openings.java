@@ -232,7 +232,9 @@ final class Openings {
         }
 
         private boolean underBombardment() {
-            return now && position.step() instanceof Answering answering && answering.hex() == hex;
+            return now
+                    && position.step() instanceof Answering answering
+                    && answering.hex().index() == hex;
         }
 
         private double gain(int[] from, int many) {

@@ -46,7 +46,7 @@ final class QuickPlay {
         boolean moving = somebodyMoves();
         for (Opening opening : openings.found()) {
             if (opening.gain() >= LEAST_ATTACK && !opening.guns().isEmpty() && !moving) {
-                return new Decision.Bombard(opening.hex(), opening.guns());
+                return opening.bombardment(table.battle());
             }
         }
         var places = new Places(position, me);
@@ -77,7 +77,7 @@ final class QuickPlay {
                         .toList();
         return there.isEmpty() || Assaults.gain(position, opening.hex(), there) < LEAST_ATTACK
                 ? Optional.empty()
-                : Optional.of(new Decision.Assault(opening.hex(), there));
+                : Optional.of(opening.assault(table.battle(), there));
     }
 
     private boolean somebodyMoves() {
@@ -214,7 +214,9 @@ final class QuickPlay {
                 units.add(unit);
             }
         }
-        return units.isEmpty() ? Optional.empty() : Optional.of(new Decision.Entrench(units));
+        return units.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Decision.Entrench(table.battle().unitIds(units)));
     }
 
     private boolean mayDig(int hex) {

@@ -7,7 +7,9 @@ import sandtable.blitzcommander.assault.Force;
 import sandtable.blitzcommander.assault.Salvo;
 import sandtable.blitzcommander.assault.TankAssaults;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 
 import java.util.List;
@@ -24,8 +26,9 @@ final class Reflexes {
         Decision best = options.getFirst();
         double least = Double.MAX_VALUE;
         for (Decision option : options) {
-            if (option instanceof Decision.Lose(int unit) && outlook.value[unit] < least) {
-                least = outlook.value[unit];
+            if (option instanceof Decision.Lose(UnitId unit)
+                    && outlook.value[unit.index()] < least) {
+                least = outlook.value[unit.index()];
                 best = option;
             }
         }
@@ -33,7 +36,7 @@ final class Reflexes {
     }
 
     /** Infantry goes for tanks where that kills more than its ordinary attack. */
-    static Decision tankAssault(View view, int hex, Role role, List<Decision> options) {
+    static Decision tankAssault(View view, HexId hex, Role role, List<Decision> options) {
         Engagement fight = Survey.underWay(view, hex);
         Force enemy = role == Role.ATTACKER ? fight.defender() : fight.attacker();
         int markers = role == Role.ATTACKER ? enemy.markers() : 0;
@@ -46,7 +49,7 @@ final class Reflexes {
         Decision best = options.getFirst();
         double most = -1;
         for (Decision option : options) {
-            if (option instanceof Decision.TankAssault(List<Integer> units)) {
+            if (option instanceof Decision.TankAssault(List<UnitId> units)) {
                 int left = Math.max(0, dice - units.size());
                 double dug = Means.hits(left, factor, markers);
                 double hits = Means.hits(left, factor, targets) - dug + MARKER * dug;
@@ -60,11 +63,11 @@ final class Reflexes {
         return best;
     }
 
-    private static double tanks(View view, Role role, List<Integer> units, int enemies) {
+    private static double tanks(View view, Role role, List<UnitId> units, int enemies) {
         if (units.isEmpty()) {
             return 0;
         }
-        Force assault = Engagement.force(view.table(), units, role);
+        Force assault = Engagement.force(view.table(), UnitId.numbers(units), role);
         return Means.hits(TankAssaults.dice(assault), TankAssaults.factor(assault), enemies);
     }
 }

@@ -2,6 +2,7 @@ package sandtable.blitzcommander.player;
 
 import sandtable.blitzcommander.state.Choices;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.space.HexGrid;
 
@@ -64,7 +65,7 @@ final class Sieve {
         Set<Integer> later = new HashSet<>();
         for (Opening opening : openings.found()) {
             if (!opening.guns().isEmpty() && !somebodyMoves()) {
-                actions.add(new Decision.Bombard(opening.hex(), opening.guns()));
+                actions.add(opening.bombardment(view.battle()));
                 later.add(opening.hex());
             } else {
                 there(opening).ifPresent(assaults::add);
@@ -75,12 +76,12 @@ final class Sieve {
         for (Decision each : legal) {
             switch (each) {
                 case Decision.Assault assault -> {
-                    if (!later.contains(assault.hex())) {
+                    if (!later.contains(assault.hex().index())) {
                         assaults.add(assault);
                     }
                 }
                 case Decision.Bombard bombard ->
-                        bombardments.add(new Rated(bombard, prospect(bombard.hex())));
+                        bombardments.add(new Rated(bombard, prospect(bombard.hex().index())));
                 case Decision.Entrench entrench -> diggers.add(entrench);
                 case Decision.EndTurn _ -> actions.add(each);
                 case Decision.Take _,
@@ -121,11 +122,11 @@ final class Sieve {
         Set<Integer> busy = busy(marches);
         Set<Integer> next = units(marches.subList(0, Math.min(FEW_STACKS, marches.size())), -9);
         var digging = new ArrayList<Decision>();
-        var idle = new ArrayList<Integer>();
+        var idle = new ArrayList<UnitId>();
         for (Decision.Entrench each : diggers) {
-            if (each.units().stream().noneMatch(busy::contains)) {
+            if (each.units().stream().noneMatch(unit -> busy.contains(unit.index()))) {
                 idle.addAll(each.units());
-            } else if (each.units().stream().anyMatch(next::contains)) {
+            } else if (each.units().stream().anyMatch(unit -> next.contains(unit.index()))) {
                 digging.add(each);
             }
         }
@@ -148,7 +149,7 @@ final class Sieve {
         for (List<Rated> stack : marches) {
             for (Rated each : stack) {
                 if (each.decision() instanceof Decision.Move move && each.gain() > least) {
-                    units.addAll(move.units());
+                    units.addAll(UnitId.numbers(move.units()));
                 }
             }
         }
@@ -175,7 +176,7 @@ final class Sieve {
         if (opening.form() == Opening.Form.OVERRUN || there.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Decision.Assault(opening.hex(), there));
+        return Optional.of(opening.assault(view.battle(), there));
     }
 
     private boolean beside(int unit, int hex) {
@@ -191,7 +192,7 @@ final class Sieve {
     }
 
     private double gain(Decision.Assault assault) {
-        return Assaults.gain(position, assault.hex(), assault.units());
+        return Assaults.gain(position, assault.hex().index(), UnitId.numbers(assault.units()));
     }
 
     /** What could be attacked there, or what comes from there. */
@@ -232,10 +233,10 @@ final class Sieve {
         var groups = new LinkedHashSet<List<Integer>>();
         var seen = new HashSet<Integer>();
         for (Decision each : legal) {
-            if (each instanceof Decision.Take(List<Integer> units)) {
-                int hex = position.at(units.getFirst());
+            if (each instanceof Decision.Take(List<UnitId> units)) {
+                int hex = position.at(units.getFirst().index());
                 if (hex < 0) {
-                    groups.add(units);
+                    groups.add(UnitId.numbers(units));
                 } else if (seen.add(hex)) {
                     groups.addAll(Groups.of(position, hex));
                 }
@@ -303,7 +304,7 @@ final class Sieve {
         for (Decision each : legal) {
             double gain =
                     switch (each) {
-                        case Decision.Move move -> place(units, move.path().getLast());
+                        case Decision.Move move -> place(units, move.path().getLast().index());
                         case Decision.Exit _ -> 50;
                         case Decision.Stay _ -> 40;
                         case Decision.Take _,

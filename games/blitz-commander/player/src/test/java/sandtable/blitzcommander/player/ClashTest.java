@@ -51,7 +51,10 @@ class ClashTest {
         var position = new Position(outlook, state);
 
         double[] exact = new double[6];
-        var assault = new Decision.Assault(target, units);
+        var assault =
+                new Decision.Assault(
+                        state.table().battle().hexId(target),
+                        state.table().battle().unitIds(units));
         BlitzCommander.odds(Battles.view(state, "American"), assault)
                 .forEach((result, chance) -> add(exact, result, chance));
         Clash clash =

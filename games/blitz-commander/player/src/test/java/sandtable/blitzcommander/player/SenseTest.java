@@ -113,9 +113,9 @@ class SenseTest {
     void theCheapestBearsALoss() {
         State state = ground("us-infantry-veteran A01", "us-infantry A01", "de-infantry F01");
         var outlook = new Outlook(state.table().battle());
-        List<Decision> options = List.of(new Decision.Lose(0), new Decision.Lose(1));
+        List<Decision> options = List.of(lose(state, 0), lose(state, 1));
 
-        assertEquals(new Decision.Lose(1), Reflexes.lose(outlook, options));
+        assertEquals(lose(state, 1), Reflexes.lose(outlook, options));
     }
 
     @Test
@@ -148,5 +148,9 @@ class SenseTest {
 
         assertFalse(sensible(hopeless).stream().anyMatch(Decision.Assault.class::isInstance));
         assertTrue(sensible(promising).stream().anyMatch(Decision.Assault.class::isInstance));
+    }
+
+    private static Decision lose(State state, int unit) {
+        return new Decision.Lose(state.table().battle().unitId(unit));
     }
 }

@@ -74,7 +74,10 @@ class WorthTest {
     void runningOverGunsIsWorthIt() {
         State before = open("us-sherman-75 B03", "de-infantry H05", "de-rockets C03");
         int guns = Battles.hex(before, "C03");
-        var overrun = new Decision.Move(List.of(Battles.unit(before, "u0")), List.of(guns));
+        var overrun =
+                new Decision.Move(
+                        List.of(before.table().battle().unitId(Battles.unit(before, "u0"))),
+                        List.of(before.table().battle().hexId(guns)));
 
         State after = Battles.play(before, 0, overrun, Chance.none());
 

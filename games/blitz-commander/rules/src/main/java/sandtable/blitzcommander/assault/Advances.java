@@ -4,8 +4,10 @@ import sandtable.blitzcommander.movement.March;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
@@ -69,23 +71,20 @@ final class Advances {
         return units.stream().sorted().toList();
     }
 
-    static Optional<Violation> check(Table table, int hex, Decision.Advance advance) {
+    static Optional<Violation> check(Table table, HexId hex, Decision.Advance advance) {
         Optional<Violation> notOwn = Ownership.check(table, table.active(), advance.units());
         if (notOwn.isPresent()) {
             return notOwn;
         }
-        List<Integer> able = able(table, hex);
-        for (int unit : advance.units()) {
-            if (!able.contains(unit)) {
+        List<Integer> able = able(table, hex.index());
+        for (UnitId unit : advance.units()) {
+            if (!able.contains(unit.index())) {
                 return Optional.of(
                         Violation.of(
-                                "BC-AP.9",
-                                "%s has not attacked or cannot enter %s",
-                                table.battle().id(unit),
-                                table.battle().hexName(hex)));
+                                "BC-AP.9", "%s has not attacked or cannot enter %s", unit, hex));
             }
         }
-        int least = least(table, hex);
+        int least = least(table, hex.index());
         if (advance.units().size() < least) {
             return Optional.of(
                     Violation.of(
@@ -102,11 +101,11 @@ final class Advances {
                                 "BC-STK.1", "%d are too many for a hex", advance.units().size()));
     }
 
-    static Table advanced(Table table, int hex, List<Integer> units, Telling<Happening> telling) {
+    static Table advanced(Table table, HexId hex, List<UnitId> units, Telling<Happening> telling) {
         telling.tell(new Happening.Advanced(units, hex, ADVANCED));
         Table.Edit edit = table.edit();
-        for (int unit : units) {
-            edit.put(unit, hex);
+        for (UnitId unit : units) {
+            edit.put(unit.index(), hex.index());
         }
         return edit.done();
     }

@@ -2,8 +2,10 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
@@ -18,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The target hex is empty and the attacker must go in (BC-AP.9). */
-public record Advancing(int hex) implements Step {
+public record Advancing(HexId hex) implements Step {
     private static final Clause ADVANCE = Clause.of("BC-AP.9");
 
     @Override
@@ -29,13 +31,10 @@ public record Advancing(int hex) implements Step {
     @Override
     public Prompt<Decision> prompt(View view) {
         var answers = new ArrayList<Decision>();
-        for (List<Integer> way : Advances.ways(view.table(), hex)) {
-            answers.add(new Decision.Advance(way));
+        for (List<Integer> way : Advances.ways(view.table(), hex.index())) {
+            answers.add(new Decision.Advance(view.battle().unitIds(way)));
         }
-        return Step.question(
-                ADVANCE,
-                "Who advances into %s?".formatted(view.battle().hexName(hex)),
-                List.copyOf(answers));
+        return Step.question(ADVANCE, "Who advances into %s?".formatted(hex), List.copyOf(answers));
     }
 
     @Override
@@ -55,7 +54,12 @@ public record Advancing(int hex) implements Step {
 
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
-        List<Integer> units = ((Decision.Advance) decision).units();
+        List<UnitId> units = ((Decision.Advance) decision).units();
         return new Flow.Done<>(state.with(Advances.advanced(state.table(), hex, units, telling)));
+    }
+
+    @Override
+    public String named() {
+        return "advance into " + hex;
     }
 }

@@ -3,12 +3,21 @@ package sandtable.blitzcommander.assault;
 import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.charts.Quality;
 import sandtable.blitzcommander.state.Role;
+import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 
 import java.util.List;
 
 /** BC-AP Anti-Personnel Phase, with BC-APMOD AP Factor Modifiers and BC-APMAX the maximum. */
 public final class AntiPersonnel {
+    private static final Clause BLITZING = Clause.of("BC-APMOD.1");
+    private static final Clause TERRAIN = Clause.of("BC-APMOD.2");
+    private static final Clause ATTACKERS_CHART = Clause.of("BC-AP.3");
+    private static final Clause DEFENDERS_CHART = Clause.of("BC-AP.2");
+    private static final Clause KEPT = Clause.of("BC-APMAX.2");
+    private static final Clause MAXIMUM = Clause.of("BC-APMAX.1");
+    private static final Clause DICE = Clause.of("BC-AP.4");
+
     private AntiPersonnel() {}
 
     /** BC-APMOD.1: the attacker's tanks in excess of the defender's as the phase begins. */
@@ -52,18 +61,21 @@ public final class AntiPersonnel {
         /** What is counted beside the chart. */
         public List<Sum.Part> modifiers() {
             return new Figures("modifiers")
-                    .some("tanks beyond the defender's", blitzing, "BC-APMOD.1")
-                    .some("the defender's terrain", terrain, "BC-APMOD.2")
+                    .some("tanks beyond the defender's", blitzing, BLITZING)
+                    .some("the defender's terrain", terrain, TERRAIN)
                     .done()
                     .parts();
         }
 
         public Sum sum() {
             return new Figures("AP Factor")
-                    .part("the chart", chart, role == Role.ATTACKER ? "BC-AP.3" : "BC-AP.2")
+                    .part(
+                            "the chart",
+                            chart,
+                            role == Role.ATTACKER ? ATTACKERS_CHART : DEFENDERS_CHART)
                     .all(modifiers())
-                    .some("a factor is 0 to 5", kept() - added(), "BC-APMAX.2")
-                    .some("the maximum of the terrain", total() - kept(), "BC-APMAX.1")
+                    .some("a factor is 0 to 5", kept() - added(), KEPT)
+                    .some("the maximum of the terrain", total() - kept(), MAXIMUM)
                     .done();
         }
     }
@@ -79,7 +91,7 @@ public final class AntiPersonnel {
         if (targets(fight, role)) {
             for (Group group : rolling.groups()) {
                 if (rolls(group)) {
-                    dice.part(group.type().name(), group.units(), "BC-AP.4");
+                    dice.part(group.type().name(), group.units(), DICE);
                 }
             }
         }

@@ -4,6 +4,8 @@ import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.luck.Chance;
 
@@ -13,6 +15,14 @@ import java.util.List;
 
 /** BC-AT Anti-Tank Phase, with BC-ATMOD AT Factor Modifiers. */
 public final class AntiTank {
+    private static final Clause FLANKING = Clause.of("BC-ATMOD.1");
+    private static final Clause TERRAIN = Clause.of("BC-ATMOD.3");
+    private static final Clause ENTRENCHED = Clause.of("BC-ATMOD.4");
+    private static final Clause ATTACKERS_CHART = Clause.of("BC-AT.4");
+    private static final Clause DEFENDERS_CHART = Clause.of("BC-AT.13");
+    private static final Clause KEPT = Clause.of("BC-AT.5");
+    private static final Clause DICE = Clause.of("BC-AT.6");
+
     /** What tanks of one type did to tanks of another. */
     record Volley(Shot shot, Roll roll) {}
 
@@ -46,18 +56,21 @@ public final class AntiTank {
         /** What is counted beside the chart. */
         public List<Sum.Part> modifiers() {
             return new Figures("modifiers")
-                    .some("tanks beyond all defending combat units", flanking, "BC-ATMOD.1")
-                    .some("the defender's terrain", terrain, "BC-ATMOD.3")
-                    .some("the defender is entrenched", entrenched, "BC-ATMOD.4")
+                    .some("tanks beyond all defending combat units", flanking, FLANKING)
+                    .some("the defender's terrain", terrain, TERRAIN)
+                    .some("the defender is entrenched", entrenched, ENTRENCHED)
                     .done()
                     .parts();
         }
 
         public Sum sum() {
             return new Figures("AT Factor")
-                    .part("the chart", chart, role == Role.ATTACKER ? "BC-AT.4" : "BC-AT.13")
+                    .part(
+                            "the chart",
+                            chart,
+                            role == Role.ATTACKER ? ATTACKERS_CHART : DEFENDERS_CHART)
                     .all(modifiers())
-                    .some("a factor is 0 to 5", total() - added(), "BC-AT.5")
+                    .some("a factor is 0 to 5", total() - added(), KEPT)
                     .done();
         }
     }
@@ -89,9 +102,7 @@ public final class AntiTank {
         public List<Sum> figures(Charts charts) {
             return List.of(
                     factor.sum(),
-                    new Figures("AT dice")
-                            .part(charts.tank(firing).name(), tanks, "BC-AT.6")
-                            .done());
+                    new Figures("AT dice").part(charts.tank(firing).name(), tanks, DICE).done());
         }
     }
 
@@ -102,8 +113,8 @@ public final class AntiTank {
     public static List<Shot> shots(Engagement fight, Role role, List<Aim> aims) {
         var shots = new ArrayList<Shot>();
         for (Aim aim : aims) {
-            Factor factor = factor(fight, role, aim.firing(), aim.target());
-            shots.add(new Shot(aim.firing(), aim.target(), factor, aim.tanks()));
+            Factor factor = factor(fight, role, aim.firing().index(), aim.target().index());
+            shots.add(new Shot(aim.firing().index(), aim.target().index(), factor, aim.tanks()));
         }
         shots.sort(Comparator.comparingInt(Shot::target).thenComparingInt(Shot::firing));
         return shots;

@@ -2,9 +2,11 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Occupation;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
@@ -24,26 +26,24 @@ public final class AssaultAction {
     private AssaultAction() {}
 
     public static Optional<Violation> check(Table table, Decision.Assault assault) {
-        int hex = assault.hex();
-        boolean onBoard = hex >= 0 && hex < table.ground().grid().size();
-        if (!onBoard || table.occupation().count(1 - table.active(), hex) == 0) {
+        int hex = assault.hex().index();
+        if (table.occupation().count(1 - table.active(), hex) == 0) {
             return refused("BC-ASLT.2", "no enemy is there to be attacked");
         }
         Optional<Violation> notOwn = Ownership.check(table, table.active(), assault.units());
         if (notOwn.isPresent()) {
             return notOwn;
         }
-        for (int unit : assault.units()) {
-            String id = table.battle().id(unit);
+        for (UnitId id : assault.units()) {
+            int unit = id.index();
             if (!table.battle().combat(unit)) {
                 return refused("BC-ASLT.3", "%s is not a Combat Unit", id); // BC-UNIT.5
             }
             if (table.acted(unit) && !table.moving(unit)) {
-                return Ownership.acted(table, unit);
+                return Ownership.acted(id);
             }
             if (!table.onMap(unit) || !table.ground().grid().adjacent(table.hex(unit), hex)) {
-                return refused(
-                        "BC-ASLT.4", "%s is not next to %s", id, table.battle().hexName(hex));
+                return refused("BC-ASLT.4", "%s is not next to %s", id, assault.hex());
             }
         }
         return Optional.empty();
@@ -57,27 +57,27 @@ public final class AssaultAction {
     }
 
     /** The units in one hex that could attack now. */
-    public static List<Integer> from(Table table, int hex) {
-        var units = new ArrayList<Integer>();
+    public static List<UnitId> from(Table table, int hex) {
+        var units = new ArrayList<UnitId>();
         addFrom(table, hex, units);
         return List.copyOf(units);
     }
 
-    private static void addFrom(Table table, int hex, List<Integer> units) {
+    private static void addFrom(Table table, int hex, List<UnitId> units) {
         Occupation occupation = table.occupation();
         if (hex < 0 || occupation.count(table.active(), hex) == 0) {
             return;
         }
         for (int unit = occupation.first(hex); unit >= 0; unit = occupation.next(unit)) {
             if (ready(table, unit)) {
-                units.add(unit);
+                units.add(table.battle().unitId(unit));
             }
         }
     }
 
     /** All units that could attack a hex now, lowest number first. */
-    public static List<Integer> all(Table table, int hex) {
-        var units = new ArrayList<Integer>();
+    public static List<UnitId> all(Table table, int hex) {
+        var units = new ArrayList<UnitId>();
         for (int direction = 0; direction < 6; direction++) {
             addFrom(table, table.ground().grid().neighbour(hex, direction), units);
         }
@@ -87,14 +87,15 @@ public final class AssaultAction {
 
     /** The attackers set out: they have acted, and leave their entrenchments. */
     public static Table begun(Table table, Decision.Assault assault, Telling<Happening> telling) {
-        int hex = assault.hex();
-        telling.tell(new Happening.Assaulted(hex, assault.units(), table.in(hex), ASSAULT));
+        HexId hex = assault.hex();
+        List<UnitId> defenders = table.battle().unitIds(table.in(hex.index()));
+        telling.tell(new Happening.Assaulted(hex, assault.units(), defenders, ASSAULT));
         Table.Edit edit = table.edit();
         edit.closeAction(); // R-BC-06: one hex per action
-        for (int unit : assault.units()) {
-            edit.attacks(unit);
-            if (edit.entrenched(unit)) {
-                edit.digOut(unit); // BC-ENT.9
+        for (UnitId unit : assault.units()) {
+            edit.attacks(unit.index());
+            if (edit.entrenched(unit.index())) {
+                edit.digOut(unit.index()); // BC-ENT.9
                 telling.tell(new Happening.MarkerRemoved(unit, DUG_OUT));
             }
         }

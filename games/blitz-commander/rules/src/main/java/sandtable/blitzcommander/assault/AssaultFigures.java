@@ -1,8 +1,10 @@
 package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Aim;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Sum;
 
 import java.util.ArrayList;
@@ -56,11 +58,12 @@ public final class AssaultFigures {
     }
 
     /** Those of one side's part of the Anti-Personnel Phase if these go for tanks. */
-    public static List<Sum> of(Table table, int hex, Role role, List<Integer> atTanks) {
-        Engagement fight = Engagement.of(table, hex);
+    public static List<Sum> of(Table table, HexId hex, Role role, List<UnitId> atTanks) {
+        Engagement fight = Engagement.of(table, hex.index());
         var figures = new ArrayList<Sum>();
         if (!atTanks.isEmpty()) {
-            figures.addAll(TankAssaults.figures(Engagement.force(table, atTanks, role)));
+            figures.addAll(
+                    TankAssaults.figures(Engagement.force(table, UnitId.numbers(atTanks), role)));
         }
         Force rolling = Fighting.rolling(table, hex, role, atTanks);
         figures.addAll(AntiPersonnel.figures(fight, role, rolling));

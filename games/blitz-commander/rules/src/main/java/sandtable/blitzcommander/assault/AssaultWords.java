@@ -1,9 +1,10 @@
 package sandtable.blitzcommander.assault;
 
-import sandtable.blitzcommander.charts.Charts;
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.OrderWords;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.state.Wording;
@@ -26,38 +27,33 @@ public final class AssaultWords {
                     new Wording<>(
                             "assault",
                             Decision.Assault.class,
-                            (battle, assault) -> {
-                                var words = new ArrayList<>(Wording.ids(battle, assault.units()));
-                                words.addAll(0, List.of(battle.hexName(assault.hex()), "with"));
-                                return words;
-                            },
+                            assault -> Wording.hexWith(assault.hex(), assault.units()),
                             AssaultWords::assault,
                             (view, assault) ->
                                     Wording.units(
-                                            view.battle(),
-                                            AssaultAction.all(view.table(), assault.hex()),
+                                            AssaultAction.all(view.table(), assault.hex().index()),
                                             assault.units())),
                     new Wording<>(
                             "nominate",
                             Decision.Nominate.class,
-                            (battle, nominate) -> List.of(aims(battle, nominate.aims())),
+                            nominate -> List.of(aims(nominate.aims())),
                             words -> new Decision.Nominate(aims(words)),
-                            (view, nominate) -> targets(view.battle(), nominate.aims())),
+                            (view, nominate) -> targets(nominate.aims())),
                     new Wording<>(
                             "tank-assault",
                             Decision.TankAssault.class,
-                            (battle, assault) -> Wording.idsOrNone(battle, assault.units()),
+                            assault -> Wording.idsOrNone(assault.units()),
                             words -> new Decision.TankAssault(words.unitsOrNone()),
                             AssaultWords::infantry),
                     Wording.fixed(
                             "lose",
                             Decision.Lose.class,
-                            (battle, lose) -> List.of(battle.id(lose.unit())),
+                            lose -> List.of(lose.unit().name()),
                             words -> new Decision.Lose(words.unit())),
                     new Wording<>(
                             "advance",
                             Decision.Advance.class,
-                            (battle, advance) -> Wording.ids(battle, advance.units()),
+                            advance -> Wording.ids(advance.units()),
                             words -> new Decision.Advance(words.units()),
                             AssaultWords::advancing));
 
@@ -65,21 +61,20 @@ public final class AssaultWords {
 
     /** Without a word about attackers all that can attack do. */
     private static Decision.Assault assault(OrderWords words) {
-        int hex = words.hex();
+        HexId hex = words.hex();
         return new Decision.Assault(
-                hex, words.with().orElseGet(() -> AssaultAction.all(words.table(), hex)));
+                hex, words.with().orElseGet(() -> AssaultAction.all(words.table(), hex.index())));
     }
 
-    private static String aims(Battle battle, List<Aim> aims) {
-        Charts charts = battle.charts();
+    private static String aims(List<Aim> aims) {
         return aims.stream()
                 .map(
                         each ->
                                 each.tanks()
                                         + " "
-                                        + OrderWords.word(charts.tank(each.firing()))
+                                        + each.firing().word()
                                         + " at "
-                                        + OrderWords.word(charts.tank(each.target())))
+                                        + each.target().word())
                 .collect(Collectors.joining(" and "));
     }
 
@@ -91,7 +86,7 @@ public final class AssaultWords {
             if (!number.matches("\\d{1,3}")) {
                 throw new TypedWords.Unclear("a number of tanks is wanted, not \"" + number + "\"");
             }
-            int firing = order.tank();
+            TankId firing = order.tank();
             if (!words.taken("at")) {
                 throw new TypedWords.Unclear("after the tanks comes \"at\" and what they fire at");
             }
@@ -101,7 +96,7 @@ public final class AssaultWords {
     }
 
     /** How the tanks share their targets is typed as words. */
-    private static Optional<Template.Blank> targets(Battle battle, List<Aim> aims) {
+    private static Optional<Template.Blank> targets(List<Aim> aims) {
         return aims.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
@@ -109,28 +104,28 @@ public final class AssaultWords {
                                 "targets",
                                 Template.Kind.WORDS,
                                 List.of(),
-                                List.of(aims(battle, aims)),
+                                List.of(aims(aims)),
                                 1,
                                 1));
     }
 
     private static Optional<Template.Blank> infantry(View view, Decision.TankAssault assault) {
-        return view.step() instanceof TankAssaulting(int hex, var role)
+        return view.step() instanceof TankAssaulting(HexId hex, var role)
                 ? Wording.units(
-                        view.battle(), TankAssaults.able(view.table(), hex, role), assault.units())
+                        view.battle().unitIds(TankAssaults.able(view.table(), hex.index(), role)),
+                        assault.units())
                 : Optional.empty();
     }
 
     private static Optional<Template.Blank> advancing(View view, Decision.Advance advance) {
-        if (!(view.step() instanceof Advancing(int hex))) {
+        if (!(view.step() instanceof Advancing(HexId hex))) {
             return Optional.empty();
         }
-        List<Integer> able = Advances.able(view.table(), hex);
+        List<Integer> able = Advances.able(view.table(), hex.index());
         return Wording.units(
-                view.battle(),
-                able,
+                view.battle().unitIds(able),
                 advance.units(),
-                Advances.least(view.table(), hex),
+                Advances.least(view.table(), hex.index()),
                 Math.min(able.size(), Battle.STACKING));
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Sequence;
 import sandtable.blitzcommander.state.State;
@@ -17,7 +18,7 @@ import java.util.List;
  *
  * @param next the stage that follows
  */
-public record Assaulting(int hex, Stage next) implements Sequence {
+public record Assaulting(HexId hex, Stage next) implements Sequence {
     /** The stages of an assault in their order. */
     public enum Stage {
         ATTACKERS_FIRE,
@@ -29,7 +30,7 @@ public record Assaulting(int hex, Stage next) implements Sequence {
     }
 
     /** An assault that begins. */
-    public static Assaulting of(int hex) {
+    public static Assaulting of(HexId hex) {
         return new Assaulting(hex, Stage.ATTACKERS_FIRE);
     }
 
@@ -51,7 +52,7 @@ public record Assaulting(int hex, Stage next) implements Sequence {
 
     /** BC-ASLT.5, BC-ASLT.6: the tanks of a side fire, at targets of its choice if there is one. */
     private Flow<State> fire(State state, Role role, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(state.table(), hex);
+        Engagement fight = Engagement.of(state.table(), hex.index());
         if (!AntiTank.fought(fight)) {
             return new Flow.Next<>(state, before(Stage.ATTACKERS_STRIKE)); // BC-AT.2, R-BC-05
         }
@@ -67,7 +68,7 @@ public record Assaulting(int hex, Stage next) implements Sequence {
 
     /** One side's part of the Anti-Personnel Phase. */
     private Flow<State> closeCombat(State state, Role role, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(state.table(), hex);
+        Engagement fight = Engagement.of(state.table(), hex.index());
         if (fight.defender().gone()) {
             return new Flow.Next<>(state, before(Stage.ADVANCE));
         }
@@ -84,14 +85,16 @@ public record Assaulting(int hex, Stage next) implements Sequence {
 
     /** BC-AP.9: into the empty hex. */
     private Flow<State> advance(State state, Telling<Happening> telling) {
-        List<Integer> able = Advances.able(state.table(), hex);
+        List<Integer> able = Advances.able(state.table(), hex.index());
         if (able.isEmpty()) {
             return new Flow.Next<>(state, before(Stage.END));
         }
-        if (Advances.choice(state.table(), hex)) {
+        if (Advances.choice(state.table(), hex.index())) {
             return new Flow.Push<>(state, before(Stage.END), new Advancing(hex));
         }
-        Table advanced = Advances.advanced(state.table(), hex, able, telling);
+        Table advanced =
+                Advances.advanced(
+                        state.table(), hex, state.table().battle().unitIds(able), telling);
         return new Flow.Next<>(state.with(advanced), before(Stage.END));
     }
 
@@ -104,5 +107,10 @@ public record Assaulting(int hex, Stage next) implements Sequence {
     @Override
     public Violation notNow() {
         return sandtable.kernel.step.Step.notNow("BC-ASLT.5", "an assault is being fought");
+    }
+
+    @Override
+    public String named() {
+        return "assault of " + hex + ", next " + next;
     }
 }

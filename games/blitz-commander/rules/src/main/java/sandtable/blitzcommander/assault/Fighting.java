@@ -2,9 +2,11 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
@@ -25,8 +27,9 @@ final class Fighting {
     private Fighting() {}
 
     /** One side's tanks fire (BC-AT.7, BC-AT.12). */
-    static Table fire(Table table, int hex, Role role, List<Aim> aims, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(table, hex);
+    static Table fire(
+            Table table, HexId hex, Role role, List<Aim> aims, Telling<Happening> telling) {
+        Engagement fight = Engagement.of(table, hex.index());
         List<AntiTank.Volley> volleys =
                 AntiTank.fire(AntiTank.shots(fight, role, aims), telling.chance());
         Clause clause = role == Role.ATTACKER ? ATTACKERS_FIRE : DEFENDERS_FIRE;
@@ -36,8 +39,8 @@ final class Fighting {
                     new Happening.Fired(
                             hex,
                             role,
-                            shot.firing(),
-                            shot.target(),
+                            fight.charts().id(shot.firing()),
+                            fight.charts().id(shot.target()),
                             volley.roll(),
                             shot.figures(fight.charts()),
                             clause));
@@ -45,9 +48,13 @@ final class Fighting {
         Table.Edit edit = table.edit();
         for (int target : fight.enemy(role).tankTypes()) {
             int lost = AntiTank.lost(fight, role, volleys, target);
-            for (int unit : Losses.tanks(table, hex, role.other(), target, lost)) {
+            for (int unit : Losses.tanks(table, hex.index(), role.other(), target, lost)) {
                 edit.remove(unit, Whereabouts.Off.DESTROYED);
-                telling.tell(new Happening.Destroyed(unit, table.hex(unit), TANK_LOST));
+                telling.tell(
+                        new Happening.Destroyed(
+                                table.battle().unitId(unit),
+                                table.battle().hexId(table.hex(unit)),
+                                TANK_LOST));
             }
         }
         return edit.done();
@@ -58,11 +65,11 @@ final class Fighting {
 
     /** BC-TA.1: those who go for tanks roll for that, all others for AP. */
     static Struck strike(
-            Table table, int hex, Role role, List<Integer> atTanks, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(table, hex);
+            Table table, HexId hex, Role role, List<UnitId> atTanks, Telling<Happening> telling) {
+        Engagement fight = Engagement.of(table, hex.index());
         int tanks = 0;
         if (!atTanks.isEmpty()) {
-            Force assault = Engagement.force(table, atTanks, role);
+            Force assault = Engagement.force(table, UnitId.numbers(atTanks), role);
             Roll roll = TankAssaults.salvo(fight, role, assault).roll(telling.chance());
             telling.tell(
                     new Happening.AssaultedTanks(
@@ -85,17 +92,17 @@ final class Fighting {
     }
 
     /** Those of a side that roll for AP. */
-    static Force rolling(Table table, int hex, Role role, List<Integer> atTanks) {
-        var rest = new ArrayList<>(Losses.present(table, hex, role));
-        rest.removeAll(atTanks);
+    static Force rolling(Table table, HexId hex, Role role, List<UnitId> atTanks) {
+        var rest = new ArrayList<>(Losses.present(table, hex.index(), role));
+        rest.removeAll(UnitId.numbers(atTanks));
         return Engagement.force(table, rest, role);
     }
 
-    private static Table unmarked(Table table, int hex, int markers, Telling<Happening> telling) {
+    private static Table unmarked(Table table, HexId hex, int markers, Telling<Happening> telling) {
         Table.Edit edit = table.edit();
-        for (int unit : Losses.markers(table, hex, markers)) {
+        for (int unit : Losses.markers(table, hex.index(), markers)) {
             edit.digOut(unit);
-            telling.tell(new Happening.MarkerRemoved(unit, MARKER_HIT));
+            telling.tell(new Happening.MarkerRemoved(table.battle().unitId(unit), MARKER_HIT));
         }
         return edit.done();
     }

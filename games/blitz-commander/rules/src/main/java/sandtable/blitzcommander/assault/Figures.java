@@ -15,13 +15,13 @@ final class Figures {
         this.of = of;
     }
 
-    Figures part(String from, int value, String clause) {
-        parts.add(new Sum.Part(from, value, Clause.of(clause)));
+    Figures part(String from, int value, Clause clause) {
+        parts.add(new Sum.Part(from, value, clause));
         return this;
     }
 
     /** A part that is left out where it comes to nothing. */
-    Figures some(String from, int value, String clause) {
+    Figures some(String from, int value, Clause clause) {
         return value == 0 ? this : part(from, value, clause);
     }
 

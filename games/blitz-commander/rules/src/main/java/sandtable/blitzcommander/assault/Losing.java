@@ -33,11 +33,11 @@ public record Losing(Losses.Due due) implements Step {
         Table table = view.table();
         var answers = new ArrayList<Decision>();
         for (int unit : Losses.choices(table, Losses.candidates(table, due))) {
-            answers.add(new Decision.Lose(unit));
+            answers.add(new Decision.Lose(table.battle().unitId(unit)));
         }
         return Step.question(
                 due.ofTank() ? TANK : OTHER,
-                "Which unit is lost at %s?".formatted(table.battle().hexName(due.hex())),
+                "Which unit is lost at %s?".formatted(due.hex()),
                 List.copyOf(answers));
     }
 
@@ -58,7 +58,7 @@ public record Losing(Losses.Due due) implements Step {
 
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
-        return lost(state, ((Decision.Lose) decision).unit(), telling);
+        return lost(state, ((Decision.Lose) decision).unit().index(), telling);
     }
 
     @Override
@@ -74,5 +74,11 @@ public record Losing(Losses.Due due) implements Step {
     private Flow<State> lost(State state, int unit, Telling<Happening> telling) {
         return new Flow.Next<>(
                 state.with(Losses.lost(state.table(), due, unit, telling)), new Losing(due.less()));
+    }
+
+    @Override
+    public String named() {
+        return "losses of %s in %s: tanks %d, others %d"
+                .formatted(due.role(), due.hex(), due.tanks(), due.others());
     }
 }

@@ -2,6 +2,7 @@ package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
@@ -61,7 +62,7 @@ public final class Losses {
      * @param tanks to be taken off among their tanks
      * @param others to be taken off among infantry and, defending, artillery
      */
-    public record Due(int hex, Role role, int tanks, int others) {
+    public record Due(HexId hex, Role role, int tanks, int others) {
         public boolean none() {
             return tanks + others == 0;
         }
@@ -85,7 +86,7 @@ public final class Losses {
     /** Whom the owner can choose from for the next loss. */
     static List<Integer> candidates(Table table, Due due) {
         var candidates = new ArrayList<Integer>();
-        for (int unit : present(table, due.hex(), due.role())) {
+        for (int unit : present(table, due.hex().index(), due.role())) {
             if (table.battle().armor(unit) == due.ofTank()) {
                 candidates.add(unit);
             }
@@ -111,18 +112,22 @@ public final class Losses {
     }
 
     static Optional<Violation> check(Table table, Due due, Decision.Lose lose) {
-        return candidates(table, due).contains(lose.unit())
+        return candidates(table, due).contains(lose.unit().index())
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(
                                 due.ofTank() ? "BC-TA.8" : "BC-AP.8",
                                 "%s cannot bear this loss",
-                                table.battle().id(lose.unit())));
+                                lose.unit()));
     }
 
     static Table lost(Table table, Due due, int unit, Telling<Happening> telling) {
         Clause clause = due.ofTank() ? TANK : OTHER;
-        telling.tell(new Happening.Destroyed(unit, table.hex(unit), clause));
+        telling.tell(
+                new Happening.Destroyed(
+                        table.battle().unitId(unit),
+                        table.battle().hexId(table.hex(unit)),
+                        clause));
         Table.Edit edit = table.edit();
         edit.remove(unit, Whereabouts.Off.DESTROYED);
         return edit.done();

@@ -3,6 +3,7 @@ package sandtable.blitzcommander.assault;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
@@ -20,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Tanks are given their targets (BC-AT.3, BC-AT.12), and fire. */
-public record Nominating(int hex, Role role) implements Step {
+public record Nominating(HexId hex, Role role) implements Step {
     private static final Clause ATTACKING = Clause.of("BC-AT.3");
     private static final Clause DEFENDING = Clause.of("BC-AT.12");
 
@@ -32,7 +33,7 @@ public record Nominating(int hex, Role role) implements Step {
     @Override
     public Prompt<Decision> prompt(View view) {
         var answers = new ArrayList<Decision>();
-        for (List<Aim> way : Nomination.ways(Engagement.of(view.table(), hex), role)) {
+        for (List<Aim> way : Nomination.ways(Engagement.of(view.table(), hex.index()), role)) {
             answers.add(new Decision.Nominate(way));
         }
         return Step.question(
@@ -54,12 +55,17 @@ public record Nominating(int hex, Role role) implements Step {
     @Override
     public Optional<Violation> check(View view, Decision decision) {
         List<Aim> aims = ((Decision.Nominate) decision).aims();
-        return Nomination.check(Engagement.of(view.table(), hex), role, aims);
+        return Nomination.check(Engagement.of(view.table(), hex.index()), role, aims);
     }
 
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         List<Aim> aims = ((Decision.Nominate) decision).aims();
         return new Flow.Done<>(state.with(Fighting.fire(state.table(), hex, role, aims, telling)));
+    }
+
+    @Override
+    public String named() {
+        return "targets of " + role + " in " + hex;
     }
 }

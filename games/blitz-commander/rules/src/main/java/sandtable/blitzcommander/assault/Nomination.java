@@ -1,6 +1,7 @@
 package sandtable.blitzcommander.assault;
 
 import sandtable.blitzcommander.charts.Charts;
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
 import sandtable.kernel.Violation;
@@ -34,7 +35,7 @@ final class Nomination {
                 at[best]++;
                 alive[best] -= kill(fight, role, firing, targets.get(best), alive[best]);
             }
-            add(aims, firing, targets, at);
+            add(fight.charts(), aims, firing, targets, at);
         }
         return List.copyOf(aims);
     }
@@ -59,21 +60,29 @@ final class Nomination {
         return Math.min(1, alive) * AntiTank.factor(fight, role, firing, target).total() / 6.0;
     }
 
-    private static void add(List<Aim> aims, int firing, List<Integer> targets, int[] at) {
+    private static void add(
+            Charts charts, List<Aim> aims, int firing, List<Integer> targets, int[] at) {
         for (int t = 0; t < at.length; t++) {
             if (at[t] > 0) {
-                aims.add(new Aim(firing, targets.get(t), at[t]));
+                aims.add(new Aim(charts.id(firing), charts.id(targets.get(t)), at[t]));
             }
         }
     }
 
     /** Ways to aim, the usual first: all of them if they are few, else all at one type. */
     static List<List<Aim>> ways(Engagement fight, Role role) {
-        List<Integer> targets = fight.enemy(role).tankTypes();
+        Charts charts = fight.charts();
+        List<TankId> targets = fight.enemy(role).tankTypes().stream().map(charts::id).toList();
         List<List<Aim>> all = List.of(List.of());
         for (int firing : fight.force(role).firingTypes()) {
             var splits = new ArrayList<List<Aim>>();
-            split(firing, targets, 0, fight.force(role).firing(firing), List.of(), splits);
+            split(
+                    charts.id(firing),
+                    targets,
+                    0,
+                    fight.force(role).firing(firing),
+                    List.of(),
+                    splits);
             if ((long) all.size() * splits.size() > MOST_LISTED) {
                 return few(fight, role);
             }
@@ -91,8 +100,8 @@ final class Nomination {
     }
 
     private static void split(
-            int firing,
-            List<Integer> targets,
+            TankId firing,
+            List<TankId> targets,
             int next,
             int tanks,
             List<Aim> before,
@@ -110,7 +119,7 @@ final class Nomination {
         }
     }
 
-    private static List<Aim> with(List<Aim> before, int firing, int target, int tanks) {
+    private static List<Aim> with(List<Aim> before, TankId firing, TankId target, int tanks) {
         if (tanks == 0) {
             return before;
         }
@@ -124,7 +133,8 @@ final class Nomination {
         for (int target : fight.enemy(role).tankTypes()) {
             var aims = new ArrayList<Aim>();
             for (int firing : fight.force(role).firingTypes()) {
-                aims.add(new Aim(firing, target, fight.force(role).firing(firing)));
+                int tanks = fight.force(role).firing(firing);
+                aims.add(new Aim(fight.charts().id(firing), fight.charts().id(target), tanks));
             }
             few.add(List.copyOf(aims));
         }
@@ -151,21 +161,18 @@ final class Nomination {
                         Violation.of(
                                 "BC-AT.3",
                                 "no %s is told to fire at %s",
-                                charts.tank(aim.firing()).name(),
-                                charts.tank(aim.target()).name()));
+                                aim.firing(),
+                                aim.target()));
             }
-            if (fight.enemy(role).tanks(aim.target()) == 0) {
+            if (fight.enemy(role).tanks(aim.target().index()) == 0) {
                 return Optional.of(
-                        Violation.of(
-                                "BC-AT.3",
-                                "no %s is there to be fired at",
-                                charts.tank(aim.target()).name()));
+                        Violation.of("BC-AT.3", "no %s is there to be fired at", aim.target()));
             }
         }
         for (int firing = 0; firing < charts.tanks().size(); firing++) {
             int aimed = 0;
             for (Aim aim : aims) {
-                aimed += aim.firing() == firing ? aim.tanks() : 0;
+                aimed += aim.firing().index() == firing ? aim.tanks() : 0;
             }
             int able = fight.force(role).firing(firing);
             if (aimed != able) {

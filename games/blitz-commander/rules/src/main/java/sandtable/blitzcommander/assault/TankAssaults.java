@@ -5,6 +5,8 @@ import sandtable.blitzcommander.forces.Kind;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
+import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 
@@ -15,6 +17,10 @@ import java.util.Optional;
 
 /** BC-TA Tank Assault: infantry goes for tanks in place of its AP attack. */
 public final class TankAssaults {
+    private static final Clause LOWEST = Clause.of("BC-TA.4");
+    private static final Clause ON_FOOT = Clause.of("BC-TA.5");
+    private static final Clause MECHANIZED = Clause.of("BC-TA.6");
+
     private static final int FOOT_PER_DIE = 3; // BC-TA.5
     private static final int MECHANIZED_PER_DIE = 2; // BC-TA.6
 
@@ -55,13 +61,13 @@ public final class TankAssaults {
                         .map(each -> each.type().name())
                         .orElse("nobody");
         return List.of(
-                new Figures("Assault Factor").part(weakest, factor(assault), "BC-TA.4").done(),
+                new Figures("Assault Factor").part(weakest, factor(assault), LOWEST).done(),
                 new Figures("Tank Assault dice")
-                        .some("three on foot each", foot(assault) / FOOT_PER_DIE, "BC-TA.5")
+                        .some("three on foot each", foot(assault) / FOOT_PER_DIE, ON_FOOT)
                         .some(
                                 "two mechanized each",
                                 mechanized(assault) / MECHANIZED_PER_DIE,
-                                "BC-TA.6")
+                                MECHANIZED)
                         .done());
     }
 
@@ -141,12 +147,12 @@ public final class TankAssaults {
     }
 
     static Optional<Violation> check(
-            Table table, Role role, List<Integer> present, List<Integer> units) {
+            Table table, Role role, List<Integer> present, List<UnitId> units) {
         if (units.isEmpty()) {
             return Optional.empty();
         }
-        for (int unit : units) {
-            String id = table.battle().id(unit);
+        for (UnitId id : units) {
+            int unit = id.index();
             if (!present.contains(unit)) {
                 return refused("BC-TA.3", "%s is not in this fight", id);
             }
@@ -157,7 +163,7 @@ public final class TankAssaults {
                 return refused("BC-BOMB.10", "%s can roll no dice", id);
             }
         }
-        Force assault = Engagement.force(table, units, role);
+        Force assault = Engagement.force(table, UnitId.numbers(units), role);
         return dice(assault) > 0
                 ? Optional.empty()
                 : refused(

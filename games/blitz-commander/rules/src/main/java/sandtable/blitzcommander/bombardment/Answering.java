@@ -2,6 +2,7 @@ package sandtable.blitzcommander.bombardment;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
@@ -22,7 +23,7 @@ import java.util.Set;
  * A hex is bombarded: the other side may commit guns and aircraft against it (BC-BOMB.6), and then
  * it is seen what comes of it.
  */
-public record Answering(int hex, int level) implements Step {
+public record Answering(HexId hex, int level) implements Step {
     private static final Clause ANSWER = Clause.of("BC-BOMB.6");
 
     @Override
@@ -34,15 +35,16 @@ public record Answering(int hex, int level) implements Step {
     @Override
     public Prompt<Decision> prompt(View view) {
         Table table = view.table();
-        List<Integer> guns = Bombardment.reaching(table, 1 - table.active(), hex);
-        int needed = Bombardment.needed(table, hex, level);
+        List<Integer> guns = Bombardment.reaching(table, 1 - table.active(), hex.index());
+        int needed = Bombardment.needed(table, hex.index(), level);
         return Step.question(
                 ANSWER,
                 "%s is bombarded at level %d: do your guns and aircraft answer?"
-                        .formatted(table.battle().hexName(hex), level),
+                        .formatted(hex, level),
                 List.of(
                         new Decision.Commit(List.of()),
-                        new Decision.Commit(Bombardment.enough(table, guns, needed))));
+                        new Decision.Commit(
+                                table.battle().unitIds(Bombardment.enough(table, guns, needed)))));
     }
 
     @Override
@@ -63,7 +65,7 @@ public record Answering(int hex, int level) implements Step {
     /** BC-BOMB.3: nobody is asked where no answer could make a difference. */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return Bombardment.worthAnswering(state.table(), hex, level)
+        return Bombardment.worthAnswering(state.table(), hex.index(), level)
                 ? new Flow.Stay<>(state, this)
                 : new Flow.Done<>(
                         state.with(
@@ -75,7 +77,12 @@ public record Answering(int hex, int level) implements Step {
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         var commit = (Decision.Commit) decision;
         Table answered = Bombardment.answered(state.table(), hex, commit, telling);
-        Sum net = Bombardment.net(level, Bombardment.level(answered, commit.units()));
+        Sum net = Bombardment.net(level, Bombardment.answer(answered, commit.units()).total());
         return new Flow.Done<>(state.with(Bombardment.settled(answered, hex, net, telling)));
+    }
+
+    @Override
+    public String named() {
+        return "bombardment of " + hex + " at level " + level;
     }
 }

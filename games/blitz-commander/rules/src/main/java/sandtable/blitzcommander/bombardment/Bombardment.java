@@ -3,9 +3,11 @@ package sandtable.blitzcommander.bombardment;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
@@ -29,9 +31,8 @@ public final class Bombardment {
     private Bombardment() {}
 
     public static Optional<Violation> check(Table table, Decision.Bombard bombard) {
-        int hex = bombard.hex();
-        boolean onBoard = hex >= 0 && hex < table.ground().grid().size(); // BC-BOMB.4
-        if (!onBoard || table.occupation().count(1 - table.active(), hex) == 0) {
+        int hex = bombard.hex().index(); // BC-BOMB.4
+        if (table.occupation().count(1 - table.active(), hex) == 0) {
             return refused(
                     "BC-BOMB.8", "no enemy is there to be suppressed"); // R-BC-20, data ruling 20
         }
@@ -39,18 +40,18 @@ public final class Bombardment {
                 .or(() -> ready(table, bombard.units(), hex));
     }
 
-    public static Optional<Violation> check(Table table, int hex, Decision.Commit own) {
+    public static Optional<Violation> check(Table table, HexId hex, Decision.Commit own) {
         if (own.units().isEmpty()) {
             return Optional.empty();
         }
         return Ownership.check(table, 1 - table.active(), own.units())
-                .or(() -> ready(table, own.units(), hex));
+                .or(() -> ready(table, own.units(), hex.index()));
     }
 
-    private static Optional<Violation> ready(Table table, List<Integer> units, int hex) {
+    private static Optional<Violation> ready(Table table, List<UnitId> units, int hex) {
         Battle battle = table.battle();
-        for (int unit : units) {
-            String id = battle.id(unit);
+        for (UnitId id : units) {
+            int unit = id.index();
             boolean bombards = battle.artillery(unit) || battle.air(unit); // BC-UNIT.4, BC-UNIT.6
             if (!bombards) {
                 return refused("BC-BOMB.1", "%s is neither artillery nor air", id);
@@ -134,19 +135,20 @@ public final class Bombardment {
     }
 
     /** What guns and aircraft add up to, unit by unit. */
-    public static Sum levels(Table table, List<Integer> units) {
+    public static Sum levels(Table table, List<UnitId> units) {
         return levels(table, units, "Bombardment Level");
     }
 
     /** What the defender sets against it, unit by unit. */
-    public static Sum answer(Table table, List<Integer> units) {
+    public static Sum answer(Table table, List<UnitId> units) {
         return levels(table, units, "answering level");
     }
 
-    private static Sum levels(Table table, List<Integer> units, String of) {
+    private static Sum levels(Table table, List<UnitId> units, String of) {
         var parts = new ArrayList<Sum.Part>(units.size());
-        for (int unit : units) {
-            parts.add(new Sum.Part(table.battle().id(unit), table.battle().level(unit), BOMBARDED));
+        for (UnitId unit : units) {
+            int level = table.battle().level(unit.index());
+            parts.add(new Sum.Part(unit.name(), level, BOMBARDED));
         }
         return Sum.of(of, parts);
     }
@@ -158,6 +160,12 @@ public final class Bombardment {
                 List.of(
                         new Sum.Part("bombardment", level, BOMBARDED),
                         new Sum.Part("answer", -answer, NET)));
+    }
+
+    /** What the active side bombards a hex with if nothing is said: no more than it takes. */
+    public static List<Integer> usual(Table table, int hex) {
+        int needed = table.occupation().count(1 - table.active(), hex);
+        return enough(table, reaching(table, table.active(), hex), needed);
     }
 
     static int level(Table table, List<Integer> units) {
@@ -178,20 +186,20 @@ public final class Bombardment {
         Table.Edit edit = table.edit();
         edit.closeAction();
         use(table, edit, bombard.units());
-        for (int unit : bombard.units()) {
-            if (table.entrenched(unit)) {
-                edit.digOut(unit); // BC-BOMB.13
+        for (UnitId unit : bombard.units()) {
+            if (table.entrenched(unit.index())) {
+                edit.digOut(unit.index()); // BC-BOMB.13
                 telling.tell(new Happening.MarkerRemoved(unit, DUG_OUT));
             }
         }
         return edit.done();
     }
 
-    private static void use(Table table, Table.Edit edit, List<Integer> units) {
-        for (int unit : units) {
-            edit.acts(unit);
-            if (table.stand(unit).type().once()) {
-                edit.remove(unit, Whereabouts.Off.USED_UP);
+    private static void use(Table table, Table.Edit edit, List<UnitId> units) {
+        for (UnitId unit : units) {
+            edit.acts(unit.index());
+            if (table.battle().type(unit.index()).once()) {
+                edit.remove(unit.index(), Whereabouts.Off.USED_UP);
             }
         }
     }
@@ -207,7 +215,7 @@ public final class Bombardment {
         return needed > 0 && level(table, reaching(table, 1 - table.active(), hex)) >= needed;
     }
 
-    static Table answered(Table table, int hex, Decision.Commit own, Telling<Happening> telling) {
+    static Table answered(Table table, HexId hex, Decision.Commit own, Telling<Happening> telling) {
 
         Sum level = answer(table, own.units());
         telling.tell(
@@ -218,8 +226,8 @@ public final class Bombardment {
     }
 
     /** What a net level does to the units in the hex. */
-    static Table settled(Table table, int hex, Sum net, Telling<Happening> telling) {
-        List<Integer> units = table.in(hex);
+    static Table settled(Table table, HexId hex, Sum net, Telling<Happening> telling) {
+        List<Integer> units = table.in(hex.index());
         if (net.total() < units.size()) {
             telling.tell(
                     new Happening.Withstood(
@@ -230,7 +238,9 @@ public final class Bombardment {
         for (int unit : units) {
             edit.suppress(unit);
         }
-        telling.tell(new Happening.Suppressed(hex, units, net.total(), List.of(net), SUPPRESSED));
+        telling.tell(
+                new Happening.Suppressed(
+                        hex, table.battle().unitIds(units), net.total(), List.of(net), SUPPRESSED));
         return edit.done();
     }
 

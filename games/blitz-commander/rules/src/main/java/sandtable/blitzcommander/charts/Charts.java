@@ -3,6 +3,7 @@ package sandtable.blitzcommander.charts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The factor charts, looked up by tank type and by quality, and the terrain chart's row for rivers.
@@ -18,6 +19,7 @@ public final class Charts {
     private static final int HIGHEST_AP = 4;
 
     private final List<TankType> tanks;
+    private final List<TankId> ids;
     private final int[][] attackersAt;
     private final int[][] defendersAt;
     private final int[][] attackersAp;
@@ -35,6 +37,10 @@ public final class Charts {
             int[][] defendersAp,
             River river) {
         this.tanks = List.copyOf(tanks);
+        this.ids =
+                IntStream.range(0, tanks.size())
+                        .mapToObj(type -> new TankId(type, tanks.get(type).name()))
+                        .toList();
         this.attackersAt = attackersAt;
         this.defendersAt = defendersAt;
         this.attackersAp = attackersAp;
@@ -100,6 +106,14 @@ public final class Charts {
 
     public TankType tank(int type) {
         return tanks.get(type);
+    }
+
+    public List<TankId> ids() {
+        return ids;
+    }
+
+    public TankId id(int type) {
+        return ids.get(type);
     }
 
     public River river() {

@@ -4,6 +4,7 @@ import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
@@ -23,8 +24,8 @@ public final class EntrenchAction {
         if (notOwn.isPresent()) {
             return notOwn;
         }
-        for (int unit : entrench.units()) {
-            String id = table.battle().id(unit);
+        for (UnitId id : entrench.units()) {
+            int unit = id.index();
             if (table.acted(unit)) {
                 return Optional.of(
                         Violation.of("BC-ENT.10", "%s has acted and cannot entrench", id));
@@ -75,9 +76,9 @@ public final class EntrenchAction {
             Table table, Decision.Entrench entrench, Telling<Happening> telling) {
         Table.Edit edit = table.edit();
         edit.closeAction();
-        for (int unit : entrench.units()) {
-            edit.entrench(unit); // BC-ENT.1
-            edit.acts(unit); // BC-ENT.10
+        for (UnitId unit : entrench.units()) {
+            edit.entrench(unit.index()); // BC-ENT.1
+            edit.acts(unit.index()); // BC-ENT.10
         }
         telling.tell(new Happening.Entrenched(entrench.units(), DUG_IN));
         return edit.done();

@@ -2,6 +2,8 @@ package sandtable.blitzcommander.entrenchment;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.OrderWords;
+import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Wording;
 
 import java.util.List;
@@ -13,21 +15,25 @@ public final class EntrenchWords {
                     new Wording<>(
                             "entrench",
                             Decision.Entrench.class,
-                            (battle, entrench) -> Wording.ids(battle, entrench.units()),
+                            entrench -> Wording.ids(entrench.units()),
                             words -> new Decision.Entrench(diggers(words)),
                             (view, entrench) ->
                                     Wording.units(
-                                            view.battle(),
-                                            EntrenchAction.diggers(view.table()),
+                                            view.battle()
+                                                    .unitIds(EntrenchAction.diggers(view.table())),
                                             entrench.units())));
 
     private EntrenchWords() {}
 
-    private static List<Integer> diggers(OrderWords words) {
-        return words.oneHex()
-                ? words.table().in(words.hex()).stream()
-                        .filter(each -> EntrenchAction.open(words.table(), each))
-                        .toList()
-                : words.units();
+    private static List<UnitId> diggers(OrderWords words) {
+        if (!words.oneHex()) {
+            return words.units();
+        }
+        Table table = words.table();
+        return table.battle()
+                .unitIds(
+                        table.in(words.hex().index()).stream()
+                                .filter(each -> EntrenchAction.open(table, each))
+                                .toList());
     }
 }

@@ -7,9 +7,12 @@ import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Occupation;
 import sandtable.blitzcommander.state.Supply;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
+
+import java.util.List;
 
 /**
  * BC-MOVE Move Action, BC-ROAD Road Movement: what a step costs units that move together, and what
@@ -66,6 +69,14 @@ public final class March implements Reach.Steps {
 
     public static March of(Table table, int... units) {
         return new March(table, units);
+    }
+
+    public static March of(Table table, List<UnitId> units) {
+        int[] numbers = new int[units.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = units.get(i).index();
+        }
+        return new March(table, numbers);
     }
 
     /** BC-BOMB.11: suppressed units, and those out of supply, have half their movement. */

@@ -2,13 +2,15 @@ package sandtable.blitzcommander.movement;
 
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Ownership;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.kernel.step.Telling;
+import sandtable.space.HexSet;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,12 +32,12 @@ public final class MoveAction {
         if (barred.isPresent()) {
             return barred;
         }
-        Whereabouts where = table.where(take.units().getFirst());
-        for (int unit : take.units()) {
-            if (table.acted(unit)) {
-                return Ownership.acted(table, unit);
+        Whereabouts where = table.where(take.units().getFirst().index());
+        for (UnitId unit : take.units()) {
+            if (table.acted(unit.index())) {
+                return Ownership.acted(unit);
             }
-            if (!table.where(unit).equals(where)) {
+            if (!table.where(unit.index()).equals(where)) {
                 return refused("BC-MOVE.1", "the units to be taken are not in one hex");
             }
         }
@@ -65,18 +67,19 @@ public final class MoveAction {
                 .or(walk::leave);
     }
 
-    private static Optional<Violation> movers(Table table, List<Integer> units) {
+    private static Optional<Violation> movers(Table table, List<UnitId> units) {
         Optional<Violation> notOwn = Ownership.check(table, table.active(), units);
         if (notOwn.isPresent()) {
             return notOwn;
         }
-        for (int unit : units) {
+        for (UnitId id : units) {
+            int unit = id.index();
             if (table.acted(unit) && !table.moving(unit)) {
-                return Ownership.acted(table, unit);
+                return Ownership.acted(id);
             }
             boolean there = table.onMap(unit) || arrived(table, unit);
             if (!there) {
-                return refused("BC-MOVE.1", "%s is not on the map", table.battle().id(unit));
+                return refused("BC-MOVE.1", "%s is not on the map", id);
             }
         }
         return Optional.empty();
@@ -114,12 +117,16 @@ public final class MoveAction {
         return one.type().equals(other.type()) && one.zone().equals(other.zone());
     }
 
-    private static Optional<Violation> entry(Table table, List<Integer> units, List<Integer> path) {
-        for (int unit : units) {
-            boolean enters = !table.onMap(unit);
-            if (enters && (path.isEmpty() || !table.stand(unit).zone().contains(path.getFirst()))) {
-                return refused(
-                        "BC-MOVE.1", "%s enters the map by another hex", table.battle().id(unit));
+    private static HexSet entry(Table table, UnitId unit) {
+        return table.stand(unit.index()).zone();
+    }
+
+    private static Optional<Violation> entry(Table table, List<UnitId> units, List<HexId> path) {
+        for (UnitId unit : units) {
+            boolean enters = !table.onMap(unit.index());
+            if (enters
+                    && (path.isEmpty() || !entry(table, unit).contains(path.getFirst().index()))) {
+                return refused("BC-MOVE.1", "%s enters the map by another hex", unit);
             }
         }
         return Optional.empty();
@@ -131,17 +138,19 @@ public final class MoveAction {
 
     public static Table resolve(Table table, Decision.Exit exit, Telling<Happening> telling) {
         Table.Edit edit = moved(table, exit.units(), exit.path(), telling);
-        for (int unit : exit.units()) {
-            telling.tell(new Happening.LeftTheMap(unit, edit.hex(unit), MOVED));
-            edit.remove(unit, Whereabouts.Off.LEFT);
+        for (UnitId unit : exit.units()) {
+            HexId from = table.battle().hexId(edit.hex(unit.index()));
+            telling.tell(new Happening.LeftTheMap(unit, from, MOVED));
+            edit.remove(unit.index(), Whereabouts.Off.LEFT);
         }
         return edit.done();
     }
 
     /** Units that stay take part in the action all the same. */
-    static Table stay(Table table, List<Integer> units, Telling<Happening> telling) {
+    static Table stay(Table table, List<UnitId> units, Telling<Happening> telling) {
         Table.Edit edit = table.edit();
-        for (int unit : units) {
+        for (UnitId id : units) {
+            int unit = id.index();
             edit.moves(unit, March.halved(table, unit), table.unit(unit).motion().spent());
         }
         telling.tell(new Happening.Stayed(units, MOVED));
@@ -149,25 +158,30 @@ public final class MoveAction {
     }
 
     private static Table.Edit moved(
-            Table table, List<Integer> units, List<Integer> path, Telling<Happening> telling) {
+            Table table, List<UnitId> units, List<HexId> path, Telling<Happening> telling) {
         var walk = new Walk(table, units);
         walk.go(path);
         Table.Edit edit = table.edit();
         if (!walk.overrun().isEmpty()) {
             for (int hex : walk.overrun().toArray()) {
                 int victim = table.occupation().first(hex);
-                telling.tell(new Happening.Overran(units, victim, hex, OVERRAN));
+                telling.tell(
+                        new Happening.Overran(
+                                units,
+                                table.battle().unitId(victim),
+                                table.battle().hexId(hex),
+                                OVERRAN));
                 edit.remove(victim, Whereabouts.Off.DESTROYED); // BC-OVR.1, BC-OVR.3
             }
         }
         for (int i = 0; i < units.size(); i++) {
-            int unit = units.get(i);
+            int unit = units.get(i).index();
             edit.moves(unit, March.halved(table, unit), walk.spent(i));
             if (!path.isEmpty()) {
-                edit.put(unit, path.getLast());
+                edit.put(unit, path.getLast().index());
                 if (edit.entrenched(unit)) {
                     edit.digOut(unit);
-                    telling.tell(new Happening.MarkerRemoved(unit, DUG_OUT));
+                    telling.tell(new Happening.MarkerRemoved(units.get(i), DUG_OUT));
                 }
             }
         }
@@ -175,13 +189,13 @@ public final class MoveAction {
         return edit;
     }
 
-    private static List<Integer> way(Table table, List<Integer> units, List<Integer> path) {
-        int from = table.hex(units.getFirst());
+    private static List<HexId> way(Table table, List<UnitId> units, List<HexId> path) {
+        int from = table.hex(units.getFirst().index());
         if (from < 0) {
             return path;
         }
-        var way = new ArrayList<Integer>(path.size() + 1);
-        way.add(from);
+        var way = new ArrayList<HexId>(path.size() + 1);
+        way.add(table.battle().hexId(from));
         way.addAll(path);
         return way;
     }

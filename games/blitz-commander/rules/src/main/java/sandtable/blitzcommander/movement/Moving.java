@@ -5,7 +5,9 @@ import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
+import sandtable.blitzcommander.state.Wording;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
@@ -18,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The active side has taken these units in hand and says what they do. */
-public record Moving(List<Integer> units) implements Step {
+public record Moving(List<UnitId> units) implements Step {
     private static final Clause MOVE = Clause.of("BC-MOVE.1");
 
     public Moving {
@@ -35,7 +37,7 @@ public record Moving(List<Integer> units) implements Step {
         Table table = view.table();
         String question =
                 units.size() == 1
-                        ? "Where does " + table.stand(units.getFirst()).name() + " go?"
+                        ? "Where does " + table.stand(units.getFirst().index()).name() + " go?"
                         : "Where do the " + units.size() + " units go?";
         return Step.question(MOVE, question, Ways.of(table, units));
     }
@@ -62,7 +64,7 @@ public record Moving(List<Integer> units) implements Step {
         };
     }
 
-    private Optional<Violation> inHand(List<Integer> named) {
+    private Optional<Violation> inHand(List<UnitId> named) {
         return units.equals(named)
                 ? Optional.empty()
                 : Optional.of(Violation.of("BC-TURN.3", "other units have been taken in hand"));
@@ -78,5 +80,10 @@ public record Moving(List<Integer> units) implements Step {
                     case Decision.Stay _ -> MoveAction.stay(table, units, telling);
                 };
         return new Flow.Done<>(state.with(after));
+    }
+
+    @Override
+    public String named() {
+        return "in hand " + String.join(" ", Wording.ids(units));
     }
 }

@@ -1,7 +1,9 @@
 package sandtable.blitzcommander.movement;
 
 import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
@@ -24,18 +26,13 @@ public final class Walk {
     private final int[] spent;
     private HexSet overrun = HexSet.NONE;
 
-    public Walk(Table table, List<Integer> units) {
+    public Walk(Table table, List<UnitId> units) {
         this.table = table;
-        int[] numbers = new int[units.size()];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = units.get(i);
-        }
-        this.march = March.of(table, numbers);
-        this.at = new int[numbers.length];
-        this.spent = new int[numbers.length];
-        for (int i = 0; i < numbers.length; i++) {
-            int hex = table.hex(numbers[i]);
-            at[i] = Math.max(hex, -1);
+        this.march = March.of(table, units);
+        this.at = new int[units.size()];
+        this.spent = new int[at.length];
+        for (int i = 0; i < at.length; i++) {
+            at[i] = table.hex(march.unit(i));
             spent[i] = march.spent(i);
         }
     }
@@ -49,12 +46,9 @@ public final class Walk {
         return overrun;
     }
 
-    public Optional<Violation> go(List<Integer> path) {
-        for (int to : path) {
-            if (to < 0 || to >= table.ground().grid().size()) {
-                return Optional.of(Violation.of("BC-MOVE.1", "the way leads off the map"));
-            }
-            Optional<Violation> barred = step(to);
+    public Optional<Violation> go(List<HexId> path) {
+        for (HexId to : path) {
+            Optional<Violation> barred = step(to.index());
             if (barred.isPresent()) {
                 return barred;
             }

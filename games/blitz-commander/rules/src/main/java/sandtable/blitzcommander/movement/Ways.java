@@ -2,7 +2,9 @@ package sandtable.blitzcommander.movement;
 
 import sandtable.blitzcommander.state.Choices;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
@@ -13,24 +15,20 @@ final class Ways extends Choices {
     private static final int NO_WAY = -1;
 
     private final Table table;
-    private final List<Integer> inHand;
+    private final List<UnitId> inHand;
     private final Reach reach;
 
-    private Ways(Table table, List<Integer> inHand, Reach reach) {
+    private Ways(Table table, List<UnitId> inHand, Reach reach) {
         this.table = table;
         this.inHand = inHand;
         this.reach = reach;
     }
 
-    static Ways of(Table table, List<Integer> units) {
-        int[] numbers = new int[units.size()];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = units.get(i);
-        }
-        March march = March.of(table, numbers);
+    static Ways of(Table table, List<UnitId> units) {
+        March march = March.of(table, units);
         Reach reach = march.reach();
         var ways = new Ways(table, units, reach);
-        int start = table.hex(numbers[0]);
+        int start = table.hex(march.unit(0));
         HexSet exits = table.battle().exits().get(table.active());
         int wayOut = NO_WAY;
         for (int i = 0; i < reach.count(); i++) {
@@ -52,22 +50,14 @@ final class Ways extends Choices {
     @Override
     protected Decision made(Form form, int hex, int number) {
         return switch (form) {
-            case MOVE -> new Decision.Move(inHand, boxed(reach.path(hex)));
+            case MOVE -> new Decision.Move(inHand, table.battle().path(reach.path(hex)));
             case EXIT -> new Decision.Exit(inHand, wayOut(hex));
             default -> new Decision.Stay();
         };
     }
 
-    private List<Integer> wayOut(int hex) {
-        boolean there = table.hex(inHand.getFirst()) == hex;
-        return there ? List.of() : boxed(reach.path(hex));
-    }
-
-    private static List<Integer> boxed(int[] path) {
-        Integer[] hexes = new Integer[path.length];
-        for (int i = 0; i < path.length; i++) {
-            hexes[i] = path[i];
-        }
-        return List.of(hexes);
+    private List<HexId> wayOut(int hex) {
+        boolean there = table.hex(inHand.getFirst().index()) == hex;
+        return there ? List.of() : table.battle().path(reach.path(hex));
     }
 }

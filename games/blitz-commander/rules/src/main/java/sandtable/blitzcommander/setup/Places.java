@@ -6,10 +6,14 @@ import sandtable.blitzcommander.state.Table;
 
 /** Unit by unit, each once; the check takes any other order, and second thoughts. */
 final class Places extends Choices {
-    private Places() {}
+    private final Table table;
+
+    private Places(Table table) {
+        this.table = table;
+    }
 
     static Places of(Table table, int side) {
-        var places = new Places();
+        var places = new Places(table);
         if (SetUp.complete(table, side)) {
             places.add(Form.READY, 0, 0);
         }
@@ -26,6 +30,8 @@ final class Places extends Choices {
 
     @Override
     protected Decision made(Form form, int hex, int number) {
-        return form == Form.READY ? new Decision.Ready() : new Decision.Place(number, hex);
+        return form == Form.READY
+                ? new Decision.Ready()
+                : new Decision.Place(table.battle().unitId(number), table.battle().hexId(hex));
     }
 }

@@ -72,20 +72,17 @@ public final class SetUp {
         if (notOwn.isPresent()) {
             return notOwn;
         }
-        Stand stand = table.stand(place.unit());
+        Stand stand = table.stand(place.unit().index());
         if (!stand.free()) {
             return refused("BC-TURN.2", "%s is not yours to set up", stand.id());
         }
-        if (!stand.zone().contains(place.hex())) {
+        if (!stand.zone().contains(place.hex().index())) {
             return refused("BC-TURN.2", "%s sets up in another part of the map", stand.id());
         }
-        return fits(table, place.unit(), place.hex())
+        return fits(table, place.unit().index(), place.hex().index())
                 ? Optional.empty()
                 : refused(
-                        "BC-STK.1",
-                        "%s has no room or no way in for %s",
-                        table.battle().hexName(place.hex()),
-                        stand.id());
+                        "BC-STK.1", "%s has no room or no way in for %s", place.hex(), stand.id());
     }
 
     static Optional<Violation> checkReady(Table table, int side) {
@@ -100,8 +97,8 @@ public final class SetUp {
     static Table place(Table table, Decision.Place place, Telling<Happening> telling) {
         telling.tell(new Happening.Placed(place.unit(), place.hex(), PLACED));
         Table.Edit edit = table.edit();
-        edit.put(place.unit(), place.hex());
-        edit.acts(place.unit());
+        edit.put(place.unit().index(), place.hex().index());
+        edit.acts(place.unit().index());
         return edit.done();
     }
 

@@ -16,32 +16,26 @@ public final class SetUpWords {
                     new Wording<>(
                             "place",
                             Decision.Place.class,
-                            (battle, place) ->
-                                    List.of(battle.id(place.unit()), battle.hexName(place.hex())),
+                            place -> List.of(place.unit().name(), place.hex().name()),
                             words -> new Decision.Place(words.unit(), words.hex()),
                             SetUpWords::place),
                     Wording.fixed(
                             "ready",
                             Decision.Ready.class,
-                            (_, _) -> List.of(),
+                            _ -> List.of(),
                             _ -> new Decision.Ready()));
 
     private SetUpWords() {}
 
     private static Optional<Template.Blank> place(View view, Decision.Place place) {
         var places = new ArrayList<String>();
-        for (int hex : view.table().stand(place.unit()).zone().toArray()) {
-            if (SetUp.fits(view.table(), place.unit(), hex)) {
+        for (int hex : view.table().stand(place.unit().index()).zone().toArray()) {
+            if (SetUp.fits(view.table(), place.unit().index(), hex)) {
                 places.add(view.battle().hexName(hex));
             }
         }
         return Optional.of(
                 new Template.Blank(
-                        "place",
-                        Template.Kind.PLACE,
-                        places,
-                        List.of(view.battle().hexName(place.hex())),
-                        1,
-                        1));
+                        "place", Template.Kind.PLACE, places, List.of(place.hex().name()), 1, 1));
     }
 }

@@ -62,4 +62,9 @@ public record SettingUp(int side) implements Step {
             case Decision.Ready _ -> new Flow.Done<>(state);
         };
     }
+
+    @Override
+    public String named() {
+        return "side " + side + " sets up";
+    }
 }

@@ -1,6 +1,6 @@
 package sandtable.blitzcommander.state;
 
-import sandtable.blitzcommander.charts.Charts;
+import sandtable.blitzcommander.charts.TankId;
 
-/** BC-AT.3: so many tanks of one type fire at tanks of another, by number in {@link Charts}. */
-public record Aim(int firing, int target, int tanks) {}
+/** BC-AT.3: so many tanks of one type fire at tanks of another. */
+public record Aim(TankId firing, TankId target, int tanks) {}

@@ -24,6 +24,7 @@ public final class Battle {
 
     private final Plan plan;
     private final List<Set<Side>> asked;
+    private final UnitId[] ids;
     private final byte[] side;
     private final boolean[] combat;
     private final boolean[] armor;
@@ -50,6 +51,7 @@ public final class Battle {
         this.plan = plan;
         int units = plan.stands().size();
         asked = plan.sides().stream().map(Set::of).toList();
+        ids = new UnitId[units];
         side = new byte[units];
         combat = new boolean[units];
         armor = new boolean[units];
@@ -84,6 +86,7 @@ public final class Battle {
     private void fill(Stand stand, Map<UnitType, Integer> types) {
         int i = stand.index();
         UnitType type = stand.type();
+        ids[i] = new UnitId(i, stand.id());
         side[i] = (byte) stand.side();
         combat[i] = type.combat();
         armor[i] = type.kind() == Kind.ARMOR;
@@ -222,7 +225,31 @@ public final class Battle {
     }
 
     public String id(int unit) {
-        return unit >= 0 && unit < units() ? plan.stands().get(unit).id() : "unit " + unit;
+        return ids[unit].name();
+    }
+
+    public UnitId unitId(int unit) {
+        return ids[unit];
+    }
+
+    public List<UnitId> unitIds(List<Integer> units) {
+        UnitId[] named = new UnitId[units.size()];
+        for (int i = 0; i < named.length; i++) {
+            named[i] = ids[units.get(i)];
+        }
+        return List.of(named);
+    }
+
+    public HexId hexId(int hex) {
+        return plan.ground().id(hex);
+    }
+
+    public List<HexId> path(int[] hexes) {
+        HexId[] path = new HexId[hexes.length];
+        for (int i = 0; i < path.length; i++) {
+            path[i] = plan.ground().id(hexes[i]);
+        }
+        return List.of(path);
     }
 
     public UnitType type(int unit) {

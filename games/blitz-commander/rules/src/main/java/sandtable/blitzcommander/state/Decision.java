@@ -4,7 +4,7 @@ import sandtable.kernel.Action;
 
 import java.util.List;
 
-/** What a side can be asked to do. Units and hexes by number. */
+/** What a side can be asked to do. */
 public sealed interface Decision extends Action {
     /** What answers the question how the armies are set up. */
     sealed interface OfSetUp extends Decision {}
@@ -16,7 +16,7 @@ public sealed interface Decision extends Action {
     sealed interface OfMove extends Decision {}
 
     /** Sets a unit up in its zone, or somewhere else in it. */
-    record Place(int unit, int hex) implements OfSetUp {}
+    record Place(UnitId unit, HexId hex) implements OfSetUp {}
 
     /** All stand as they shall. */
     record Ready() implements OfSetUp {}
@@ -25,7 +25,7 @@ public sealed interface Decision extends Action {
      * Takes units of one hex in hand to move them together, or one that is to enter the map. What
      * they do is asked next.
      */
-    record Take(List<Integer> units) implements OfTurn {
+    record Take(List<UnitId> units) implements OfTurn {
         public Take {
             units = List.copyOf(units);
         }
@@ -39,7 +39,7 @@ public sealed interface Decision extends Action {
      *     three come together for an overrun
      * @param path the hexes entered; for a unit that enters the map it begins with the entry hex
      */
-    record Move(List<Integer> units, List<Integer> path) implements OfTurn, OfMove {
+    record Move(List<UnitId> units, List<HexId> path) implements OfTurn, OfMove {
         public Move {
             units = List.copyOf(units);
             path = List.copyOf(path);
@@ -47,7 +47,7 @@ public sealed interface Decision extends Action {
     }
 
     /** Moves as {@link Move} does and then leaves the map by an exit hex; the path may be empty. */
-    record Exit(List<Integer> units, List<Integer> path) implements OfTurn, OfMove {
+    record Exit(List<UnitId> units, List<HexId> path) implements OfTurn, OfMove {
         public Exit {
             units = List.copyOf(units);
             path = List.copyOf(path);
@@ -61,21 +61,21 @@ public sealed interface Decision extends Action {
      * The attack of a Move and Assault Action (BC-ASLT.2): by units that have not acted, and by
      * those that have just moved.
      */
-    record Assault(int hex, List<Integer> units) implements OfTurn {
+    record Assault(HexId hex, List<UnitId> units) implements OfTurn {
         public Assault {
             units = List.copyOf(units);
         }
     }
 
     /** BC-BOMB: bombards a hex with these guns and aircraft. */
-    record Bombard(int hex, List<Integer> units) implements OfTurn {
+    record Bombard(HexId hex, List<UnitId> units) implements OfTurn {
         public Bombard {
             units = List.copyOf(units);
         }
     }
 
     /** BC-ENT.1: these units dig in. */
-    record Entrench(List<Integer> units) implements OfTurn {
+    record Entrench(List<UnitId> units) implements OfTurn {
         public Entrench {
             units = List.copyOf(units);
         }
@@ -84,7 +84,7 @@ public sealed interface Decision extends Action {
     record EndTurn() implements OfTurn {}
 
     /** BC-BOMB.6: what the defender sets against a bombardment; may be nothing. */
-    record Commit(List<Integer> units) implements Decision {
+    record Commit(List<UnitId> units) implements Decision {
         public Commit {
             units = List.copyOf(units);
         }
@@ -98,17 +98,17 @@ public sealed interface Decision extends Action {
     }
 
     /** BC-TA.1: the infantry that makes a Tank Assault in place of its AP attack; may be none. */
-    record TankAssault(List<Integer> units) implements Decision {
+    record TankAssault(List<UnitId> units) implements Decision {
         public TankAssault {
             units = List.copyOf(units);
         }
     }
 
     /** BC-AP.8, BC-TA.8: the owner takes one of his units off. */
-    record Lose(int unit) implements Decision {}
+    record Lose(UnitId unit) implements Decision {}
 
     /** BC-AP.9: the attackers that go into the emptied hex. */
-    record Advance(List<Integer> units) implements Decision {
+    record Advance(List<UnitId> units) implements Decision {
         public Advance {
             units = List.copyOf(units);
         }

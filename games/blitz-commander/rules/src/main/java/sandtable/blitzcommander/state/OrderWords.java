@@ -1,42 +1,45 @@
 package sandtable.blitzcommander.state;
 
-import sandtable.blitzcommander.charts.TankType;
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.kernel.TypedWords;
 import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Takes one typed order apart, word by word; what follows the verb is for each kind to read. */
 public record OrderWords(Table table, TypedWords words) {
-    public int unit() {
-        return words.one("unit", table.battle().stands().stream().map(Stand::id).toList());
+    public UnitId unit() {
+        return table.battle()
+                .unitId(
+                        words.one(
+                                "unit", table.battle().stands().stream().map(Stand::id).toList()));
     }
 
     /** All units up to a word that is none, in order of number. */
-    public List<Integer> units(String... ends) {
-        var units = new ArrayList<Integer>();
+    public List<UnitId> units(String... ends) {
+        var units = new ArrayList<UnitId>();
         do {
             units.add(unit());
         } while (!words.none() && Arrays.stream(ends).noneMatch(words::ahead));
         return units.stream().sorted().toList();
     }
 
-    public List<Integer> unitsOrNone() {
+    public List<UnitId> unitsOrNone() {
         return words.taken(Wording.NONE) ? List.of() : units();
     }
 
-    public int hex() {
+    public HexId hex() {
         Ground ground = table.ground();
-        return new HexNumbers(ground.grid(), ground.numbering())
-                .hex(words.next("a hex"), TypedWords.Unclear::new);
+        return ground.id(
+                new HexNumbers(ground.grid(), ground.numbering())
+                        .hex(words.next("a hex"), TypedWords.Unclear::new));
     }
 
-    public List<Integer> hexes() {
-        var hexes = new ArrayList<Integer>();
+    public List<HexId> hexes() {
+        var hexes = new ArrayList<HexId>();
         while (!words.none()) {
             hexes.add(hex());
         }
@@ -49,7 +52,7 @@ public record OrderWords(Table table, TypedWords words) {
     }
 
     /** The units after "with"; nothing where the order ends before. */
-    public Optional<List<Integer>> with() {
+    public Optional<List<UnitId>> with() {
         if (words.none()) {
             return Optional.empty();
         }
@@ -60,18 +63,8 @@ public record OrderWords(Table table, TypedWords words) {
         return Optional.of(units());
     }
 
-    /** A tank type by its number in the charts. */
-    public int tank() {
-        return words.one(
-                "tank type",
-                table.battle().charts().tanks().stream().map(OrderWords::word).toList());
-    }
-
-    /** A tank type in one word: {@code sherman-75}. */
-    public static String word(TankType type) {
-        return type.name()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
+    public TankId tank() {
+        List<TankId> ids = table.battle().charts().ids();
+        return ids.get(words.one("tank type", ids.stream().map(TankId::word).toList()));
     }
 }

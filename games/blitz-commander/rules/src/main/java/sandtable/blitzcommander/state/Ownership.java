@@ -10,37 +10,32 @@ public final class Ownership {
     private Ownership() {}
 
     /** Refuses what is no group of the side's units, each named once. */
-    public static Optional<Violation> check(Table table, int side, List<Integer> units) {
+    public static Optional<Violation> check(Table table, int side, List<UnitId> units) {
         if (units.isEmpty()) {
             return Optional.of(Violation.of("BC-TURN.4", "no unit is named"));
         }
         for (int i = 0; i < units.size(); i++) {
-            int unit = units.get(i);
-            boolean own = unit >= 0 && unit < table.units() && table.battle().side(unit) == side;
+            UnitId unit = units.get(i);
+            boolean own = table.battle().side(unit.index()) == side;
             if (!own) {
                 return Optional.of(
                         Violation.of(
                                 "BC-TURN.1",
                                 "%s is not a unit of %s",
-                                table.battle().id(unit),
+                                unit,
                                 table.battle().sides().get(side)));
             }
             for (int j = 0; j < i; j++) {
-                if (units.get(j) == unit) {
-                    return Optional.of(
-                            Violation.of(
-                                    "BC-TURN.5", "%s is named twice", table.battle().id(unit)));
+                if (units.get(j).equals(unit)) {
+                    return Optional.of(Violation.of("BC-TURN.5", "%s is named twice", unit));
                 }
             }
         }
         return Optional.empty();
     }
 
-    public static Optional<Violation> acted(Table table, int unit) {
+    public static Optional<Violation> acted(UnitId unit) {
         return Optional.of(
-                Violation.of(
-                        "BC-TURN.5",
-                        "%s has taken part in an action this turn",
-                        table.battle().id(unit)));
+                Violation.of("BC-TURN.5", "%s has taken part in an action this turn", unit));
     }
 }

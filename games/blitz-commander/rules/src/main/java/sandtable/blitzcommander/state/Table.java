@@ -129,12 +129,11 @@ public final class Table {
         return units[unit].attacking();
     }
 
-    /**
-     * Whether units are of one type and stand alike, so that it is all one which of them is meant.
-     */
+    /** Whether units on the map are alike in all, so that it is all one which of them is meant. */
     public boolean alike(int one, int other) {
         return battle.typeNumber(one) == battle.typeNumber(other)
-                && units[one].equals(units[other]);
+                && hexes[one] == hexes[other]
+                && units[one].standsAs(units[other]);
     }
 
     /** The side that an objective was last held by, or {@link #NOBODY}. */

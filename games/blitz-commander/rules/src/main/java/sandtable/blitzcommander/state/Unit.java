@@ -18,6 +18,15 @@ public record Unit(
         return new Unit(where, false, false, false, Motion.NONE, false);
     }
 
+    /** Whether it is all one but for the place; asked for often, and so without much ado. */
+    boolean standsAs(Unit other) {
+        return entrenched == other.entrenched
+                && suppressed == other.suppressed
+                && acted == other.acted
+                && attacking == other.attacking
+                && (motion == other.motion || motion.equals(other.motion));
+    }
+
     Unit put(Whereabouts now) {
         return new Unit(now, entrenched, suppressed, acted, motion, attacking);
     }

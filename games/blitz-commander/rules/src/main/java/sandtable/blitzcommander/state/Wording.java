@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * How decisions of one kind are typed: written, read, and which part of them may be chosen freely.
@@ -20,7 +19,7 @@ import java.util.stream.Collectors;
 public record Wording<D extends Decision>(
         String verb,
         Class<D> kind,
-        BiFunction<Battle, D, List<String>> rest,
+        Function<D, List<String>> rest,
         Function<OrderWords, D> read,
         BiFunction<View, D, Optional<Template.Blank>> blank) {
     /** For nobody, where others would be named. */
@@ -30,14 +29,14 @@ public record Wording<D extends Decision>(
     public static <D extends Decision> Wording<D> fixed(
             String verb,
             Class<D> kind,
-            BiFunction<Battle, D, List<String>> rest,
+            Function<D, List<String>> rest,
             Function<OrderWords, D> read) {
         return new Wording<>(verb, kind, rest, read, (_, _) -> Optional.empty());
     }
 
-    public String write(Battle battle, Decision decision) {
+    public String write(Decision decision) {
         var words = new ArrayList<>(List.of(verb));
-        words.addAll(rest.apply(battle, kind.cast(decision)));
+        words.addAll(rest.apply(kind.cast(decision)));
         return String.join(" ", words);
     }
 
@@ -48,7 +47,7 @@ public record Wording<D extends Decision>(
                 .map(
                         each -> {
                             String chosen = String.join(" ", each.chosen());
-                            String words = write(view.battle(), own);
+                            String words = write(own);
                             int at = words.lastIndexOf(chosen);
                             return new Template(
                                     words.substring(0, at)
@@ -60,41 +59,47 @@ public record Wording<D extends Decision>(
                         });
     }
 
-    public static List<String> ids(Battle battle, List<Integer> units) {
-        return units.stream().map(battle::id).collect(Collectors.toCollection(ArrayList::new));
+    public static List<String> ids(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
     }
 
-    public static List<String> idsOrNone(Battle battle, List<Integer> units) {
-        return units.isEmpty() ? List.of(NONE) : ids(battle, units);
+    public static List<String> idsOrNone(List<UnitId> units) {
+        return units.isEmpty() ? List.of(NONE) : ids(units);
     }
 
-    public static List<String> hexes(Battle battle, List<Integer> path) {
-        return path.stream().map(battle::hexName).toList();
+    public static List<String> hexes(List<HexId> path) {
+        return path.stream().map(HexId::name).toList();
+    }
+
+    /** A hex and the units with which something is done to it. */
+    public static List<String> hexWith(HexId hex, List<UnitId> units) {
+        var words = new ArrayList<>(List.of(hex.name(), "with"));
+        words.addAll(ids(units));
+        return words;
     }
 
     /** Who takes part, of those that may; nothing is left open where nobody does. */
     public static Optional<Template.Blank> units(
-            Battle battle, List<Integer> among, List<Integer> chosen, int least, int most) {
+            List<UnitId> among, List<UnitId> chosen, int least, int most) {
         return chosen.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         new Template.Blank(
                                 "units",
                                 Template.Kind.PIECES,
-                                ids(battle, among),
-                                ids(battle, chosen),
+                                ids(among),
+                                ids(chosen),
                                 least,
                                 most));
     }
 
     /** Who takes part, any number of those that may. */
-    public static Optional<Template.Blank> units(
-            Battle battle, List<Integer> among, List<Integer> chosen) {
-        return units(battle, among, chosen, 1, Math.max(1, among.size()));
+    public static Optional<Template.Blank> units(List<UnitId> among, List<UnitId> chosen) {
+        return units(among, chosen, 1, Math.max(1, among.size()));
     }
 
     /** The hexes a move goes through. */
-    public static Optional<Template.Blank> way(Battle battle, List<Integer> path) {
+    public static Optional<Template.Blank> way(View view, List<HexId> path) {
         return path.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
@@ -102,8 +107,8 @@ public record Wording<D extends Decision>(
                                 "way",
                                 Template.Kind.WAY,
                                 List.of(),
-                                hexes(battle, path),
+                                hexes(path),
                                 1,
-                                battle.ground().grid().size()));
+                                view.battle().ground().grid().size()));
     }
 }

@@ -93,4 +93,9 @@ public record Acting() implements Step {
     private Flow<State> push(State state, Table table, Step over) {
         return new Flow.Push<>(state.with(table), this, over);
     }
+
+    @Override
+    public String named() {
+        return "an action is chosen";
+    }
 }

@@ -9,6 +9,7 @@ import sandtable.blitzcommander.state.Choices;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Occupation;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.space.HexGrid;
 
 import java.util.ArrayList;
@@ -194,38 +195,40 @@ final class Actions extends Choices {
     @Override
     protected Decision made(Form form, int hex, int number) {
         return switch (form) {
-            case TAKE_UNIT -> new Decision.Take(List.of(number));
+            case TAKE_UNIT -> new Decision.Take(List.of(table.battle().unitId(number)));
             case TAKE_STACK -> new Decision.Take(stack(hex, unit -> !table.acted(unit)));
-            case ASSAULT -> new Decision.Assault(hex, attackers(hex, number));
-            case BOMBARD -> new Decision.Bombard(hex, guns(hex, number));
+            case ASSAULT -> new Decision.Assault(table.battle().hexId(hex), attackers(hex, number));
+            case BOMBARD -> new Decision.Bombard(table.battle().hexId(hex), guns(hex, number));
             case ENTRENCH ->
                     new Decision.Entrench(stack(hex, unit -> EntrenchAction.open(table, unit)));
             default -> new Decision.EndTurn();
         };
     }
 
-    private List<Integer> stack(int hex, IntPredicate which) {
-        var units = new ArrayList<Integer>();
+    private List<UnitId> stack(int hex, IntPredicate which) {
+        var units = new ArrayList<UnitId>();
         Occupation occupation = table.occupation();
         for (int unit = occupation.first(hex); unit >= 0; unit = occupation.next(unit)) {
             if (which.test(unit)) {
-                units.add(unit);
+                units.add(table.battle().unitId(unit));
             }
         }
         return units;
     }
 
-    private List<Integer> attackers(int hex, int from) {
+    private List<UnitId> attackers(int hex, int from) {
         return from == FROM_ALL_SIDES
                 ? AssaultAction.all(table, hex)
                 : AssaultAction.from(table, table.ground().grid().neighbour(hex, from));
     }
 
-    private List<Integer> guns(int hex, int variant) {
-        List<Integer> all = Bombardment.reaching(table, table.active(), hex);
-        int needed = table.occupation().count(1 - table.active(), hex);
-        return variant == WITH_ALL
-                ? all.stream().sorted().toList()
-                : Bombardment.enough(table, all, needed);
+    private List<UnitId> guns(int hex, int variant) {
+        List<Integer> guns =
+                variant == WITH_ALL
+                        ? Bombardment.reaching(table, table.active(), hex).stream()
+                                .sorted()
+                                .toList()
+                        : Bombardment.usual(table, hex);
+        return table.battle().unitIds(guns);
     }
 }

@@ -2,6 +2,7 @@ package sandtable.blitzcommander.turn;
 
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
@@ -41,10 +42,10 @@ final class PlayerTurn {
 
     /** BC-BOMB.12: the Suppression Tokens go. */
     static Table recovered(Table table, Telling<Happening> telling) {
-        var units = new ArrayList<Integer>();
+        var units = new ArrayList<UnitId>();
         for (int unit = 0; unit < table.units(); unit++) {
             if (table.suppressed(unit)) {
-                units.add(unit);
+                units.add(table.battle().unitId(unit));
             }
         }
         if (units.isEmpty()) {

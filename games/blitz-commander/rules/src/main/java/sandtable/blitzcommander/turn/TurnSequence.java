@@ -83,4 +83,9 @@ public record TurnSequence(Stage next) implements Sequence {
         telling.tell(new Happening.BattleEnded(result.winner(), result.reason(), result.clause()));
         return new Flow.Over<>(state, result);
     }
+
+    @Override
+    public String named() {
+        return "turns, next " + next;
+    }
 }

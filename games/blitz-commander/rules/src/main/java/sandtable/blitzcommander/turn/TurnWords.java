@@ -12,7 +12,7 @@ public final class TurnWords {
                     Wording.fixed(
                             "end",
                             Decision.EndTurn.class,
-                            (_, _) -> List.of(),
+                            _ -> List.of(),
                             _ -> new Decision.EndTurn()));
 
     private TurnWords() {}

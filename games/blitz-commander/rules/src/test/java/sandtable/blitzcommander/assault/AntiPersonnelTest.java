@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Cites;
@@ -159,7 +160,7 @@ final class AntiPersonnelTest {
     void atLeastHalfMustGoIntoTheEmptiedHex() {
         Played asked = regulars("c c", 3, 1).begin().play("assault B01", 1, 6, 6);
 
-        assertEquals(new Advancing(1), asked.step());
+        assertEquals(new Advancing(new HexId(1, "B01")), asked.step());
         asked.refuses("advance a1", "BC-AP.9", "1 advances and 2 must");
         Played advanced = asked.play("advance a1 a3");
         assertEquals("B01", advanced.at("a1"));

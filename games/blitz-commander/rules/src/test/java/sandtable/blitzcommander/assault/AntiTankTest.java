@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.Survey;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.turn.Acting;
@@ -19,6 +20,8 @@ import java.util.List;
 
 /** BC-AT Anti-Tank Phase and BC-ATMOD its modifiers. */
 final class AntiTankTest {
+    private static final HexId B01 = new HexId(1, "B01");
+
     private static final String EXAMPLE =
             "nominate 4 sherman-75 at panther and 2 sherman-75 at tiger-ii";
 
@@ -152,7 +155,8 @@ final class AntiTankTest {
 
         assertEquals("German", asked.asks());
         assertEquals(
-                new Nominating(1, Role.DEFENDER), assertInstanceOf(Nominating.class, asked.step()));
+                new Nominating(B01, Role.DEFENDER),
+                assertInstanceOf(Nominating.class, asked.step()));
         Played fired = asked.play("nominate 2 panther at sherman-75", 5, 5);
         assertEquals("destroyed", fired.at("sherman"));
         assertEquals("A01", fired.at("stuart"));
@@ -282,7 +286,7 @@ final class AntiTankTest {
                         .german("h", "de-pz-iv", "B01");
 
         Played all = drawn.begin().play("assault B01 with sherman");
-        Engagement across = Survey.underWay(all.view(), 1);
+        Engagement across = Survey.underWay(all.view(), B01);
         assertTrue(across.site().defensible());
         assertEquals(3, across.site().maximumAp());
     }
@@ -298,7 +302,7 @@ final class AntiTankTest {
                         .german("h", "de-pz-iv", "B01");
 
         Played both = drawn.begin().play("assault B01");
-        assertFalse(Survey.underWay(both.view(), 1).site().defensible());
+        assertFalse(Survey.underWay(both.view(), B01).site().defensible());
     }
 
     @Test

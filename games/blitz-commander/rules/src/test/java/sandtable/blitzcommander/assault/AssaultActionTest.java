@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Wording;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Cites;
 
@@ -33,8 +34,8 @@ final class AssaultActionTest {
 
         assertTrue(fought.acted("a"));
         assertEquals(
-                List.of(fought.unit("a"), fought.unit("b")),
-                fought.events(Happening.Assaulted.class).getFirst().attackers());
+                List.of("a", "b"),
+                Wording.ids(fought.events(Happening.Assaulted.class).getFirst().attackers()));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.Wording;
 import sandtable.kernel.Cites;
 
 import java.util.List;
@@ -42,8 +43,8 @@ final class EntrenchActionTest {
 
         assertTrue(dug.entrenched("away-1") && dug.entrenched("away-2"));
         assertEquals(
-                List.of(dug.unit("away-1"), dug.unit("away-2")),
-                dug.events(Happening.Entrenched.class).getFirst().units());
+                List.of("away-1", "away-2"),
+                Wording.ids(dug.events(Happening.Entrenched.class).getFirst().units()));
         dug.play("end")
                 .play("end")
                 .refuses("entrench away-1", "BC-ENT.2", "away-1 is entrenched already");

@@ -5,6 +5,7 @@ import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.assault.Nominating;
 import sandtable.blitzcommander.assault.TankAssaulting;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.View;
 import sandtable.blitzcommander.turn.Acting;
@@ -47,7 +48,7 @@ final class Choices {
 
     /** An assault by some of those who could is rarely wanted. */
     private Choice.Weight weight(Decision decision) {
-        return decision instanceof Decision.Assault(int hex, var units)
+        return decision instanceof Decision.Assault(HexId hex, var units)
                         && units.size() < Survey.attackers(view, hex).size()
                 ? Choice.Weight.MINOR
                 : Choice.Weight.MAIN;
@@ -63,7 +64,7 @@ final class Choices {
                                             BlitzCommander.engagement(view, assault),
                                             BlitzCommander.odds(view, assault)));
             case Decision.Nominate nominate
-                    when view.step() instanceof Nominating(int hex, Role role) ->
+                    when view.step() instanceof Nominating(HexId hex, Role role) ->
                     Optional.of(
                             new FireForecast(names)
                                     .of(Survey.underWay(view, hex), role, nominate.aims()));

@@ -2,7 +2,10 @@ package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.scene.Naming;
 
 import java.util.List;
@@ -20,7 +23,7 @@ final class Decisions {
 
     String words(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
+            case Decision.Place(UnitId unit, HexId hex) ->
                     "Set " + names.unit(unit) + " up in " + names.hex(hex);
             case Decision.Ready _ -> "All are set up";
             case Decision.Take(var units) -> "Move " + names.some(units);
@@ -31,9 +34,9 @@ final class Decisions {
                             + (units.size() == 1 ? " leaves the map" : " leave the map")
                             + (path.isEmpty() ? "" : " by " + names.hex(path.getLast()));
             case Decision.Stay _ -> "Stay here";
-            case Decision.Assault(int hex, var units) ->
+            case Decision.Assault(HexId hex, var units) ->
                     "Assault " + names.hex(hex) + " with " + names.some(units);
-            case Decision.Bombard(int hex, var units) ->
+            case Decision.Bombard(HexId hex, var units) ->
                     "Bombard " + names.hex(hex) + " with " + names.some(units);
             case Decision.Entrench(var units) -> "Entrench " + names.some(units);
             case Decision.EndTurn _ -> "End turn";
@@ -42,7 +45,7 @@ final class Decisions {
             case Decision.Nominate(var aims) -> Naming.capital(aims(aims));
             case Decision.TankAssault(var units) ->
                     units.isEmpty() ? "Fight infantry only" : "Go for tanks: " + names.some(units);
-            case Decision.Lose(int unit) -> "Lose " + names.unit(unit);
+            case Decision.Lose(UnitId unit) -> "Lose " + names.unit(unit);
             case Decision.Advance(var units) ->
                     Naming.count(units.size(), "unit")
                             + (units.size() == 1 ? " advances" : " advance");
@@ -64,13 +67,13 @@ final class Decisions {
     /** What sets it apart from others about the same units. */
     String label(Decision decision) {
         return switch (decision) {
-            case Decision.Place(_, int hex) -> names.hex(hex);
+            case Decision.Place(_, HexId hex) -> names.hex(hex);
             case Decision.Take _ -> "Move";
             case Decision.Move(_, var path) -> names.hex(path.getLast());
             case Decision.Exit(_, var path) ->
                     path.isEmpty() ? "leave" : "leave by " + names.hex(path.getLast());
-            case Decision.Assault(int hex, _) -> names.hex(hex);
-            case Decision.Bombard(int hex, _) -> names.hex(hex);
+            case Decision.Assault(HexId hex, _) -> names.hex(hex);
+            case Decision.Bombard(HexId hex, _) -> names.hex(hex);
             case Decision.Entrench _ -> "Entrench";
             case Decision.Ready _,
                     Decision.Stay _,
@@ -88,8 +91,8 @@ final class Decisions {
     String deed(Decision decision) {
         return switch (decision) {
             case Decision.Take(var units) -> deed(units.getFirst());
-            case Decision.Assault(int hex, _) -> "Assault " + names.hex(hex);
-            case Decision.Bombard(int hex, _) -> "Bombard " + names.hex(hex);
+            case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
+            case Decision.Bombard(HexId hex, _) -> "Bombard " + names.hex(hex);
             case Decision.Entrench _ -> "Entrench";
             case Decision.Commit _ -> "Answer";
             case Decision.TankAssault _ -> "Go for tanks";
@@ -106,9 +109,9 @@ final class Decisions {
         };
     }
 
-    private String deed(int unit) {
-        return table.onMap(unit)
-                ? "Move from " + names.hex(table.hex(unit))
-                : "Bring on " + table.stand(unit).type().name();
+    private String deed(UnitId unit) {
+        return table.where(unit.index()) instanceof Whereabouts.OnMap(HexId hex)
+                ? "Move from " + hex
+                : "Bring on " + table.battle().type(unit.index()).name();
     }
 }

@@ -1,9 +1,13 @@
 package sandtable.blitzcommander.table;
 
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
+import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
@@ -32,19 +36,19 @@ final class LogLines {
     LogLine of(Happening event) {
         Clause clause = event.clause();
         return switch (event) {
-            case Happening.Placed(int unit, int hex, _) ->
+            case Happening.Placed(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
             case Happening.TurnBegan(int turn, Side side, _) ->
                     said("Turn " + turn + " of " + Naming.side(side) + " begins", clause);
             case Happening.Moved(var units, var path, _) -> moved(units, path, clause);
             case Happening.Stayed(var units, _) ->
                     said(
-                            names.units(units)
+                            names.all(units)
                                     + (units.size() == 1
                                             ? " stays where it is"
                                             : " stay where they are"),
                             clause);
-            case Happening.Overran(var units, int victim, int hex, _) ->
+            case Happening.Overran(var units, UnitId victim, HexId hex, _) ->
                     said(
                             names.some(units)
                                     + (units.size() == 1 ? " overruns " : " overrun ")
@@ -53,19 +57,19 @@ final class LogLines {
                                     + names.hex(hex),
                             clause,
                             hex);
-            case Happening.LeftTheMap(int unit, int hex, _) ->
+            case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
             case Happening.Entrenched(var units, _) ->
                     said(
                             names.some(units) + (units.size() == 1 ? " digs in" : " dig in"),
                             clause,
                             hexes(units));
-            case Happening.MarkerRemoved(int unit, _) ->
+            case Happening.MarkerRemoved(UnitId unit, _) ->
                     said(
                             names.unit(unit) + " is no longer entrenched",
                             clause,
                             hexes(List.of(unit)));
-            case Happening.Bombarded(int hex, var units, int level, var figures, _) ->
+            case Happening.Bombarded(HexId hex, var units, int level, var figures, _) ->
                     levels(
                             names.some(units)
                                     + (units.size() == 1 ? " bombards " : " bombard ")
@@ -75,7 +79,7 @@ final class LogLines {
                             figures,
                             clause,
                             hex);
-            case Happening.Answered(int hex, var units, int level, var figures, _) ->
+            case Happening.Answered(HexId hex, var units, int level, var figures, _) ->
                     units.isEmpty()
                             ? said(
                                     "The bombardment of " + names.hex(hex) + " is not answered",
@@ -89,7 +93,7 @@ final class LogLines {
                                     figures,
                                     clause,
                                     hex);
-            case Happening.Suppressed(int hex, var units, int net, _, _) ->
+            case Happening.Suppressed(HexId hex, var units, int net, _, _) ->
                     said(
                             "Net level %d is enough for %s in %s: suppressed"
                                     .formatted(
@@ -98,15 +102,15 @@ final class LogLines {
                                             names.hex(hex)),
                             clause,
                             hex);
-            case Happening.Withstood(int hex, int net, int units, _, _) ->
+            case Happening.Withstood(HexId hex, int net, int units, _, _) ->
                     said(
                             "Net level %d is too little for %s in %s: no effect"
                                     .formatted(net, Naming.count(units, "unit"), names.hex(hex)),
                             clause,
                             hex);
             case Happening.Recovered(var units, _) ->
-                    said("Suppression Tokens go: " + names.units(units), clause);
-            case Happening.Assaulted(int hex, var attackers, var defenders, _) ->
+                    said("Suppression Tokens go: " + names.all(units), clause);
+            case Happening.Assaulted(HexId hex, var attackers, var defenders, _) ->
                     new LogLine(
                             names.some(attackers)
                                     + (attackers.size() == 1 ? " assaults " : " assault ")
@@ -115,15 +119,15 @@ final class LogLines {
                                     + names.hex(hex),
                             List.of(),
                             List.of(
-                                    Reason.of("Attackers", names.units(attackers), "BC-ASLT.2"),
-                                    Reason.of("Defenders", names.units(defenders), "BC-ASLT.2")),
+                                    Reason.of("Attackers", names.all(attackers), "BC-ASLT.2"),
+                                    Reason.of("Defenders", names.all(defenders), "BC-ASLT.2")),
                             clause,
                             places(hex));
             case Happening.Fired(
-                            int hex,
+                            HexId hex,
                             Role role,
-                            int firing,
-                            int target,
+                            TankId firing,
+                            TankId target,
                             Roll roll,
                             var figures,
                             _) ->
@@ -139,7 +143,7 @@ final class LogLines {
                             figures,
                             clause,
                             hex);
-            case Happening.FoughtInfantry(int hex, Role role, Roll roll, var figures, _) ->
+            case Happening.FoughtInfantry(HexId hex, Role role, Roll roll, var figures, _) ->
                     rolled(
                             (role == Role.ATTACKER ? "The attacker" : "The defender")
                                     + " fights infantry in the fight for "
@@ -150,7 +154,7 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.AssaultedTanks(
-                            int hex,
+                            HexId hex,
                             Role role,
                             var units,
                             Roll roll,
@@ -166,9 +170,9 @@ final class LogLines {
                             figures,
                             clause,
                             hex);
-            case Happening.Destroyed(int unit, int hex, _) ->
+            case Happening.Destroyed(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " is destroyed in " + names.hex(hex), clause, hex);
-            case Happening.Advanced(var units, int hex, _) ->
+            case Happening.Advanced(var units, HexId hex, _) ->
                     said(
                             names.some(units)
                                     + (units.size() == 1 ? " advances" : " advance")
@@ -186,24 +190,29 @@ final class LogLines {
         };
     }
 
-    private LogLine said(String words, Clause clause, int... hexes) {
+    private LogLine said(String words, Clause clause, HexId... hexes) {
         return LogLine.of(words, clause, places(hexes).toArray(Place[]::new));
     }
 
-    private List<Place> places(int... hexes) {
+    private List<Place> places(HexId... hexes) {
         var places = new ArrayList<Place>();
-        for (int hex : hexes) {
+        for (HexId hex : hexes) {
             places.add(names.place(hex));
         }
         return places;
     }
 
     /** Where units are, each hex once. */
-    private int[] hexes(List<Integer> units) {
-        return units.stream().filter(table::onMap).mapToInt(table::hex).distinct().toArray();
+    private HexId[] hexes(List<UnitId> units) {
+        return units.stream()
+                .map(each -> table.where(each.index()))
+                .filter(Whereabouts.OnMap.class::isInstance)
+                .map(each -> ((Whereabouts.OnMap) each).at())
+                .distinct()
+                .toArray(HexId[]::new);
     }
 
-    private LogLine moved(List<Integer> units, List<Integer> path, Clause clause) {
+    private LogLine moved(List<UnitId> units, List<HexId> path, Clause clause) {
         String verb = units.size() == 1 ? " moves" : " move";
         String from =
                 path.size() == 1
@@ -214,11 +223,11 @@ final class LogLines {
                 List.of(),
                 List.of(),
                 clause,
-                names.places(path));
+                names.way(path));
     }
 
     /** The parts of a level are units by their ids. */
-    private LogLine levels(String words, List<Sum> figures, Clause clause, int hex) {
+    private LogLine levels(String words, List<Sum> figures, Clause clause, HexId hex) {
         List<Reason> levels =
                 figures.stream()
                         .flatMap(each -> each.parts().stream())
@@ -241,7 +250,7 @@ final class LogLines {
     }
 
     private LogLine rolled(
-            String words, Role role, Roll roll, List<Sum> figures, Clause clause, int hex) {
+            String words, Role role, Roll roll, List<Sum> figures, Clause clause, HexId hex) {
         String hits = roll.hits() == 0 ? "no hit" : Naming.count(roll.hits(), "hit");
         List<LogLine.Dice> dice =
                 roll.faces().isEmpty()

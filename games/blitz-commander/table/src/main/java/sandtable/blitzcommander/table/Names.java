@@ -1,9 +1,13 @@
 package sandtable.blitzcommander.table;
 
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.blitzcommander.state.Battle;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Stand;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
+import sandtable.scene.Place;
 
 import java.util.Arrays;
 import java.util.List;
@@ -58,15 +62,44 @@ final class Names implements Naming {
         return numeral || abbreviation ? word.toUpperCase(Locale.ROOT) : Naming.capital(word);
     }
 
+    /** All of them by name. */
+    String all(List<UnitId> units) {
+        return units(UnitId.numbers(units));
+    }
+
     /** The same where there is little room: no more than three by name. */
-    String some(List<Integer> units) {
+    String some(List<UnitId> units) {
         return units.size() <= MOST_NAMED
-                ? units(units)
+                ? all(units)
                 : unit(units.getFirst()) + " and " + (units.size() - 1) + " more";
+    }
+
+    String unit(UnitId unit) {
+        return unit(unit.index());
+    }
+
+    List<String> idsOf(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
+    }
+
+    String hex(HexId hex) {
+        return hex.name();
+    }
+
+    Place place(HexId hex) {
+        return place(hex.index());
+    }
+
+    List<Place> way(List<HexId> path) {
+        return path.stream().map(this::place).toList();
     }
 
     String tank(int type) {
         return battle.charts().tank(type).name();
+    }
+
+    String tank(TankId type) {
+        return type.name();
     }
 
     @Override

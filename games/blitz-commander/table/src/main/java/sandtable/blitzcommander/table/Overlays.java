@@ -5,6 +5,7 @@ import sandtable.blitzcommander.forces.Kind;
 import sandtable.blitzcommander.movement.Moving;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Overlay;
@@ -42,14 +43,14 @@ final class Overlays {
                 overlays.add(lit(Overlay.Kind.RANGE, unit.id(), unit.side(), range, "BC-BART.2"));
             }
         }
-        if (view.step() instanceof Moving(List<Integer> units) && table.active() == view.me()) {
-            List<Overlay.Spot> spots = reach(units);
+        if (view.step() instanceof Moving(List<UnitId> units) && table.active() == view.me()) {
+            List<Overlay.Spot> spots = reach(UnitId.numbers(units));
             units.forEach(
                     each ->
                             overlays.add(
                                     new Overlay(
                                             Overlay.Kind.REACH,
-                                            names.id(each),
+                                            each.name(),
                                             view.me(),
                                             spots,
                                             Clause.of("BC-MOVE.2"))));

@@ -4,7 +4,9 @@ import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.bombardment.Bombardment;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Sum;
 import sandtable.scene.Naming;
@@ -59,16 +61,17 @@ final class Prices {
                         "takes",
                         "%s points, %s left".formatted(Points.of(price), Points.left(price)),
                         "BC-MOVE.2"));
-        for (int hex : move.path()) {
-            if (!table.in(hex).isEmpty() && enemy(table.in(hex).getFirst())) {
+        for (HexId hex : move.path()) {
+            List<Integer> there = table.in(hex.index());
+            if (!there.isEmpty() && enemy(there.getFirst())) {
                 reasons.add(
                         Reason.of(
                                 "overruns",
-                                names.units(table.in(hex)) + " in " + names.hex(hex),
+                                names.units(there) + " in " + names.hex(hex),
                                 "BC-OVR.3"));
             }
         }
-        if (Survey.zone(view, view.enemy()).contains(move.path().getLast())) {
+        if (Survey.zone(view, view.enemy()).contains(move.path().getLast().index())) {
             reasons.add(
                     Reason.of(
                             "ends in an enemy Zone of Control at",
@@ -83,19 +86,19 @@ final class Prices {
         return table.stand(unit).side() != view.me();
     }
 
-    private List<Reason> gaveUp(List<Integer> units, String clause) {
-        List<Integer> entrenched = units.stream().filter(table::entrenched).toList();
+    private List<Reason> gaveUp(List<UnitId> units, String clause) {
+        List<UnitId> entrenched =
+                units.stream().filter(each -> table.entrenched(each.index())).toList();
         return entrenched.isEmpty()
                 ? List.of()
-                : List.of(Reason.of("gives up its entrenchment:", names.units(entrenched), clause));
+                : List.of(Reason.of("gives up its entrenchment:", names.all(entrenched), clause));
     }
 
     private List<Reason> bombard(Decision.Bombard bombard) {
         Sum levels = Bombardment.levels(table, bombard.units());
         int level = levels.total();
-        int targets = table.in(bombard.hex()).size();
-        int answer =
-                Bombardment.answer(table, Survey.guns(view, view.enemy(), bombard.hex())).total();
+        int targets = table.in(bombard.hex().index()).size();
+        int answer = Survey.answer(view, bombard.hex()).total();
         var reasons = new ArrayList<Reason>();
         reasons.add(
                 Reason.of(
@@ -122,7 +125,7 @@ final class Prices {
     private List<Reason> commit(Answering answering, Decision.Commit commit) {
         Sum own = Bombardment.answer(table, commit.units());
         int net = Bombardment.net(answering.level(), own.total()).total();
-        int units = table.in(answering.hex()).size();
+        int units = table.in(answering.hex().index()).size();
         return List.of(
                 Reason.of("Bombardment Level", answering.level(), "BC-BOMB.5"),
                 Reason.of("less yours", sum(own), "BC-BOMB.6"),

@@ -6,6 +6,7 @@ import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Outcome;
@@ -87,8 +88,8 @@ final class StrikeForecast {
         int[] lost = new int[2];
         Table after = outcome.state().table();
         for (Happening each : outcome.events()) {
-            if (each instanceof Happening.Destroyed(int unit, _, _)) {
-                lost[after.stand(unit).side()]++;
+            if (each instanceof Happening.Destroyed(UnitId unit, _, _)) {
+                lost[after.stand(unit.index()).side()]++;
             }
         }
         if (outcome.state().step() instanceof Losing(var due)) {

@@ -4,6 +4,8 @@ import sandtable.blitzcommander.assault.Advancing;
 import sandtable.blitzcommander.assault.TankAssaulting;
 import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.state.Decision;
+import sandtable.blitzcommander.state.HexId;
+import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Template;
 import sandtable.scene.Place;
@@ -26,36 +28,36 @@ final class Ties {
 
     Tie of(Decision decision, Optional<Template> template) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
-                    new Tie.Along(List.of(names.id(unit)), List.of(names.place(hex)));
+            case Decision.Place(UnitId unit, HexId hex) ->
+                    new Tie.Along(List.of(unit.name()), List.of(names.place(hex)));
             case Decision.Move(var units, var path) ->
-                    new Tie.Along(names.ids(units), names.places(path));
+                    new Tie.Along(names.idsOf(units), names.way(path));
             case Decision.Exit(var units, var path) ->
                     path.isEmpty()
                             ? new Tie.Button()
-                            : new Tie.Along(names.ids(units), names.places(path));
-            case Decision.Assault(int hex, _) -> together(decision, at(hex), template);
-            case Decision.Bombard(int hex, _) -> together(decision, at(hex), template);
+                            : new Tie.Along(names.idsOf(units), names.way(path));
+            case Decision.Assault(HexId hex, _) -> together(decision, at(hex), template);
+            case Decision.Bombard(HexId hex, _) -> together(decision, at(hex), template);
             case Decision.Take _, Decision.Entrench _ ->
                     together(decision, Optional.empty(), template);
             case Decision.Commit _, Decision.TankAssault _, Decision.Advance _ ->
                     together(decision, contested(), template);
-            case Decision.Lose(int unit) -> new Tie.OnPiece(names.id(unit));
+            case Decision.Lose(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Ready _, Decision.Stay _, Decision.EndTurn _, Decision.Nominate _ ->
                     new Tie.Button();
         };
     }
 
-    private Optional<Place> at(int hex) {
+    private Optional<Place> at(HexId hex) {
         return Optional.of(names.place(hex));
     }
 
     /** The hex that a fight or a bombardment is about. */
     private Optional<Place> contested() {
         return switch (view.step()) {
-            case Answering(int hex, _) -> at(hex);
-            case TankAssaulting(int hex, _) -> at(hex);
-            case Advancing(int hex) -> at(hex);
+            case Answering(HexId hex, _) -> at(hex);
+            case TankAssaulting(HexId hex, _) -> at(hex);
+            case Advancing(HexId hex) -> at(hex);
             default -> Optional.empty();
         };
     }

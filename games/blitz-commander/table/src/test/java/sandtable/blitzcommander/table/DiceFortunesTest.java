@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.blitzcommander.charts.TankId;
 import sandtable.blitzcommander.state.Happening;
+import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
 import sandtable.kernel.Clause;
@@ -15,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 class DiceFortunesTest {
+    private static final HexId HEX = new HexId(0, "A01");
+    private static final TankId TANK = new TankId(0, "Stuart");
     private static final Clause CLAUSE = Clause.of("BC-AP.5");
 
     private static List<Fortune> fortunes(Happening event) {
@@ -26,10 +30,10 @@ class DiceFortunesTest {
         var roll = new Roll(2, 2, List.of(1, 6), 1);
 
         Fortune attack =
-                fortunes(new Happening.FoughtInfantry(0, Role.ATTACKER, roll, List.of(), CLAUSE))
+                fortunes(new Happening.FoughtInfantry(HEX, Role.ATTACKER, roll, List.of(), CLAUSE))
                         .getFirst();
         Fortune defence =
-                fortunes(new Happening.FoughtInfantry(0, Role.DEFENDER, roll, List.of(), CLAUSE))
+                fortunes(new Happening.FoughtInfantry(HEX, Role.DEFENDER, roll, List.of(), CLAUSE))
                         .getFirst();
 
         assertEquals("American", attack.side());
@@ -44,7 +48,9 @@ class DiceFortunesTest {
 
         assertEquals(
                 List.of(),
-                fortunes(new Happening.Fired(0, Role.ATTACKER, 1, 2, roll, List.of(), CLAUSE)));
+                fortunes(
+                        new Happening.Fired(
+                                HEX, Role.ATTACKER, TANK, TANK, roll, List.of(), CLAUSE)));
     }
 
     @Test
