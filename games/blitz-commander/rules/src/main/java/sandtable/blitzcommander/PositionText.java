@@ -4,7 +4,7 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Unit;
-import sandtable.kernel.Ended;
+import sandtable.kernel.step.Ended;
 
 /** A position as a text that names every part of it that can differ: saves keep its hash. */
 final class PositionText {

@@ -10,7 +10,7 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.scenario.Counter;

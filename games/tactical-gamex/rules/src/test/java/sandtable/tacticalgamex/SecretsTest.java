@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;

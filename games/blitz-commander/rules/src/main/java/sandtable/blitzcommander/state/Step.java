@@ -9,7 +9,7 @@ import sandtable.kernel.step.Telling;
 import java.util.List;
 
 /** Something under way in this game. */
-public interface Step extends sandtable.kernel.Step<State, View, Decision, Happening> {
+public interface Step extends sandtable.kernel.step.Step<State, View, Decision, Happening> {
     /** What it is, in words that name every part of it that can differ. */
     String named();
 
