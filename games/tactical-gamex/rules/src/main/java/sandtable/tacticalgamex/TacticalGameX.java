@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex;
 
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;

@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex;
 
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Outcome;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;

@@ -1,5 +1,6 @@
 package sandtable.blitzcommander.movement;
 
+import sandtable.kernel.step.Telling;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.HexId;

@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.fire;
 
+import sandtable.kernel.step.Telling;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.charts.CombatResult;
