@@ -1,11 +1,14 @@
 package sandtable.server;
 
+import tools.jackson.databind.JsonNode;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -30,9 +33,21 @@ final class QuickStart {
         classPath = String.join(File.pathSeparator, parts);
         archive = folder.resolve("classes.jsa");
         Process first = start(folder.resolve("first"), "-XX:ArchiveClassesAtExit=" + archive);
-        first.inputReader().readLine();
+        playALittle(new Http(first.inputReader().readLine()));
         first.getOutputStream().close();
         first.waitFor();
+    }
+
+    /** Loads what playing takes. */
+    private static void playALittle(Http http) throws IOException {
+        http.begin(ServedTest.SCENARIO, Map.of("German", "random", "British", "random"));
+        for (Http.Seat seat : http.begin(ServedTest.SCENARIO, Map.of())) {
+            JsonNode position = http.position(seat);
+            if (!position.get("scene").get("question").isNull()) {
+                String action = ServedTest.choices(position).getFirst();
+                http.act(seat, ServedTest.number(position), action, "first");
+            }
+        }
     }
 
     /** With its folders: whoever lists the files of one looks for it. */
