@@ -65,7 +65,7 @@ final class Shown<S, V, A extends Action, E extends Event> {
         try {
             test.get().ifPresent(each -> breaches.put(law, each));
         } catch (RuntimeException e) {
-            breaches.put(law, e + " thrown at " + List.of(e.getStackTrace()).subList(0, 1));
+            breaches.put(law, Trial.thrown(e));
         }
     }
 

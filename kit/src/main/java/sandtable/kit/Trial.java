@@ -123,7 +123,7 @@ final class Trial<S, V, A extends Action, E extends Event> {
         what.ifPresent(each -> breaches.put(law, new Breach(law, seed, step, each)));
     }
 
-    private static String thrown(RuntimeException e) {
+    static String thrown(RuntimeException e) {
         return e + " thrown at " + Arrays.stream(e.getStackTrace()).limit(4).toList();
     }
 }
