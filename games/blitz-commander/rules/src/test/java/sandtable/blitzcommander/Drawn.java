@@ -6,18 +6,17 @@ import sandtable.blitzcommander.charts.TerrainChart;
 import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.forces.UnitTypes;
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Grade;
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Plan;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
-import sandtable.blitzcommander.state.Victory;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Side;
-import sandtable.kernel.luck.Chance;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
 import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
@@ -57,7 +56,7 @@ public final class Drawn {
     private final List<Integer> suppressed = new ArrayList<>();
     private final List<HexSet> edges = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
     private final List<HexSet> exits = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
-    private Victory victory = new Victory(List.of(), List.of());
+    private Victory victory = Victory.of(List.of(), List.of());
     private boolean supply = false;
     private int turns = 9;
     private int first = 0;
@@ -194,7 +193,7 @@ public final class Drawn {
     }
 
     public Drawn victory(List<Score> scores, List<Grade> grades) {
-        victory = new Victory(scores, grades);
+        victory = Victory.of(scores, grades);
         return this;
     }
 

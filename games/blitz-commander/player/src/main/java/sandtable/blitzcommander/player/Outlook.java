@@ -4,10 +4,12 @@ import sandtable.blitzcommander.charts.TankType;
 import sandtable.blitzcommander.forces.Kind;
 import sandtable.blitzcommander.forces.UnitType;
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Trait;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 
@@ -181,29 +183,40 @@ final class Outlook {
     private List<Goal> goals() {
         var goals = new ArrayList<Goal>();
         for (Score score : battle.victory().scores()) {
-            switch (score) {
-                case Score.Objective(int by, int hex, int points) ->
-                        goals.add(goal(Goal.Kind.HOLD, by, HexSet.of(hex), points));
-                case Score.Occupation(int by, HexSet hexes, int points) ->
+            int points = score.points();
+            switch (score.measure()) {
+                case Measure.Controlled(int by, HexSet hexes) ->
+                        hexes.forEach(
+                                hex -> goals.add(goal(Goal.Kind.HOLD, by, HexSet.of(hex), points)));
+                case Measure.Occupied(int by, HexSet hexes) ->
                         goals.add(goal(Goal.Kind.OCCUPY, by, hexes, points));
-                case Score.Exit(int by, int points) ->
-                        goals.add(goal(Goal.Kind.LEAVE, by, battle.exits().get(by), points));
-                case Score.OutOfSupply _, Score.Destruction _ -> {}
+                case Measure.Present(int by, HexSet hexes, _) ->
+                        goals.add(goal(Goal.Kind.OCCUPY, by, hexes, points));
+                case Measure.Left(int by, HexSet hexes) ->
+                        goals.add(goal(Goal.Kind.LEAVE, by, hexes, points));
+                case Measure.Lost _,
+                        Measure.StrengthLost _,
+                        Measure.Remains _,
+                        Measure.OutOfSupply _,
+                        Measure.OpenBridge _,
+                        Measure.Points _,
+                        Measure.Lead _,
+                        Measure.Turn _ -> {}
             }
         }
         for (Grade grade : battle.victory().grades()) {
-            for (Condition condition : grade.all()) {
-                if (condition instanceof Condition.Presence presence) {
-                    goals.add(goal(presence));
-                }
-            }
+            grade.conditions()
+                    .map(Condition::measure)
+                    .filter(Measure.Present.class::isInstance)
+                    .forEach(each -> goals.add(goal((Measure.Present) each)));
         }
         return List.copyOf(goals);
     }
 
-    private Goal goal(Condition.Presence presence) {
-        Goal.Kind kind = presence.mechanized() ? Goal.Kind.DRIVE_THERE : Goal.Kind.BE_THERE;
-        return goal(kind, presence.side(), presence.hexes(), 0);
+    private Goal goal(Measure.Present present) {
+        boolean drives = present.traits().contains(Trait.MECHANIZED);
+        Goal.Kind kind = drives ? Goal.Kind.DRIVE_THERE : Goal.Kind.BE_THERE;
+        return goal(kind, present.side(), present.hexes(), 0);
     }
 
     private Goal goal(Goal.Kind kind, int by, HexSet hexes, int points) {

@@ -1,11 +1,13 @@
 package sandtable.blitzcommander.player;
 
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.blitzcommander.victory.Scoring;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Limits;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
 
 import java.util.List;
 
@@ -46,16 +48,28 @@ final class Prospects {
             nearness[side] /= weights[side];
         }
         for (Score score : table.battle().victory().scores()) {
-            points[score.side()] +=
-                    switch (score) {
-                        case Score.Destruction(int side, int per, int each) ->
-                                (double) each * destroyed(1 - side) / per;
-                        case Score.OutOfSupply supply -> Scoring.points(table, supply);
-                        case Score.Objective _, Score.Occupation _, Score.Exit _ -> 0;
-                    };
+            points[score.side()] += certain(score);
         }
         double left = table.battle().turns() - table.turn() + 0.5;
         this.sharpness = 1.7 / (0.5 + 0.55 * left);
+    }
+
+    /** What a score has brought; what it may still bring is a matter of goals. */
+    private double certain(Score score) {
+        return switch (score.measure()) {
+            case Measure.Lost(int side, List<Integer> units) when units.isEmpty() ->
+                    (double) score.points() * destroyed(side) / score.per();
+            case Measure.Controlled _, Measure.Occupied _, Measure.Present _, Measure.Left _ -> 0;
+            case Measure.Lost _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
+                    Scoring.reckoning(table).worth(score);
+        };
     }
 
     private int destroyed(int side) {
@@ -84,26 +98,68 @@ final class Prospects {
         }
         double open = 1;
         double expected = 0;
-        int presence = 0;
+        int presence = presences();
         for (Grade grade : grades) {
-            double all = 1;
-            for (Condition condition : grade.all()) {
-                all *=
-                        switch (condition) {
-                            case Condition.Points(int by, int least) ->
-                                    Grasp.sigmoid(sharpness * (points[by] - least + 0.5));
-                            case Condition.PointsAtMost(int by, int most) ->
-                                    Grasp.sigmoid(sharpness * (most + 0.5 - points[by]));
-                            case Condition.Presence _ -> grip[presences() + presence++];
-                        };
-            }
-            double reached = open * all;
+            double reached = open * likelihood(grade, presence);
+            presence += presences(grade);
             if (grade.winner().isPresent()) {
                 expected += grade.winner().get() == side ? reached : -reached;
             }
             open -= reached;
         }
         return expected;
+    }
+
+    /**
+     * @param first the goal that belongs to the first condition about presence
+     */
+    private double likelihood(Grade grade, int first) {
+        int presence = first;
+        double all = 1;
+        for (Condition condition : grade.all()) {
+            boolean present = condition.measure() instanceof Measure.Present;
+            all *= present ? likelihood(condition, grip[presence++]) : likelihood(condition);
+        }
+        double none = 1;
+        for (Condition condition : grade.any()) {
+            boolean present = condition.measure() instanceof Measure.Present;
+            none *= 1 - (present ? likelihood(condition, grip[presence++]) : likelihood(condition));
+        }
+        return grade.any().isEmpty() ? all : all * (1 - none);
+    }
+
+    /** How likely units are there, or are not, by how firmly their side has the place. */
+    private static double likelihood(Condition condition, double hold) {
+        return condition.limits() instanceof Limits.AtMost ? 1 - hold : hold;
+    }
+
+    private double likelihood(Condition condition) {
+        double number =
+                switch (condition.measure()) {
+                    case Measure.Points(int by) -> points[by];
+                    case Measure.Lead(int by) -> points[by] - points[1 - by];
+                    case Measure.Controlled _,
+                            Measure.Present _,
+                            Measure.Occupied _,
+                            Measure.Left _,
+                            Measure.Lost _,
+                            Measure.StrengthLost _,
+                            Measure.Remains _,
+                            Measure.OutOfSupply _,
+                            Measure.OpenBridge _,
+                            Measure.Turn _ ->
+                            Scoring.reckoning(table).count(condition.measure());
+                };
+        return condition
+                .limits()
+                .likelihood(least -> Grasp.sigmoid(sharpness * (number - least + 0.5)));
+    }
+
+    private static int presences(Grade grade) {
+        return (int)
+                grade.conditions()
+                        .filter(each -> each.measure() instanceof Measure.Present)
+                        .count();
     }
 
     /** Goals that are conditions follow those that are scored. */

@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.scenario;
 
-import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -17,26 +17,19 @@ import java.util.stream.IntStream;
  */
 record Camp(Side side, HexSet supplyEdge, HexSet exits) {
     /** Both sides of the scenario, in its order. */
-    static List<Camp> read(Fields scenario, HexNumbers numbers) {
-        ScenarioSides sides = ScenarioSides.read(scenario);
+    static List<Camp> read(Fields scenario, HexFields hexes) {
+        Sides sides = Sides.read(scenario);
         return IntStream.range(0, sides.sides().size())
-                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), numbers))
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), hexes))
                 .toList();
     }
 
-    private static Camp camp(Side side, Fields table, HexNumbers numbers) {
+    private static Camp camp(Side side, Fields table, HexFields hexes) {
         var camp =
                 new Camp(
                         side,
-                        table.has("supply-edge")
-                                ? numbers.set(
-                                        table.text("supply-edge"),
-                                        what -> table.wrong("supply-edge", what))
-                                : HexSet.NONE,
-                        table.has("exits")
-                                ? numbers.border(
-                                        table.text("exits"), what -> table.wrong("exits", what))
-                                : HexSet.NONE);
+                        hexes.setIfAny(table, "supply-edge"),
+                        hexes.borderIfAny(table, "exits"));
         table.nothingElse();
         return camp;
     }

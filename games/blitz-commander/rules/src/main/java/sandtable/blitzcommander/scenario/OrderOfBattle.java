@@ -2,9 +2,9 @@ package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Stand;
-import sandtable.kernel.ScenarioSides;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.kernel.Fields;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,16 +22,16 @@ record OrderOfBattle(List<Stand> units, List<Fields> lines) {
     private record Muster(Fields table, int side) {}
 
     static OrderOfBattle read(
-            Fields scenario, Ground ground, HexNumbers numbers, List<Camp> camps, int turns) {
+            Fields scenario, Ground ground, HexFields hexes, List<Camp> camps, int turns) {
         var musters = new ArrayList<Muster>();
         for (Fields table : scenario.tables("formation")) {
-            musters.add(new Muster(table, ScenarioSides.index(Camp.sides(camps), table, "side")));
+            musters.add(new Muster(table, Sides.index(Camp.sides(camps), table, "side")));
         }
         musters.sort(Comparator.comparingInt(Muster::side)); // keeps the order of a side's own
         var units = new ArrayList<Stand>();
         var lines = new ArrayList<Fields>();
         for (Muster muster : musters) {
-            var reader = new UnitReader(ground, numbers, muster.table(), muster.side(), turns);
+            var reader = new UnitReader(ground, hexes, muster.table(), muster.side(), turns);
             for (Fields line : muster.table().tables("units")) {
                 units.add(reader.read(line, units.size()));
                 lines.add(line);

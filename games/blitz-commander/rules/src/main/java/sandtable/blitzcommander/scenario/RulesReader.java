@@ -1,9 +1,9 @@
 package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
-import sandtable.kernel.text.Fields;
+import sandtable.scenario.Sides;
 
 import java.util.List;
 
@@ -20,7 +20,7 @@ record RulesReader(int turns, int first, boolean supply, int setUpLimit) {
     static RulesReader read(Fields scenario, List<Side> sides) {
         Fields clock = scenario.table("clock");
         int turns = clock.number("turns", 1, MOST_TURNS);
-        int first = ScenarioSides.index(sides, clock, "first");
+        int first = Sides.index(sides, clock, "first");
         clock.nothingElse();
         if (!scenario.has("rules")) {
             return new RulesReader(turns, first, false, Battle.STACKING);

@@ -4,10 +4,12 @@ import sandtable.blitzcommander.charts.FactorCharts;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Plan;
-import sandtable.blitzcommander.state.Victory;
+import sandtable.kernel.Fields;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
-import sandtable.kernel.text.Fields;
+import sandtable.scenario.Card;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Victory;
+import sandtable.scenario.VictoryReader;
 
 import java.util.List;
 
@@ -20,15 +22,16 @@ public final class ScenarioReader {
 
     public static Battle read(Scenario scenario) {
         Fields fields = scenario.fields();
-        ScenarioCard card = ScenarioCard.read(fields);
+        Card card = Card.read(fields);
         var map = new MapReader(fields.table("map"), scenario.text());
         Ground ground = map.read();
-        List<Camp> camps = Camp.read(fields, map.numbers());
+        var hexes = new HexFields(map.numbers());
+        List<Camp> camps = Camp.read(fields, hexes);
         RulesReader rules = RulesReader.read(fields, Camp.sides(camps));
-        OrderOfBattle order =
-                OrderOfBattle.read(fields, ground, map.numbers(), camps, rules.turns());
+        OrderOfBattle order = OrderOfBattle.read(fields, ground, hexes, camps, rules.turns());
         SetUpCheck.require(order, map.numbers(), rules.setUpLimit());
-        Victory victory = new VictoryReader(map.numbers(), camps).read(fields);
+        Victory victory =
+                new VictoryReader(new BattleSubject(hexes, camps, order.units())).read(fields);
         fields.nothingElse();
         return new Battle(
                 new Plan(

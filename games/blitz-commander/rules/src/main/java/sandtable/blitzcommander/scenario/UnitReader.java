@@ -6,9 +6,13 @@ import sandtable.blitzcommander.forces.UnitTypes;
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Stand;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.kernel.Fields;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Start;
+import sandtable.scenario.StartReader;
 import sandtable.space.HexSet;
+
+import java.util.Set;
 
 /**
  * Reads the units of one formation. What a unit's line leaves out is taken from its formation. A
@@ -19,14 +23,14 @@ final class UnitReader {
     private static final String[] PLACES = {"at", "zone", "entry"};
 
     private final Ground ground;
-    private final HexNumbers numbers;
+    private final StartReader starts;
     private final Fields formation;
     private final int side;
     private final int turns;
 
-    UnitReader(Ground ground, HexNumbers numbers, Fields formation, int side, int turns) {
+    UnitReader(Ground ground, HexFields hexes, Fields formation, int side, int turns) {
         this.ground = ground;
-        this.numbers = numbers;
+        this.starts = new StartReader(hexes, turns, Set.of());
         this.formation = formation;
         this.side = side;
         this.turns = turns;
@@ -34,9 +38,7 @@ final class UnitReader {
 
     /** What the units share may be there even if each of them has its own. */
     void shared() {
-        formation.text("zone", "");
-        formation.text("entry", "");
-        formation.number("arrives", 0);
+        starts.share(formation);
         formation.flag("entrenched", false);
     }
 
@@ -65,75 +67,51 @@ final class UnitReader {
     }
 
     private Stand ground(Fields line, int index, String id, String name, UnitType type) {
-        if (line.has("arrives") || !line.has("at") && formation.has("arrives")) {
-            return entering(line, index, id, name, type);
-        }
-        if (line.has("entry")) {
-            throw line.wrong("entry", "says where the unit enters; arrives must say when");
-        }
-        HexSet zone = zone(line, type);
-        boolean entrenched =
-                line.has("entrenched")
-                        ? line.flag("entrenched", false)
-                        : formation.flag("entrenched", false);
-        if (line.has("at")) {
-            HexId at = ground.id(hex(line, type, zone));
-            return Stand.at(index, id, name, side, type, at, entrenched).orElsewhereIn(zone);
-        }
-        if (zone.isEmpty()) {
-            throw line.wrong(
-                    "at",
-                    "the unit has no place: give at, zone, or arrives and entry, here or in the"
-                            + " formation");
-        }
-        return Stand.inZone(index, id, name, side, type, zone, entrenched);
+        Fields zone = line.has("zone") ? line : formation;
+        Fields entry = line.has("entry") ? line : formation;
+        return switch (starts.read(line, formation)) {
+            case Start.At(int hex) ->
+                    Stand.at(index, id, name, side, type, open(line, type, hex), entrenched(line));
+            case Start.Proposed(HexSet hexes, int hex) ->
+                    Stand.at(index, id, name, side, type, open(line, type, hex), entrenched(line))
+                            .orElsewhereIn(open(zone, "zone", type, hexes));
+            case Start.Zone(HexSet hexes) -> {
+                HexSet open = open(zone, "zone", type, hexes);
+                yield Stand.inZone(index, id, name, side, type, open, entrenched(line));
+            }
+            case Start.Entering(int turn, HexSet hexes, _) -> {
+                if (line.flag("entrenched", false)) {
+                    throw line.wrong(
+                            "entrenched", "a unit that arrives later cannot be entrenched");
+                }
+                HexSet open = open(entry, "entry", type, hexes);
+                yield Stand.entering(index, id, name, side, type, open, turn);
+            }
+            case Start.Aboard _ -> throw new IllegalStateException("nobody is carried");
+        };
     }
 
-    private int hex(Fields line, UnitType type, HexSet zone) {
-        int hex = numbers.hex(line.text("at"), what -> line.wrong("at", what));
+    private boolean entrenched(Fields line) {
+        Fields from = line.has("entrenched") ? line : formation;
+        return from.flag("entrenched", false);
+    }
+
+    private HexId open(Fields line, UnitType type, int hex) {
         if (!Passable.to(type.mobility(), ground, hex)) {
             throw line.wrong(
                     "at",
                     "%s is %s, which %s cannot enter"
-                            .formatted(numbers.name(hex), ground.terrain(hex).name(), type.name()));
+                            .formatted(ground.id(hex), ground.terrain(hex).name(), type.name()));
         }
-        if (!zone.isEmpty() && !zone.contains(hex)) {
-            throw line.wrong("at", numbers.name(hex) + " is not in the zone of the unit");
-        }
-        return hex;
+        return ground.id(hex);
     }
 
-    /** The hexes of its zone that the unit can be in; nothing if it has no zone. */
-    private HexSet zone(Fields line, UnitType type) {
-        Fields from = line.has("zone") ? line : formation;
-        return from.has("zone") ? open(from, "zone", type) : HexSet.NONE;
-    }
-
-    private HexSet open(Fields from, String key, UnitType type) {
-        HexSet written = numbers.set(from.text(key), what -> from.wrong(key, what));
+    /** The hexes that the unit can be in, of those written. */
+    private HexSet open(Fields from, String key, UnitType type, HexSet written) {
         HexSet open = Passable.among(written, type.mobility(), ground);
         if (open.isEmpty()) {
             throw from.wrong(key, type.name() + " can enter none of these hexes");
         }
         return open;
-    }
-
-    private Stand entering(Fields line, int index, String id, String name, UnitType type) {
-        if (line.has("at") || line.has("zone")) {
-            throw line.wrong(
-                    line.has("at") ? "at" : "zone", "the unit arrives later and is not set up");
-        }
-        if (line.flag("entrenched", false)) {
-            throw line.wrong("entrenched", "a unit that arrives later cannot be entrenched");
-        }
-        Fields arrival = line.has("arrives") ? line : formation;
-        Fields entry = line.has("entry") ? line : formation;
-        if (!entry.has("entry")) {
-            throw line.wrong(
-                    "entry", "is missing, here and in the formation: where does the unit enter?");
-        }
-        numbers.border(entry.text("entry"), what -> entry.wrong("entry", what));
-        int turn = arrival.number("arrives", 1, turns);
-        return Stand.entering(index, id, name, side, type, open(entry, "entry", type), turn);
     }
 }

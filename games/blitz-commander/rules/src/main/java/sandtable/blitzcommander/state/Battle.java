@@ -6,6 +6,7 @@ import sandtable.blitzcommander.forces.Kind;
 import sandtable.blitzcommander.forces.Pace;
 import sandtable.blitzcommander.forces.UnitType;
 import sandtable.kernel.Side;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 
 import java.util.HashMap;
@@ -75,7 +76,7 @@ public final class Battle {
         for (int hex = 0; hex < closed.length; hex++) {
             closed[hex] = plan.ground().terrain(hex).closed();
         }
-        objectives = objectives(plan.victory());
+        objectives = plan.victory().held().toArray();
         for (int i = 0; i < 2; i++) {
             int own = i;
             bombarding[i] = units(each -> each.side() == own && each.type().level() > 0);
@@ -115,16 +116,6 @@ public final class Battle {
             }
         }
         return costs;
-    }
-
-    private static int[] objectives(Victory victory) {
-        var hexes = new HexSet.Edit();
-        for (Score score : victory.scores()) {
-            if (score instanceof Score.Objective objective) {
-                hexes.add(objective.hex());
-            }
-        }
-        return hexes.done().toArray();
     }
 
     private static boolean rivers(Ground ground) {

@@ -2,6 +2,7 @@ package sandtable.blitzcommander.state;
 
 import sandtable.blitzcommander.charts.Charts;
 import sandtable.kernel.Side;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 
 import java.util.List;

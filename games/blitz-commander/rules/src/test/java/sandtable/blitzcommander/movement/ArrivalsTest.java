@@ -8,10 +8,12 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Cites;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.space.HexSet;
 
 import java.util.List;
 
@@ -65,7 +67,9 @@ final class ArrivalsTest {
                 Drawn.map("c c c c")
                         .us("a", "us-infantry", "B01")
                         .exits(Drawn.US, "D01")
-                        .victory(List.of(new Score.Exit(0, 2)), List.of())
+                        .victory(
+                                List.of(new Score(0, new Measure.Left(0, HexSet.of(3)), 2)),
+                                List.of())
                         .begin()
                         .play("exit a via C01 D01");
 

@@ -9,13 +9,17 @@ import static sandtable.blitzcommander.scenario.SmallScenario.unit;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.formats.Toml;
-import sandtable.kernel.ScenarioCard;
+import sandtable.scenario.Card;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Trait;
+import sandtable.space.HexSet;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,7 +44,7 @@ final class ScenarioTextsTest {
     @Test
     void allScenariosOfTheRuleSetCanBeReadAndTellTheirStory() {
         for (String name : ScenarioTexts.names()) {
-            ScenarioCard card = ScenarioCard.read(Toml.read(name, ScenarioTexts.text(name)));
+            Card card = Card.read(Toml.read(name, ScenarioTexts.text(name)));
 
             assertEquals(card.title(), battle(name).title());
             assertTrue(card.background().length() > 200, name);
@@ -106,10 +110,21 @@ final class ScenarioTextsTest {
         Battle cobra = battle("cobra");
 
         assertEquals(6, cobra.victory().scores().size());
-        assertTrue(cobra.victory().scores().contains(new Score.Exit(0, 1)));
-        assertTrue(cobra.victory().scores().contains(new Score.Objective(0, hex(cobra, "E6"), 3)));
+        assertTrue(
+                cobra.victory()
+                        .scores()
+                        .contains(new Score(0, new Measure.Left(0, cobra.exits().getFirst()), 1)));
+        assertTrue(
+                cobra.victory()
+                        .scores()
+                        .contains(
+                                new Score(
+                                        0,
+                                        new Measure.Controlled(0, HexSet.of(hex(cobra, "E6"))),
+                                        3)));
         assertEquals(
-                List.of(new Condition.Points(0, 13)), cobra.victory().grades().getFirst().all());
+                List.of(Condition.atLeast(13, new Measure.Points(0))),
+                cobra.victory().grades().getFirst().all());
         assertEquals(10, cobra.exits().getFirst().size());
     }
 
@@ -154,15 +169,19 @@ final class ScenarioTextsTest {
         var avranches = mortain.victory().grades().getFirst();
 
         assertTrue(avranches.atOnce());
+        assertEquals(
+                List.of(
+                        Condition.atLeast(
+                                1,
+                                new Measure.Present(
+                                        0,
+                                        HexSet.of(hex(mortain, "A4")),
+                                        EnumSet.allOf(Trait.class)))),
+                avranches.all());
         assertTrue(
-                avranches.all().getFirst()
-                                instanceof
-                                Condition.Presence(int side, var hexes, boolean mech, boolean fed)
-                        && side == 0
-                        && hexes.contains(hex(mortain, "A4"))
-                        && mech
-                        && fed);
-        assertEquals(27, ((Score.Occupation) mortain.victory().scores().getLast()).hexes().size());
+                mortain.victory().scores().getLast().measure()
+                                instanceof Measure.Occupied(_, HexSet hexes)
+                        && hexes.size() == 27);
         assertEquals(36, unit(mortain, "d").zone().size());
         assertEquals(7, unit(mortain, "120-inf").zone().size());
     }

@@ -8,11 +8,14 @@ import static sandtable.blitzcommander.scenario.SmallScenario.refusal;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Trait;
 import sandtable.space.HexSet;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +25,10 @@ final class VictoryReaderTest {
 
     private static Score score(String lines) {
         return SmallScenario.with(CONTROL, lines).victory().scores().getFirst();
+    }
+
+    private static Score red(Measure measure) {
+        return new Score(0, measure, 3);
     }
 
     private static Condition condition(String all) {
@@ -38,14 +45,17 @@ final class VictoryReaderTest {
         Battle small = SmallScenario.read();
 
         assertEquals(
-                List.of(new Score.Objective(0, hex(small, "C1"), 3)), small.victory().scores());
+                List.of(red(new Measure.Controlled(0, HexSet.of(hex(small, "C1"))))),
+                small.victory().scores());
         assertEquals(
-                new Score.Occupation(0, HexSet.of(hex(small, "C1"), hex(small, "C2")), 3),
+                red(new Measure.Occupied(0, HexSet.of(hex(small, "C1"), hex(small, "C2")))),
                 score("for = \"occupied\"\nhexes = \"C01..C02\"\n"));
-        assertEquals(new Score.Exit(0, 3), score("for = \"left\"\n"));
-        assertEquals(new Score.Destruction(0, 2, 3), score("for = \"destroyed\"\neach = 2\n"));
+        assertEquals(red(new Measure.Left(0, small.exits().getFirst())), score("for = \"left\"\n"));
         assertEquals(
-                new Score.OutOfSupply(1, 2, 3),
+                new Score(0, new Measure.Lost(1, List.of()), 2, 3),
+                score("for = \"destroyed\"\neach = 2\n"));
+        assertEquals(
+                new Score(1, new Measure.OutOfSupply(0), 2, 3),
                 SmallScenario.with(
                                 "side = \"Red\"\n" + CONTROL,
                                 "side = \"Blue\"\nfor = \"out-of-supply\"\neach = 2\n")
@@ -61,9 +71,11 @@ final class VictoryReaderTest {
                         new Grade(
                                 "Red victory",
                                 Optional.of(0),
-                                List.of(new Condition.Points(0, 3)),
+                                1,
+                                List.of(Condition.atLeast(3, new Measure.Points(0))),
+                                List.of(),
                                 false),
-                        new Grade("Blue victory", Optional.of(1), List.of(), false)),
+                        new Grade("Blue victory", Optional.of(1), 0, List.of(), List.of(), false)),
                 SmallScenario.read().victory().grades());
         assertEquals(
                 Optional.empty(),
@@ -77,9 +89,15 @@ final class VictoryReaderTest {
     @Test
     void aGradeMayAskForPointsOrAUnitInAHex() {
         assertEquals(
-                new Condition.PointsAtMost(1, 2), condition("{ side = \"Blue\", at-most = 2 }"));
+                Condition.atMost(2, new Measure.Points(1)),
+                condition("{ side = \"Blue\", at-most = 2 }"));
         assertEquals(
-                new Condition.Presence(0, HexSet.of(hex(SmallScenario.read(), "C1")), true, true),
+                Condition.atLeast(
+                        1,
+                        new Measure.Present(
+                                0,
+                                HexSet.of(hex(SmallScenario.read(), "C1")),
+                                EnumSet.allOf(Trait.class))),
                 condition("{ side = \"Red\", in = \"C01\", mechanized = true, in-supply = true }"));
     }
 
@@ -92,8 +110,8 @@ final class VictoryReaderTest {
                 "small.toml:65: score[1].for: Blue has no supply-edge and is always in supply",
                 refusal(CONTROL, "for = \"out-of-supply\"\neach = 2\n"));
         assertEquals(
-                "small.toml:72: victory[1].all[1].side: asks for nothing: give in, points or"
-                        + " at-most",
+                "small.toml:72: victory[1].all[1].side: asks for nothing: give controls, in,"
+                        + " left, lost, points, lead or by-turn",
                 refusal(POINTS, "all = [{ side = \"Red\" }]"));
     }
 
@@ -105,7 +123,7 @@ final class VictoryReaderTest {
                 refusal(POINTS + "\n", ""));
         assertEquals(
                 "small.toml:75: victory[2].grade: the last grade must hold in all other cases:"
-                        + " leave out all",
+                        + " leave out all and any",
                 refusal("winner = \"Blue\"\n", "winner = \"Blue\"\n" + POINTS + "\n"));
     }
 

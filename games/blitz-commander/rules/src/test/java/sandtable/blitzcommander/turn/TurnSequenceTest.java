@@ -109,7 +109,7 @@ final class TurnSequenceTest {
     void theBattleEndsAfterItsLastTurn() {
         Played last = lane().turns(1).begin().play("end");
 
-        assertEquals("draw (0 to 0 points)", last.play("end").over().reason());
+        assertEquals("Draw: 0 to 0 points", last.play("end").over().reason());
     }
 
     @Test

@@ -11,15 +11,18 @@ import sandtable.blitzcommander.BlitzCommander;
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.Survey;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.State;
-import sandtable.kernel.luck.Chance;
-import sandtable.kernel.step.Ended;
+import sandtable.kernel.Chance;
+import sandtable.kernel.Ended;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Trait;
 import sandtable.space.HexSet;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,7 +42,9 @@ final class ScenarioConditionsTest {
                         .us("a", "us-infantry", "A01")
                         .us("guns", "us-corps-artillery", "C01")
                         .german("g", "de-infantry", "G01")
-                        .victory(List.of(new Score.Occupation(0, HexSet.of(C01), 2)), List.of())
+                        .victory(
+                                List.of(new Score(0, new Measure.Occupied(0, HexSet.of(C01)), 2)),
+                                List.of())
                         .begin();
 
         assertEquals(List.of(0, 0), Scoring.points(alone.table()));
@@ -47,7 +52,8 @@ final class ScenarioConditionsTest {
 
     /** Tanks that reach C01, supplied from A01 or from where the enemy stands. */
     private static Played reached(String supplyEdge) {
-        var there = new Condition.Presence(0, HexSet.of(C01), true, true);
+        var there = new Measure.Present(0, HexSet.of(C01), EnumSet.allOf(Trait.class));
+        List<Condition> all = List.of(Condition.atLeast(1, there));
         return Drawn.map("c c c c c c c")
                 .us("tanks", "us-sherman-75", "B01")
                 .german("g", "de-infantry", "G01")
@@ -55,8 +61,8 @@ final class ScenarioConditionsTest {
                 .victory(
                         List.of(),
                         List.of(
-                                new Grade("reached", Optional.of(0), List.of(there), true),
-                                new Grade("other", Optional.of(1), List.of(), false)))
+                                new Grade("reached", Optional.of(0), 1, all, List.of(), true),
+                                new Grade("other", Optional.of(1), 0, List.of(), List.of(), false)))
                 .begin()
                 .play("move tanks to C01")
                 .play("end");

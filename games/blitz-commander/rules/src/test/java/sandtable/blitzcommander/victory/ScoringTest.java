@@ -8,15 +8,18 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.turn.Acting;
 import sandtable.kernel.Pending;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Trait;
 import sandtable.space.HexSet;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** R-BC-26: how a battle stands and how it ends is the scenario's affair. */
 final class ScoringTest {
@@ -34,6 +37,10 @@ final class ScoringTest {
         return lane().victory(List.of(scores), List.of());
     }
 
+    private static Score holding(int points) {
+        return new Score(0, new Measure.Controlled(0, HexSet.of(D01)), points);
+    }
+
     private static List<Integer> points(Played scene) {
         return Scoring.points(scene.table());
     }
@@ -44,8 +51,7 @@ final class ScoringTest {
 
     @Test
     void anObjectiveBelongsToWhoWasThereLast() {
-        Played taken =
-                scored(new Score.Objective(0, D01, 3)).begin().play("move a to D01").play("end");
+        Played taken = scored(holding(3)).begin().play("move a to D01").play("end");
 
         assertEquals(List.of(3, 0), points(taken));
         Played left = taken.play("end").play("move a to C01").play("end");
@@ -54,15 +60,13 @@ final class ScoringTest {
 
     @Test
     void anObjectiveCountsFromTheEndOfTheTurn() {
-        assertEquals(
-                List.of(0, 0),
-                points(scored(new Score.Objective(0, D01, 3)).begin().play("move a to D01")));
+        assertEquals(List.of(0, 0), points(scored(holding(3)).begin().play("move a to D01")));
     }
 
     @Test
     void occupiedHexesCountEachOnce() {
         Played moved =
-                scored(new Score.Occupation(0, HexSet.of(2, 3), 2))
+                scored(new Score(0, new Measure.Occupied(0, HexSet.of(2, 3)), 2))
                         .begin()
                         .play("move tanks to C01");
 
@@ -76,7 +80,7 @@ final class ScoringTest {
                         .us("a", "us-infantry", "D01")
                         .german(3, "g", "de-infantry", "A01")
                         .supplied(Drawn.GERMAN, "D01")
-                        .victory(List.of(new Score.OutOfSupply(0, 2, 1)), List.of())
+                        .victory(List.of(new Score(0, new Measure.OutOfSupply(1), 2, 1)), List.of())
                         .begin();
 
         assertEquals(List.of(1, 0), points(scene));
@@ -89,7 +93,8 @@ final class ScoringTest {
                         .us("a", "us-infantry", "A01")
                         .german("g", "de-rockets", "B01")
                         .german("h", "de-infantry", "C01")
-                        .victory(List.of(new Score.Destruction(0, 1, 4)), List.of())
+                        .victory(
+                                List.of(new Score(0, new Measure.Lost(1, List.of()), 4)), List.of())
                         .begin()
                         .play("move a to B01");
 
@@ -98,14 +103,18 @@ final class ScoringTest {
 
     private static final List<Grade> GRADES =
             List.of(
-                    new Grade("Major", Optional.of(0), List.of(new Condition.Points(0, 3)), false),
-                    new Grade("Draw", Optional.empty(), List.of(new Condition.Points(0, 1)), false),
-                    new Grade("German", Optional.of(1), List.of(), false));
+                    new Grade("Major", Optional.of(0), 2, points(3), List.of(), false),
+                    new Grade("Draw", Optional.empty(), 1, points(1), List.of(), false),
+                    new Grade("German", Optional.of(1), 0, List.of(), List.of(), false));
+
+    private static List<Condition> points(int least) {
+        return List.of(Condition.atLeast(least, new Measure.Points(0)));
+    }
 
     private static Pending.Over ended(int points) {
         return over(
                 lane().turns(1)
-                        .victory(List.of(new Score.Objective(0, D01, points)), GRADES)
+                        .victory(List.of(holding(points)), GRADES)
                         .begin()
                         .play("move a to D01")
                         .play("end")
@@ -117,24 +126,32 @@ final class ScoringTest {
         assertEquals(
                 List.of(Optional.of(Drawn.US), Optional.empty(), Optional.of(Drawn.GERMAN)),
                 List.of(ended(3).winner(), ended(1).winner(), ended(0).winner()));
-        assertEquals("Draw (1 to 0 points)", ended(1).reason());
+        assertEquals(
+                "Draw: the American side has at least 1 point (1 to 0 points)", ended(1).reason());
     }
 
     @Test
     void aGradeAtOnceEndsTheBattleAtTheEndOfTheTurn() {
-        var presence = new Condition.Presence(0, HexSet.of(D01), true, false);
+        var drives = new Measure.Present(0, HexSet.of(D01), Set.of(Trait.MECHANIZED));
+        List<Condition> all = List.of(Condition.atLeast(1, drives));
         Drawn drawn =
                 lane().victory(
                                 List.of(),
                                 List.of(
                                         new Grade(
-                                                "Through", Optional.of(0), List.of(presence), true),
-                                        new Grade("Held", Optional.of(1), List.of(), false)));
+                                                "Through", Optional.of(0), 1, all, List.of(), true),
+                                        new Grade(
+                                                "Held",
+                                                Optional.of(1),
+                                                0,
+                                                List.of(),
+                                                List.of(),
+                                                false)));
         Played begun = drawn.begin();
 
         assertInstanceOf(Acting.class, begun.play("move a to D01").play("end").step());
         assertEquals(
-                "Through (0 to 0 points)",
+                "Through: a mechanized American unit is in D01",
                 over(begun.play("move tanks to D01").play("end")).reason());
     }
 
@@ -149,23 +166,27 @@ final class ScoringTest {
                         .play("end");
 
         assertEquals(Optional.of(Drawn.US), over(fought).winner());
-        assertEquals("no combat unit of German is left (0 to 0 points)", over(fought).reason());
+        assertEquals(
+                "American victory: no German combat unit is left (0 to 0 points)",
+                over(fought).reason());
     }
 
     @Test
     void theConditionsCanBeReadInWords() {
         Battle battle =
                 lane().victory(
-                                List.of(new Score.Objective(0, D01, 3), new Score.Exit(0, 1)),
+                                List.of(
+                                        holding(3),
+                                        new Score(0, new Measure.Left(0, HexSet.of(D01)), 1)),
                                 GRADES)
                         .battle();
 
         assertEquals(
                 List.of(
-                        "American: 3 for holding D01",
-                        "American: 1 for each unit that leaves by an exit",
-                        "Major: American has 3 points or more",
-                        "Draw: American has 1 points or more",
+                        "American: 3 points for control of D01",
+                        "American: 1 point for each American unit that leaves the map by D01",
+                        "Major: the American side has at least 3 points",
+                        "Draw: the American side has at least 1 point",
                         "German: otherwise"),
                 Scoring.words(battle));
     }

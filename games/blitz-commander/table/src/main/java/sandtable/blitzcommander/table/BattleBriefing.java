@@ -6,7 +6,7 @@ import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.blitzcommander.victory.Scoring;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
+import sandtable.scenario.Card;
 import sandtable.scene.Briefing;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
@@ -28,7 +28,7 @@ final class BattleBriefing {
     }
 
     Briefing of(Scenario scenario) {
-        ScenarioCard card = ScenarioCard.read(scenario.fields());
+        Card card = Card.read(scenario.fields());
         return new Briefing(
                 card.title(),
                 card.place(),

@@ -19,7 +19,6 @@ import sandtable.scene.Reason;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Events in words, with their dice. */
 final class LogLines {
@@ -182,11 +181,8 @@ final class LogLines {
                             hex);
             case Happening.TurnEnded(int turn, Side side, _) ->
                     said("Turn " + turn + " of " + Naming.side(side) + " ends", clause);
-            case Happening.BattleEnded(Optional<Side> winner, String reason, _) ->
-                    said(
-                            winner.map(each -> Naming.side(each) + " wins: ").orElse("A draw: ")
-                                    + reason,
-                            clause);
+            case Happening.BattleEnded(_, String reason, _) ->
+                    said("The battle is over: " + reason, clause);
         };
     }
 

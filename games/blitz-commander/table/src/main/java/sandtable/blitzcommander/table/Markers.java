@@ -1,12 +1,13 @@
 package sandtable.blitzcommander.table;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.blitzcommander.state.Condition;
-import sandtable.blitzcommander.state.Grade;
-import sandtable.blitzcommander.state.Score;
 import sandtable.blitzcommander.state.Stand;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
 import sandtable.scene.Marker;
 import sandtable.scene.Naming;
 import sandtable.space.HexSet;
@@ -49,36 +50,46 @@ final class Markers {
     }
 
     private void score(Score score) {
-        switch (score) {
-            case Score.Objective(_, int hex, _) -> {
-                int holder = table.control(hex);
-                String held = holder < 0 ? "nobody yet" : names.side(holder);
-                add(
-                        hex,
-                        Marker.Kind.OBJECTIVE,
-                        holder < 0 ? Marker.NOBODY : holder,
-                        "objective, " + worth(hex) + ", held by " + held);
-            }
-            case Score.Occupation(int side, HexSet hexes, int points) ->
-                    hexes.forEach(
-                            hex ->
-                                    add(
-                                            hex,
-                                            Marker.Kind.OBJECTIVE,
-                                            side,
-                                            Naming.count(points, "point")
-                                                    + " for "
-                                                    + names.side(side)
-                                                    + " here at the end"));
-            case Score.Exit _, Score.OutOfSupply _, Score.Destruction _ -> {}
+        switch (score.measure()) {
+            case Measure.Controlled(_, HexSet hexes) -> hexes.forEach(this::objective);
+            case Measure.Occupied(int side, HexSet hexes) -> wanted(side, hexes, score.points());
+            case Measure.Present(int side, HexSet hexes, _) -> wanted(side, hexes, score.points());
+            case Measure.Left _,
+                    Measure.Lost _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ -> {}
         }
+    }
+
+    private void objective(int hex) {
+        int holder = table.control(hex);
+        String held = holder < 0 ? "nobody yet" : names.side(holder);
+        String worth = worth(hex);
+        add(
+                hex,
+                Marker.Kind.OBJECTIVE,
+                holder < 0 ? Marker.NOBODY : holder,
+                "objective, " + (worth.isEmpty() ? "" : worth + ", ") + "held by " + held);
+    }
+
+    private void wanted(int side, HexSet hexes, int points) {
+        String words =
+                Naming.count(points, "point") + " for " + names.side(side) + " here at the end";
+        hexes.forEach(hex -> add(hex, Marker.Kind.OBJECTIVE, side, words));
     }
 
     /** What holding a hex brings whom. */
     private String worth(int hex) {
         return battle.victory().scores().stream()
-                .filter(each -> each instanceof Score.Objective(_, int at, _) && at == hex)
-                .map(Score.Objective.class::cast)
+                .filter(
+                        each ->
+                                each.measure() instanceof Measure.Controlled(_, HexSet hexes)
+                                        && hexes.contains(hex))
                 .map(
                         each ->
                                 Naming.count(each.points(), "point")
@@ -88,8 +99,11 @@ final class Markers {
     }
 
     private void grade(Grade grade) {
-        for (Condition condition : grade.all()) {
-            if (condition instanceof Condition.Presence(int side, HexSet hexes, _, _)) {
+        for (Condition condition : grade.conditions().toList()) {
+            if (condition.measure() instanceof Measure.Controlled(_, HexSet hexes)) {
+                hexes.forEach(this::objective);
+            }
+            if (condition.measure() instanceof Measure.Present(int side, HexSet hexes, _)) {
                 hexes.forEach(
                         hex ->
                                 add(

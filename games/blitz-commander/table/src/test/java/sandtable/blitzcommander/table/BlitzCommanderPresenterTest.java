@@ -288,7 +288,7 @@ class BlitzCommanderPresenterTest {
                         .map(each -> each.name())
                         .toList());
         assertTrue(
-                briefing.victory().contains("American: 2 for holding D04"),
+                briefing.victory().contains("American: 2 points for control of D04"),
                 briefing.victory()::toString);
     }
 
