@@ -131,7 +131,8 @@ final class BigBattlesTest {
 
         assertEquals("Soviet minor victory: nothing else was reached", Verdict.of(none).reason());
         assertEquals(
-                "German minor victory: German controls 1205 and 1305", Verdict.of(north).reason());
+                "German minor victory: the German side controls 1205 and 1305",
+                Verdict.of(north).reason());
         assertTrue(Verdict.of(all).reason().startsWith("German major victory: "));
         assertEquals(
                 "Soviet major victory: Panzer division is down to 1/2 of its SP",

@@ -25,12 +25,11 @@ import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
-import sandtable.hexblitz.state.Victory;
-import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.step.Stack;
+import sandtable.kernel.Stack;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;
@@ -69,7 +68,7 @@ public final class Drawn {
     private final List<HexSet> supply = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
     private final List<HexSet> edges = new ArrayList<>(List.of(HexSet.NONE, HexSet.NONE));
     private Variants variants = Variants.STANDARD;
-    private Victory victory = new Victory(List.of(), List.of(), List.of());
+    private Victory victory = Victory.of(List.of(), List.of());
     private int turn = 1;
     private int turns = 20;
 

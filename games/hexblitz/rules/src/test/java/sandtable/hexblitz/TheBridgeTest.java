@@ -103,7 +103,7 @@ final class TheBridgeTest {
 
         Pending.Over both = Verdict.of(table.withControls(List.of(0, 0)));
         assertEquals(Optional.empty(), both.winner());
-        assertEquals("Draw: German controls 0504 and 0505", both.reason());
+        assertEquals("Draw: the German side controls 0504 and 0505", both.reason());
         assertEquals(
                 "Soviet victory: nothing else was reached",
                 Verdict.of(table.withControls(List.of(0, 1))).reason());

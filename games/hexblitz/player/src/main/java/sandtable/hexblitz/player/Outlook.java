@@ -1,14 +1,16 @@
 package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.state.Battle;
-import sandtable.hexblitz.state.Condition;
-import sandtable.hexblitz.state.Grade;
-import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Table;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -67,47 +69,43 @@ record Outlook(
 
     private static Goal goal(Table table, Grade grade, Condition condition) {
         double weight = grade.winner().isPresent() ? 1 : HALF_WAY;
-        List<Aim> aims =
-                switch (condition) {
-                    case Condition.Presence(int side, var hexes) ->
-                            List.of(aim(table, side, set(hexes), weight));
-                    case Condition.Control(int side, var hexes) ->
-                            hexes.stream()
-                                    .map(hex -> aim(table, side, HexSet.of(hex), weight))
-                                    .toList();
-                    case Condition.Departure(int side, _) ->
-                            List.of(aim(table, side, table.battle().exits().get(side), weight));
-                    case Condition.Points _, Condition.Reduction _ -> List.of();
-                };
-        return new Goal(condition, aims);
+        return new Goal(condition, aims(table, condition.measure(), weight));
     }
 
     private static Prize prize(Table table, Score score, int most) {
-        List<Aim> aims =
-                switch (score) {
-                    case Score.Objective(int side, int hex, int points) ->
-                            List.of(aim(table, side, HexSet.of(hex), (double) points / most));
-                    case Score.Breakthrough(int side, var hexes, int points) ->
-                            List.of(aim(table, side, set(hexes), (double) points / most));
-                    case Score.Attrition _ -> List.of();
-                };
-        return new Prize(score, aims);
+        return new Prize(score, aims(table, score.measure(), (double) score.points() / most));
+    }
+
+    /** The hexes that somebody must have or get to. */
+    private static List<Aim> aims(Table table, Measure measure, double weight) {
+        return switch (measure) {
+            case Measure.Present(int side, HexSet hexes, _) ->
+                    List.of(aim(table, side, hexes, weight));
+            case Measure.Controlled(int side, HexSet hexes) ->
+                    Arrays.stream(hexes.toArray())
+                            .mapToObj(hex -> aim(table, side, HexSet.of(hex), weight))
+                            .toList();
+            case Measure.Left(int side, HexSet hexes) -> List.of(aim(table, side, hexes, weight));
+            case Measure.Occupied _,
+                    Measure.Lost _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
+                    List.of();
+        };
     }
 
     private static int points(Score score) {
-        return switch (score) {
-            case Score.Objective objective -> Math.abs(objective.points());
-            case Score.Breakthrough breakthrough -> Math.abs(breakthrough.points());
-            case Score.Attrition _ -> 1;
-        };
+        boolean losses = score.measure() instanceof Measure.StrengthLost;
+        return losses ? 1 : Math.abs(score.points());
     }
 
     private static Aim aim(Table table, int side, HexSet hexes, double weight) {
         return new Aim(
                 side, hexes, Ways.to(table.ground(), table.bridges(), hexes), Math.abs(weight));
-    }
-
-    private static HexSet set(List<Integer> hexes) {
-        return HexSet.of(hexes.stream().mapToInt(Integer::intValue).toArray());
     }
 }

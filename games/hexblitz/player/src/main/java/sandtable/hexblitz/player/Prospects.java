@@ -4,10 +4,14 @@ import sandtable.hexblitz.player.Outlook.Aim;
 import sandtable.hexblitz.player.Outlook.Ending;
 import sandtable.hexblitz.player.Outlook.Goal;
 import sandtable.hexblitz.player.Outlook.Prize;
-import sandtable.hexblitz.state.Condition;
-import sandtable.hexblitz.state.Score;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.victory.Verdict;
+import sandtable.scenario.Limits;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
 
+import java.util.Comparator;
 import java.util.List;
 
 /** How likely each ending of a battle is, from where both armies stand and how strong they are. */
@@ -62,23 +66,46 @@ final class Prospects {
     }
 
     private double likelihood(Goal goal, double[] points) {
-        return switch (goal.condition()) {
-            case Condition.Presence _ -> grasp.presence(goal.aims().getFirst());
-            case Condition.Control _ -> control(goal.aims());
-            case Condition.Departure(int side, int units) ->
-                    departure(goal.aims().getFirst(), side, units);
-            case Condition.Points(int side, int least) ->
-                    sigmoid(POINT_SHARPNESS * (points[side] - least + 0.5));
-            case Condition.Reduction reduction -> reduction(reduction);
+        Limits limits = goal.condition().limits();
+        List<Aim> aims = goal.aims();
+        return switch (goal.condition().measure()) {
+            case Measure.Present _ ->
+                    limits.likelihood(least -> least < 1 ? 1 : grasp.presence(aims.getFirst()));
+            case Measure.Controlled _ -> limits.likelihood(least -> control(aims, least));
+            case Measure.Left(int side, _) ->
+                    limits.likelihood(least -> departure(aims.getFirst(), side, least));
+            case Measure.Points(int side) ->
+                    limits.likelihood(least -> scored(points[side], least));
+            case Measure.Lead(int side) ->
+                    limits.likelihood(least -> scored(points[side] - points[1 - side], least));
+            case Measure.Remains remains when limits instanceof Limits.AtMost(int most) ->
+                    reduction(remains, most);
+            case Measure.Occupied _,
+                    Measure.Lost _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Turn _ ->
+                    Verdict.reckoning(forces.table()).holds(goal.condition()) ? 1 : 0;
         };
     }
 
-    private double control(List<Aim> aims) {
-        double all = 1;
-        for (Aim aim : aims) {
-            all = Math.min(all, grasp.control(aim)); // they lie together: who has the worst has all
+    private static double scored(double points, int least) {
+        return sigmoid(POINT_SHARPNESS * (points - least + 0.5));
+    }
+
+    /** They lie together: who has the worst of those they need has all. */
+    private double control(List<Aim> aims, int least) {
+        if (least < 1 || least > aims.size()) {
+            return least < 1 ? 1 : 0;
         }
-        return all;
+        return aims.stream()
+                .map(grasp::control)
+                .sorted(Comparator.reverseOrder())
+                .skip(least - 1L)
+                .findFirst()
+                .orElse(0.0);
     }
 
     private double departure(Aim aim, int side, int units) {
@@ -89,17 +116,16 @@ final class Prospects {
         return left >= units ? 1 : Math.pow(grasp.departure(aim), units - left);
     }
 
-    private double reduction(Condition.Reduction reduction) {
+    private double reduction(Measure.Remains remains, int most) {
         double start = 0;
         double now = 0;
         for (int i = 0; i < forces.count(); i++) {
-            if (forces.stand(i).formation() == reduction.formation()) {
+            if (forces.stand(i).formation() == remains.formation()) {
                 start += forces.stand(i).sp();
                 now += forces.counts(i) || forces.left(i) ? forces.sp(i) : 0;
             }
         }
-        double above =
-                now / Math.max(1, start) - (double) reduction.numerator() / reduction.denominator();
+        double above = now / Math.max(1, start) - (double) most / remains.parts();
         return above <= 0 ? 1 : 2 * sigmoid(-REDUCTION_SHARPNESS * above);
     }
 
@@ -108,17 +134,29 @@ final class Prospects {
         double[] points = new double[2];
         Table table = forces.table();
         for (Prize prize : outlook.prizes()) {
-            points[prize.score().side()] +=
-                    switch (prize.score()) {
-                        case Score.Objective(_, _, int worth) ->
-                                worth * grasp.control(prize.aims().getFirst());
-                        case Score.Breakthrough(_, _, int worth) ->
-                                worth * grasp.through(prize.aims().getFirst());
-                        case Score.Attrition(_, int loser, int per, int worth) ->
-                                (double) worth * lost(table, loser) / per;
-                    };
+            points[prize.score().side()] += points(table, prize.score(), prize.aims());
         }
         return points;
+    }
+
+    private double points(Table table, Score score, List<Aim> aims) {
+        double worth = score.points();
+        return switch (score.measure()) {
+            case Measure.Controlled _ ->
+                    worth * aims.stream().mapToDouble(grasp::control).sum() / score.per();
+            case Measure.Present _ -> worth * grasp.through(aims.getFirst()) / score.per();
+            case Measure.StrengthLost(int loser) -> worth * lost(table, loser) / score.per();
+            case Measure.Left _,
+                    Measure.Occupied _,
+                    Measure.Lost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
+                    Verdict.reckoning(table).worth(score);
+        };
     }
 
     private double lost(Table table, int side) {

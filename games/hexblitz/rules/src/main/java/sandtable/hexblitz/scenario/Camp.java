@@ -1,10 +1,10 @@
 package sandtable.hexblitz.scenario;
 
-import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
-import sandtable.kernel.text.Fields;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
 import sandtable.space.HexGrid;
-import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -21,34 +21,28 @@ import java.util.stream.IntStream;
  */
 public record Camp(Side side, int facing, HexSet edge, HexSet exits, HexSet supplyEdge) {
     /** Both sides of the scenario, in its order (HB-EQUIP.1). */
-    static List<Camp> read(ScenarioSides sides, HexNumbers numbers) {
+    static List<Camp> read(Sides sides, HexFields hexes) {
         return IntStream.range(0, sides.sides().size())
-                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), numbers))
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), hexes))
                 .toList();
     }
 
-    private static Camp camp(Side side, Fields table, HexNumbers numbers) {
-        HexGrid grid = numbers.grid();
+    private static Camp camp(Side side, Fields table, HexFields hexes) {
+        HexGrid grid = hexes.numbers().grid();
         String facing = table.word("facing", Set.copyOf(grid.layout().directionNames()));
         var camp =
                 new Camp(
                         side,
                         grid.directionNamed(facing),
-                        border(table, "edge", numbers),
-                        table.has("exits") ? border(table, "exits", numbers) : HexSet.NONE,
-                        table.has("supply-edge")
-                                ? border(table, "supply-edge", numbers)
-                                : HexSet.NONE);
+                        hexes.border(table, "edge"),
+                        hexes.borderIfAny(table, "exits"),
+                        hexes.borderIfAny(table, "supply-edge"));
         table.nothingElse();
         return camp;
     }
 
     /** The number of the side that a field names. */
     static int index(List<Camp> camps, Fields table, String key) {
-        return ScenarioSides.index(camps.stream().map(Camp::side).toList(), table, key);
-    }
-
-    private static HexSet border(Fields table, String key, HexNumbers numbers) {
-        return numbers.border(table.text(key), what -> table.wrong(key, what));
+        return Sides.index(camps.stream().map(Camp::side).toList(), table, key);
     }
 }

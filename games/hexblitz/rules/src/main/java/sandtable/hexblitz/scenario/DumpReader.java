@@ -1,8 +1,8 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.state.Dump;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.kernel.Fields;
+import sandtable.scenario.HexFields;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +13,13 @@ public final class DumpReader {
 
     private DumpReader() {}
 
-    static List<Dump> read(Fields scenario, HexNumbers numbers, List<Camp> camps) {
+    static List<Dump> read(Fields scenario, HexFields hexes, List<Camp> camps) {
         var dumps = new ArrayList<Dump>();
         for (Fields table : scenario.tables("dump")) {
             int side = Camp.index(camps, table, "side");
-            int hex = numbers.hex(table.text("at"), what -> table.wrong("at", what));
+            int hex = hexes.hex(table, "at");
             if (dumps.stream().anyMatch(dump -> dump.hex() == hex)) {
-                throw table.wrong("at", "there is a dump in " + numbers.name(hex) + " already");
+                throw table.wrong("at", "there is a dump in " + hexes.name(hex) + " already");
             }
             dumps.add(new Dump(side, hex, 2 * table.number("log", 1, MOST_LOG)));
             table.nothingElse();

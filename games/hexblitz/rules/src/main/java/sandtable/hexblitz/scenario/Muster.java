@@ -2,7 +2,8 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.forces.FormationType;
 import sandtable.hexblitz.forces.Nation;
-import sandtable.kernel.text.Fields;
+import sandtable.kernel.Fields;
+import sandtable.scenario.StartReader;
 
 import java.util.List;
 
@@ -21,7 +22,7 @@ public record Muster(
         FormationType type,
         List<Fields> units) {
 
-    static Muster read(Fields table, List<Camp> camps) {
+    static Muster read(Fields table, List<Camp> camps, StartReader starts) {
         String id = table.shortName("id");
         int side = Camp.index(camps, table, "side");
         Nation nation = table.one("nation", Nation.values(), Nation::words);
@@ -30,15 +31,8 @@ public record Muster(
         if (units.isEmpty()) {
             throw table.wrong("units", "formation " + id + " has no units");
         }
-        shared(table);
-        return new Muster(table, id, table.text("name"), side, nation, type, units);
-    }
-
-    /** What the units share may be there even if each of them has its own. */
-    private static void shared(Fields table) {
         table.text("order", "");
-        table.text("zone", "");
-        table.text("entry", "");
-        table.number("arrives", 0);
+        starts.share(table);
+        return new Muster(table, id, table.text("name"), side, nation, type, units);
     }
 }

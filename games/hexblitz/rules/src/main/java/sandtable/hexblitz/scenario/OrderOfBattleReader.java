@@ -4,8 +4,9 @@ import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.kernel.Fields;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.StartReader;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,20 +21,18 @@ import java.util.Set;
 public final class OrderOfBattleReader {
     private static final int MOST_UNITS = 64; // a side's units are the bits of one number
 
-    private final HexNumbers numbers;
+    private final StartReader places;
     private final List<Camp> camps;
-    private final Clock clock;
 
-    OrderOfBattleReader(HexNumbers numbers, List<Camp> camps, Clock clock) {
-        this.numbers = numbers;
+    OrderOfBattleReader(HexFields hexes, List<Camp> camps, Clock clock) {
+        this.places = new StartReader(hexes, clock.turns(), Set.of(StartReader.Habit.HEX_IS_FIXED));
         this.camps = camps;
-        this.clock = clock;
     }
 
     OrderOfBattle read(Fields scenario) {
         List<Muster> musters =
                 scenario.tables("formation").stream()
-                        .map(table -> Muster.read(table, camps))
+                        .map(table -> Muster.read(table, camps, places))
                         .sorted(Comparator.comparingInt(Muster::side))
                         .toList();
         requireIds(musters);
@@ -51,12 +50,7 @@ public final class OrderOfBattleReader {
             int first = stands.size();
             var reader =
                     new UnitReader(
-                            numbers,
-                            camps.get(muster.side()),
-                            clock,
-                            muster,
-                            formations.size(),
-                            cargo);
+                            places, camps.get(muster.side()), muster, formations.size(), cargo);
             for (Fields line : muster.units()) {
                 UnitReader.Entry entry = reader.read(line, stands.size());
                 stands.add(entry.stand());

@@ -4,13 +4,14 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.Variants;
-import sandtable.hexblitz.state.Victory;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
-import sandtable.kernel.ScenarioSides;
-import sandtable.kernel.text.Fields;
+import sandtable.scenario.Card;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
+import sandtable.scenario.Victory;
+import sandtable.scenario.VictoryReader;
 
 import java.util.List;
 
@@ -23,16 +24,18 @@ public final class ScenarioReader {
 
     public static Battle read(Scenario scenario) {
         Fields fields = scenario.fields();
-        ScenarioCard card = ScenarioCard.read(fields);
+        Card card = Card.read(fields);
         var map = new MapReader(fields.table("map"), scenario.text());
         Ground ground = map.read();
+        var hexes = new HexFields(map.numbers());
         Clock clock = RulesReader.clock(fields);
         Variants variants = RulesReader.variants(fields);
-        List<Camp> camps = Camp.read(ScenarioSides.read(fields), map.numbers());
-        OrderOfBattle order = new OrderOfBattleReader(map.numbers(), camps, clock).read(fields);
+        List<Camp> camps = Camp.read(Sides.read(fields), hexes);
+        OrderOfBattle order = new OrderOfBattleReader(hexes, camps, clock).read(fields);
         SetUpCheck.require(order, variants, map.numbers());
-        List<Dump> dumps = DumpReader.read(fields, map.numbers(), camps);
-        Victory victory = new VictoryReader(map.numbers(), camps, order.formations()).read(fields);
+        List<Dump> dumps = DumpReader.read(fields, hexes, camps);
+        var subject = new BattleSubject(hexes, camps, order.formations());
+        Victory victory = new VictoryReader(subject).read(fields, BattleSubject.DESTRUCTION);
         fields.nothingElse();
         return new Battle(
                 scenario.id(),

@@ -3,6 +3,7 @@ package sandtable.hexblitz.state;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 
 import java.util.List;

@@ -14,7 +14,7 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.Variants;
-import sandtable.kernel.ScenarioCard;
+import sandtable.scenario.Card;
 
 import java.util.List;
 
@@ -24,7 +24,7 @@ final class ScenarioReaderTest {
     @Test
     void allScenariosOfTheRuleSetCanBeRead() {
         for (String name : ScenarioTexts.names()) {
-            ScenarioCard card = ScenarioCard.read(Toml.read(name, ScenarioTexts.text(name)));
+            Card card = Card.read(Toml.read(name, ScenarioTexts.text(name)));
             assertEquals(card.title(), Battles.named(name).title());
             assertTrue(card.background().length() > 200, name);
         }

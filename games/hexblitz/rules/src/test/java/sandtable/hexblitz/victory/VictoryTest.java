@@ -153,12 +153,12 @@ final class VictoryTest {
         assertEquals(List.of(-1, 6), Verdict.points(sp(through, "r-rifle", 0)));
         assertEquals(
                 List.of(
-                        "Red: 4 for control of 0202",
-                        "Red: 2 for each unit with SP in 0301 to 0401",
-                        "Red: -1 for every 2 SP that Red has lost",
-                        "Blue: 3 for every 1 SP that Red has lost",
+                        "Red: 4 points for control of 0202",
+                        "Red: 2 points for each Red unit with SP in 0301 or 0401",
+                        "Red: 1 point less for every 2 Red SP lost",
+                        "Blue: 3 points for each Red SP lost",
                         "More points win"),
-                battle.victory().words(battle));
+                Verdict.words(battle));
     }
 
     @Test
@@ -178,8 +178,8 @@ final class VictoryTest {
         String where = "small.toml:67: victory[1].all[1].";
         assertEquals(
                 where
-                        + "side: asks for nothing: give in, controls, left or points, or a"
-                        + " formation and down-to",
+                        + "side: asks for nothing: give controls, in, left, lost, points, lead or"
+                        + " by-turn, or a formation and down-to",
                 refusal(CONDITION, "{ side = \"Red\" }"));
         assertEquals(
                 where + "controls: 0909 is off the map, which has 4 columns and 3 rows",

@@ -5,9 +5,9 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
-import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
+import sandtable.scenario.Card;
 import sandtable.scene.Briefing;
 import sandtable.scene.Reason;
 
@@ -25,7 +25,7 @@ final class BattleBriefing {
     }
 
     Briefing of(Scenario scenario) {
-        ScenarioCard card = ScenarioCard.read(scenario.fields());
+        Card card = Card.read(scenario.fields());
         var forces = new ArrayList<Briefing.Force>();
         for (int side = 0; side < battle.sides().size(); side++) {
             forces.add(force(side));
@@ -39,7 +39,7 @@ final class BattleBriefing {
                 card.background(),
                 battle.clock().turns(),
                 forces,
-                battle.victory().words(battle),
+                Verdict.words(battle),
                 variants(battle.variants()));
     }
 

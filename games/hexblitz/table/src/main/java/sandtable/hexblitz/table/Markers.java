@@ -3,9 +3,14 @@ package sandtable.hexblitz.table;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.View;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
 import sandtable.scene.Marker;
+import sandtable.space.HexSet;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /** Objectives, exits and supply dumps. */
@@ -36,7 +41,7 @@ final class Markers {
                     new Marker(
                             names.place(objectives.get(i)), Marker.Kind.OBJECTIVE, holder, words));
         }
-        for (int hex : battle.victory().goals()) {
+        for (int hex : goals()) {
             if (!objectives.contains(hex)) {
                 markers.add(
                         new Marker(
@@ -68,5 +73,20 @@ final class Markers {
                             Names.logs(dump.halfLogs())));
         }
         return markers;
+    }
+
+    /** The hexes in which a unit must be at the end, whoever controls them before. */
+    private List<Integer> goals() {
+        var goals = new LinkedHashSet<Integer>();
+        battle.victory().grades().stream()
+                .flatMap(Grade::conditions)
+                .map(Condition::measure)
+                .forEach(
+                        each -> {
+                            if (each instanceof Measure.Present(_, HexSet hexes, _)) {
+                                hexes.forEach(goals::add);
+                            }
+                        });
+        return List.copyOf(goals);
     }
 }
