@@ -13,8 +13,10 @@ import java.util.stream.Stream;
  * first in the list before others. Without grades more points win.
  *
  * @param objectives the hexes of which it matters who controls them, as they are first named
+ * @param held the same as a set, since it is asked for often
  */
-public record Victory(List<Score> scores, List<Grade> grades, List<Integer> objectives) {
+public record Victory(
+        List<Score> scores, List<Grade> grades, List<Integer> objectives, HexSet held) {
     public Victory {
         scores = List.copyOf(scores);
         grades = List.copyOf(grades);
@@ -24,7 +26,9 @@ public record Victory(List<Score> scores, List<Grade> grades, List<Integer> obje
     public static Victory of(List<Score> scores, List<Grade> grades) {
         SequencedSet<Integer> objectives = new LinkedHashSet<>();
         measures(scores, grades).forEach(each -> held(each).forEach(objectives::add));
-        return new Victory(scores, grades, List.copyOf(objectives));
+        var held = new HexSet.Edit();
+        objectives.forEach(held::add);
+        return new Victory(scores, grades, List.copyOf(objectives), held.done());
     }
 
     /** Everything that is counted for it. */
@@ -55,13 +59,6 @@ public record Victory(List<Score> scores, List<Grade> grades, List<Integer> obje
                     Measure.Turn _ ->
                     HexSet.NONE;
         };
-    }
-
-    /** {@link #objectives} as a set. */
-    public HexSet held() {
-        var held = new HexSet.Edit();
-        objectives.forEach(held::add);
-        return held.done();
     }
 
     /** Whether points decide anything. */
