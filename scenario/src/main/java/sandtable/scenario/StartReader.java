@@ -37,7 +37,7 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
         } else if (arrival.has("arrives")) {
             return entering(line, arrival, around);
         } else if (line.has("entry")) {
-            throw line.wrong("entry", "says where the unit enters; arrives must say when");
+            throw line.wrong("entry", "says where it enters; arrives must say when");
         }
         Fields zone = line.has("zone") ? line : around;
         if (line.has("at")) {
@@ -46,12 +46,11 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
         if (!zone.has("zone")) {
             throw line.wrong(
                     "at",
-                    "the unit has no place: give at, zone, or arrives and entry, here or in the"
+                    "it has no place: give at, zone, or arrives and entry, here or in the"
                             + " formation");
         }
         if (habits.contains(Habit.ZONE_NEEDS_HEX)) {
-            throw line.wrong(
-                    "at", "is missing: where does the unit stand if its owner does not choose?");
+            throw line.wrong("at", "is missing: where does it stand if its owner does not choose?");
         }
         return new Start.Zone(hexes.set(zone, "zone"));
     }
@@ -59,7 +58,7 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
     private static void refuseArrival(Fields line) {
         for (String key : new String[] {"arrives", "entry"}) {
             if (line.has(key)) {
-                throw line.wrong(key, "the unit is set up and does not arrive later");
+                throw line.wrong(key, "it is set up and does not arrive later");
             }
         }
     }
@@ -68,7 +67,7 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
         int hex = hexes.hex(line, "at");
         if (habits.contains(Habit.HEX_IS_FIXED)) {
             if (line.has("zone")) {
-                throw line.wrong("zone", "the unit stands in a hex already; give at or zone");
+                throw line.wrong("zone", "it stands in a hex already; give at or zone");
             }
             return new Start.At(hex);
         }
@@ -77,7 +76,7 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
         }
         HexSet open = hexes.set(zone, "zone");
         if (!open.contains(hex)) {
-            throw line.wrong("at", hexes.name(hex) + " is not in the zone of the unit");
+            throw line.wrong("at", hexes.name(hex) + " is not in its zone");
         }
         return new Start.Proposed(open, hex);
     }
@@ -86,7 +85,7 @@ public record StartReader(HexFields hexes, int turns, Set<Habit> habits) {
         Fields entry = line.has("entry") ? line : around;
         if (!entry.has("entry")) {
             throw line.wrong(
-                    "entry", "is missing, here and in the formation: where does the unit enter?");
+                    "entry", "is missing, here and in the formation: where does it enter?");
         }
         return new Start.Entering(
                 arrival.number("arrives", 1, turns),

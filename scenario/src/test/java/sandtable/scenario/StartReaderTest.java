@@ -58,31 +58,31 @@ final class StartReaderTest {
         assertEquals(new Start.At(hex("A02")), start(NEEDED, shared, "at = \"A02\"\nfixed = true"));
         assertEquals(new Start.At(hex("A02")), start(FIXED, shared, "at = \"A02\""));
         assertEquals(
-                "small.toml:1: at: B02 is not in the zone of the unit",
+                "small.toml:1: at: B02 is not in its zone",
                 complaint(() -> start(NONE, shared, "at = \"B02\"")));
         assertEquals(
-                "small.toml:1: at: is missing: where does the unit stand if its owner does not"
+                "small.toml:1: at: is missing: where does it stand if its owner does not"
                         + " choose?",
                 complaint(() -> start(NEEDED, shared, "")));
         assertEquals(
-                "small.toml:2: zone: the unit stands in a hex already; give at or zone",
+                "small.toml:2: zone: it stands in a hex already; give at or zone",
                 complaint(() -> start(FIXED, "", "at = \"A02\"\nzone = \"A01..A03\"")));
     }
 
     @Test
     void aPlaceThatMakesNoSenseIsRefused() {
         assertEquals(
-                "small.toml:1: at: the unit has no place: give at, zone, or arrives and entry,"
+                "small.toml:1: at: it has no place: give at, zone, or arrives and entry,"
                         + " here or in the formation",
                 complaint(() -> start(FIXED, "", "")));
         assertEquals(
-                "small.toml:2: arrives: the unit is set up and does not arrive later",
+                "small.toml:2: arrives: it is set up and does not arrive later",
                 complaint(() -> start(FIXED, "", "at = \"A01\"\narrives = 2")));
         assertEquals(
-                "small.toml:1: entry: says where the unit enters; arrives must say when",
+                "small.toml:1: entry: says where it enters; arrives must say when",
                 complaint(() -> start(FIXED, "", "entry = \"A01\"")));
         assertEquals(
-                "small.toml:1: entry: is missing, here and in the formation: where does the unit"
+                "small.toml:1: entry: is missing, here and in the formation: where does it"
                         + " enter?",
                 complaint(() -> start(FIXED, "", "arrives = 2")));
         assertEquals(

@@ -1,10 +1,10 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.luck.Chance;
+import sandtable.kernel.Chance;
+import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
-import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.State;
@@ -59,7 +59,8 @@ final class Guess {
         int[] zone =
                 switch (like.start()) {
                     case Start.At(int hex) -> new int[] {hex};
-                    case Start.Zone(var hexes, _) -> hexes.toArray();
+                    case Start.Proposed(var hexes, _) -> hexes.toArray();
+                    case Start.Zone(var hexes) -> hexes.toArray();
                     case Start.Entering(_, var hexes, _) -> hexes.toArray();
                     case Start.Aboard _ -> new int[] {0};
                 };

@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex;
 
+import sandtable.kernel.Clause;
+import sandtable.scenario.Measure;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.activation.UnitActivation;
@@ -17,7 +19,6 @@ import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
-import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Occupation;

@@ -3,8 +3,9 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.luck.Chance;
-import sandtable.kernel.step.Stack;
+import sandtable.kernel.Stack;
+import sandtable.scenario.Start;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.AircraftTypes;
@@ -17,9 +18,7 @@ import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
-import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.scenario.Variants;
-import sandtable.tacticalgamex.scenario.Victory;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.sequence.TurnSequence;
@@ -62,7 +61,7 @@ public final class Drawn {
     private final List<Battery> batteries = new ArrayList<>();
     private final List<Placement> placements = new ArrayList<>();
     private Counters counters = Counters.NONE;
-    private Victory victory = new Victory(List.of(), List.of(), HexSet.NONE);
+    private Victory victory = Victory.of(List.of(), List.of());
     private Variants variants = Variants.STANDARD;
     private HexSet exits = HexSet.NONE;
     private int turns = 8;
@@ -160,7 +159,7 @@ public final class Drawn {
                         false,
                         false,
                         Piece.NOBODY,
-                        new Start.Zone(HexSet.of(hexes), hexes[0])));
+                        new Start.Proposed(HexSet.of(hexes), hexes[0])));
         units.add(Unit.at(Unit.UNPLACED));
         return this;
     }
@@ -260,7 +259,7 @@ public final class Drawn {
     /** A neutral counter that a side is to lay in one of these hexes. */
     public Drawn laying(String id, Counter counter, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
-        var start = new Start.Zone(HexSet.of(hexes), hexes[0]);
+        var start = new Start.Proposed(HexSet.of(hexes), hexes[0]);
         placements.add(new Placement(placements.size(), id, side, counter, start));
         return this;
     }

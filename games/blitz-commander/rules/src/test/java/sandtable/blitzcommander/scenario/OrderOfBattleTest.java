@@ -55,8 +55,7 @@ final class OrderOfBattleTest {
         assertEquals(6, proposed.zone().size());
         assertEquals(Whereabouts.Off.TO_BE_SET_UP, unit(SMALL, "r-guns").start());
         assertEquals(
-                "small.toml:45: formation[2].units \"r-inf\".at: C01 is not in the zone of the"
-                        + " unit",
+                "small.toml:45: formation[2].units \"r-inf\".at: C01 is not in its zone",
                 refusal("at = \"A02\"", "at = \"C01\""));
     }
 
@@ -88,7 +87,7 @@ final class OrderOfBattleTest {
                 refusal("arrives = 2\nentry", "arrives = 5\nentry"));
         assertEquals(
                 "small.toml:53: formation[3].units \"r-tank\".entry: is missing, here and in the"
-                        + " formation: where does the unit enter?",
+                        + " formation: where does it enter?",
                 refusal("entry = \"A01..B01\"\n", ""));
     }
 
@@ -110,7 +109,7 @@ final class OrderOfBattleTest {
     @Test
     void aUnitNeedsAPlace() {
         assertEquals(
-                "small.toml:45: formation[2].units \"r-guns\".at: the unit has no place: give at,"
+                "small.toml:45: formation[2].units \"r-guns\".at: it has no place: give at,"
                         + " zone, or arrives and entry, here or in the formation",
                 refusal("zone = \"A01..B03\"\n", ""));
     }

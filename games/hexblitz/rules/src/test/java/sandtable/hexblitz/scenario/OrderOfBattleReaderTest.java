@@ -147,20 +147,20 @@ final class OrderOfBattleReaderTest {
         String where = "small.toml:48: formation \"reds\".units \"r-rifle\".";
         assertEquals(
                 where
-                        + "at: the unit has no place: give at, zone, or arrives and entry, here or"
+                        + "at: it has no place: give at, zone, or arrives and entry, here or"
                         + " in the formation",
                 refusal(RIFLE, rifle("")));
         assertEquals(
-                where + "zone: the unit stands in a hex already; give at or zone",
+                where + "zone: it stands in a hex already; give at or zone",
                 refusal(RIFLE, rifle(", at = \"0101\", zone = \"0102\"")));
         assertEquals(
-                where + "arrives: the unit is set up and does not arrive later",
+                where + "arrives: it is set up and does not arrive later",
                 refusal(RIFLE, rifle(", at = \"0101\", arrives = 2")));
         assertEquals(
-                where + "entry: says where the unit enters; arrives must say when",
+                where + "entry: says where it enters; arrives must say when",
                 refusal(RIFLE, rifle(", entry = \"0101\"")));
         assertEquals(
-                where + "entry: is missing, here and in the formation: where does the unit enter?",
+                where + "entry: is missing, here and in the formation: where does it enter?",
                 refusal(RIFLE, rifle(", arrives = 2")));
         assertEquals(
                 where + "arrives: 5 is not between 1 and 4",

@@ -1,17 +1,17 @@
 package sandtable.tacticalgamex.player;
 
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;
-import sandtable.tacticalgamex.scenario.Condition;
-import sandtable.tacticalgamex.scenario.Grade;
-import sandtable.tacticalgamex.scenario.Measure;
-import sandtable.tacticalgamex.scenario.Score;
 import sandtable.tacticalgamex.scenario.Variants;
-import sandtable.tacticalgamex.scenario.Victory;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Ground;
@@ -43,6 +43,10 @@ final class Outlook {
     final Ground ground;
     final HexGrid grid;
     final Victory victory;
+
+    /** How many ranks its grades have. */
+    final int ranks;
+
     final int turns;
     final int count;
     final int[] side;
@@ -103,6 +107,7 @@ final class Outlook {
         this.ground = battle.ground();
         this.grid = ground.grid();
         this.victory = battle.plan().victory();
+        this.ranks = 1 + victory.grades().stream().mapToInt(Grade::rank).max().orElse(0);
         this.turns = battle.plan().turns();
         this.count = battle.plan().pieces().size();
         side = new int[count];
@@ -133,18 +138,17 @@ final class Outlook {
             summed[hex] =
                     battle.variants().townArmored() && TerrainEffects.armored(ground.kind(hex));
         }
-        objectives = victory.objectives().toArray();
+        objectives = victory.held().toArray();
         for (int each = 0; each < 2; each++) {
             exits[each] = battle.plan().camps().get(each).exits().toArray();
         }
         uphillHalved = battle.variants().uphillHalving();
         for (Score score : victory.scores()) {
-            wish(score.side(), score.measure(), score.points());
+            wish(score.side(), score.measure(), (double) score.points() / score.per());
         }
         for (Grade grade : victory.grades()) {
-            for (Condition condition : grade.all()) {
-                ask(grade, condition);
-            }
+            grade.winner()
+                    .ifPresent(winner -> grade.conditions().forEach(each -> ask(winner, each)));
         }
     }
 
@@ -196,18 +200,24 @@ final class Outlook {
                     want(1, HexSet.of(hex), points);
                 }
             }
-            case Measure.Present(int there, HexSet hexes) -> march(there, hexes, points);
-            case Measure.Exited(int there, HexSet hexes) -> {
+            case Measure.Present(int there, HexSet hexes, _) -> march(there, hexes, points);
+            case Measure.Left(int there, HexSet hexes) -> {
                 march(there, hexes, points);
                 leaving[there] = leaving[there].or(hexes);
             }
-            case Measure.OpenBridge(_, int bridge) -> {
+            case Measure.OpenBridge(_, int bridge, _) -> {
                 for (int hex : Bridge.hexes(ground, bridge)) {
                     want(0, HexSet.of(hex), points);
                     want(1, HexSet.of(hex), points);
                 }
             }
-            case Measure.Points _, Measure.Lead _, Measure.Turn _ -> {}
+            case Measure.Occupied _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ -> {}
         }
     }
 
@@ -220,10 +230,10 @@ final class Outlook {
     }
 
     /** What a grade of victory asks for. */
-    private void ask(Grade grade, Condition condition) {
+    private void ask(int winner, Condition condition) {
         switch (condition.measure()) {
             case Measure.Lost(int loser, List<Integer> pieces) -> {
-                boolean wanted = loser != grade.winner();
+                boolean wanted = loser != winner;
                 for (int i = 0; i < count; i++) {
                     boolean counts = pieces.isEmpty() || pieces.contains(i);
                     if (counts && side[i] == loser && combat[i]) {
@@ -231,12 +241,18 @@ final class Outlook {
                     }
                 }
                 if (wanted) {
-                    aggression[grade.winner()] = Math.max(aggression[grade.winner()], LOSS);
+                    aggression[winner] = Math.max(aggression[winner], LOSS);
                 }
             }
-            case Measure.Controlled _, Measure.Present _, Measure.Exited _, Measure.OpenBridge _ ->
-                    wish(grade.winner(), condition.measure(), HEX);
-            case Measure.Points _, Measure.Lead _, Measure.Turn _ -> {}
+            case Measure.Controlled _, Measure.Present _, Measure.Left _, Measure.OpenBridge _ ->
+                    wish(winner, condition.measure(), HEX);
+            case Measure.Occupied _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ -> {}
         }
     }
 

@@ -1,17 +1,17 @@
 package sandtable.tacticalgamex.player;
 
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Limits;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.scenario.Condition;
-import sandtable.tacticalgamex.scenario.Grade;
-import sandtable.tacticalgamex.scenario.Measure;
-import sandtable.tacticalgamex.scenario.Score;
 import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
 /** The result to expect: how likely each side reaches each grade of victory. */
 final class Prospects {
-    private static final int LEVELS = Grade.Level.values().length;
     private static final double SHARPNESS = 1.7;
     private static final double LEAST_SPREAD = 0.35;
 
@@ -92,15 +92,21 @@ final class Prospects {
 
     /** 1 if a side is sure to win, -1 if it is sure to lose. */
     double expected(int side) {
+        if (outlook.victory.grades().isEmpty()) {
+            return byPoints(side);
+        }
         double[] once = new double[2];
-        double[][] least = new double[2][LEVELS + 1];
+        double[][] least = new double[2][outlook.ranks + 1];
         for (Grade grade : outlook.victory.grades()) {
+            if (grade.winner().isEmpty()) {
+                continue;
+            }
             double likely = likelihood(grade);
-            int who = grade.winner();
+            int who = grade.winner().get();
             if (grade.atOnce()) {
                 once[who] = Math.max(once[who], likely);
             }
-            for (int level = 0; level <= grade.level().ordinal(); level++) {
+            for (int level = 0; level <= grade.rank(); level++) {
                 least[who][level] = Math.max(least[who][level], likely);
             }
         }
@@ -110,9 +116,16 @@ final class Prospects {
                 + open * (wins(least[side], least[1 - side]) - wins(least[1 - side], least[side]));
     }
 
+    private double byPoints(int side) {
+        int last = outlook.turns;
+        double lead = points(side, last) - points(1 - side, last);
+        double spread = Math.sqrt(scores(0, last) + scores(1, last)) + LEAST_SPREAD;
+        return 2 * sigmoid(SHARPNESS * lead / spread) - 1;
+    }
+
     private static double wins(double[] own, double[] theirs) {
         double wins = 0;
-        for (int level = 0; level < LEVELS; level++) {
+        for (int level = 0; level < own.length - 1; level++) {
             wins += (own[level] - own[level + 1]) * (1 - theirs[level]);
         }
         return wins;
@@ -121,8 +134,9 @@ final class Prospects {
     private double likelihood(Grade grade) {
         int last = outlook.turns;
         for (Condition condition : grade.all()) {
-            if (condition.measure() instanceof Measure.Turn) {
-                last = Math.min(last, condition.most());
+            if (condition.measure() instanceof Measure.Turn
+                    && condition.limits() instanceof Limits.AtMost(int most)) {
+                last = Math.min(last, most);
             }
         }
         if (last < turn) {
@@ -134,19 +148,29 @@ final class Prospects {
                 all *= likelihood(condition, last);
             }
         }
-        return all;
+        double none = 1;
+        for (Condition condition : grade.any()) {
+            none *= 1 - likelihood(condition, last);
+        }
+        return grade.any().isEmpty() ? all : all * (1 - none);
     }
 
     private double likelihood(Condition condition, int last) {
         double mean = mean(condition.measure(), last);
         double spread = Math.sqrt(variance(condition.measure(), last)) + LEAST_SPREAD;
-        double low = atLeast(condition.least(), mean, spread);
-        boolean open = condition.most() > 10_000;
-        return open ? low : Math.max(0, low - atLeast(condition.most() + 1, mean, spread));
+        return switch (condition.limits()) {
+            case Limits.AtLeast(int least) -> atLeast(least, mean, spread);
+            case Limits.AtMost(int most) -> between(0, most, mean, spread);
+            case Limits.Between(int least, int most) -> between(least, most, mean, spread);
+        };
+    }
+
+    private static double between(int least, int most, double mean, double spread) {
+        return Math.max(0, atLeast(least, mean, spread) - atLeast(most + 1, mean, spread));
     }
 
     private static double atLeast(int least, double mean, double spread) {
-        return least < -10_000 ? 1 : sigmoid(SHARPNESS * (mean - least + 0.5) / spread);
+        return sigmoid(SHARPNESS * (mean - least + 0.5) / spread);
     }
 
     /** What there will be of it at the end of turn {@code last}. */
@@ -160,13 +184,18 @@ final class Prospects {
                 }
                 yield sum;
             }
-            case Measure.Present(int side, HexSet hexes) -> present(side, hexes, last);
-            case Measure.Exited(int side, HexSet hexes) ->
+            case Measure.Present(int side, HexSet hexes, _) -> present(side, hexes, last);
+            case Measure.Left(int side, HexSet hexes) ->
                     gone(side, hexes) + leaving(side, hexes, last);
-            case Measure.OpenBridge(int side, int hex) -> bridge(side, hex, last);
+            case Measure.OpenBridge(int side, int hex, _) -> bridge(side, hex, last);
             case Measure.Points(int side) -> points(side, last);
             case Measure.Lead(int side) -> points(side, last) - points(1 - side, last);
             case Measure.Turn _ -> turn;
+            case Measure.Occupied _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _ ->
+                    throw new IllegalArgumentException("not counted here: " + measure);
         };
     }
 
@@ -240,7 +269,10 @@ final class Prospects {
     private double counted(int side, int last) {
         double sum = 0;
         for (Score score : outlook.victory.scores()) {
-            sum += score.side() == side ? score.points() * mean(score.measure(), last) : 0;
+            sum +=
+                    score.side() == side
+                            ? score.points() * mean(score.measure(), last) / score.per()
+                            : 0;
         }
         return sum;
     }
@@ -251,12 +283,17 @@ final class Prospects {
         return switch (measure) {
             case Measure.Lost _ -> LOSS_SPREAD * (left + 0.5);
             case Measure.Controlled(_, HexSet hexes) -> 0.2 * hexes.size() * (1 - 1 / (left + 1.2));
-            case Measure.Present(int side, HexSet hexes) -> 0.2 + doubt(side, hexes, last);
-            case Measure.Exited(int side, HexSet hexes) -> 0.2 + doubt(side, hexes, last);
+            case Measure.Present(int side, HexSet hexes, _) -> 0.2 + doubt(side, hexes, last);
+            case Measure.Left(int side, HexSet hexes) -> 0.2 + doubt(side, hexes, last);
             case Measure.OpenBridge _ -> 0;
             case Measure.Points(int side) -> scores(side, last);
             case Measure.Lead _ -> scores(0, last) + scores(1, last);
             case Measure.Turn _ -> 0;
+            case Measure.Occupied _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _ ->
+                    throw new IllegalArgumentException("not counted here: " + measure);
         };
     }
 
@@ -274,7 +311,7 @@ final class Prospects {
     private double scores(int side, int last) {
         double sum = 0;
         for (Score score : outlook.victory.scores()) {
-            double points = score.points();
+            double points = (double) score.points() / score.per();
             sum += score.side() == side ? points * points * variance(score.measure(), last) : 0;
         }
         return sum;

@@ -2,11 +2,10 @@ package sandtable.tacticalgamex.counters;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.kernel.step.Telling;
+import sandtable.scenario.Start;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
-import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.spotting.SmokeShells;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
@@ -46,7 +45,8 @@ public final class NeutralCounters {
     public static HexSet zone(Table table, int counter) {
         return switch (placement(table, counter).start()) {
             case Start.At(int hex) -> HexSet.of(hex);
-            case Start.Zone(HexSet hexes, _) -> hexes;
+            case Start.Proposed(HexSet hexes, _) -> hexes;
+            case Start.Zone(HexSet hexes) -> hexes;
             case Start.Entering(_, HexSet hexes, _) -> hexes;
             case Start.Aboard _ -> HexSet.NONE;
         };
@@ -174,7 +174,7 @@ public final class NeutralCounters {
     }
 
     private static int suggested(Table table, int counter) {
-        if (placement(table, counter).start() instanceof Start.Zone(_, int hex)
+        if (placement(table, counter).start() instanceof Start.Proposed(_, int hex)
                 && mayLie(table, counter, hex)) {
             return hex;
         }

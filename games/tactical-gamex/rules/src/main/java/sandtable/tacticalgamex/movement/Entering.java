@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.movement;
 
+import sandtable.scenario.Start;
 import sandtable.space.HexGrid;
-import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.scenario;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.scenario.Victory;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Mapboard;

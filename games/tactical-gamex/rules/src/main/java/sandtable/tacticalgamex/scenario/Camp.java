@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.ScenarioSides;
+import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
-import sandtable.kernel.text.Fields;
-import sandtable.space.HexNumbers;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Nation;
 
@@ -36,13 +36,13 @@ public record Camp(
     }
 
     /** Both sides of the scenario, in its order. */
-    static List<Camp> read(ScenarioSides sides, HexNumbers numbers) {
+    static List<Camp> read(Sides sides, HexFields hexes) {
         return IntStream.range(0, sides.sides().size())
-                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), numbers))
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), hexes))
                 .toList();
     }
 
-    private static Camp camp(Side side, Fields table, HexNumbers numbers) {
+    private static Camp camp(Side side, Fields table, HexFields hexes) {
         var camp =
                 new Camp(
                         side,
@@ -52,10 +52,7 @@ public record Camp(
                         table.has("command-posts")
                                 ? table.number("command-posts", 0, MOST_POSTS)
                                 : 0,
-                        table.has("exits")
-                                ? numbers.border(
-                                        table.text("exits"), what -> table.wrong("exits", what))
-                                : HexSet.NONE);
+                        hexes.borderIfAny(table, "exits"));
         table.nothingElse();
         return camp;
     }
@@ -73,7 +70,7 @@ public record Camp(
 
     /** The number of the side that a field names. */
     static int index(List<Camp> camps, Fields table, String key) {
-        return ScenarioSides.index(camps.stream().map(Camp::side).toList(), table, key);
+        return Sides.index(camps.stream().map(Camp::side).toList(), table, key);
     }
 
     /** R-TGX-92: a side's level holds for all its nations unless the scenario gives another. */

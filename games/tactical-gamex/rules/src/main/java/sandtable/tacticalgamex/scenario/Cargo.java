@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.text.Fields;
+import sandtable.kernel.Fields;
+import sandtable.scenario.Start;
 import sandtable.tacticalgamex.forces.Ability;
 
 import java.util.HashMap;

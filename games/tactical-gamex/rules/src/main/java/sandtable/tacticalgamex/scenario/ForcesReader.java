@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.text.Fields;
+import sandtable.kernel.Fields;
+import sandtable.scenario.StartReader;
 import sandtable.tacticalgamex.forces.Nation;
 
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ final class ForcesReader {
         var cargo = new Cargo(lines);
         var vehicles = new EquipmentVehicles(lines);
         for (Fields formation : formations) {
-            StartReader.share(formation);
+            starts.share(formation);
             formation.text("name", "");
             var reader =
                     new PieceReader(

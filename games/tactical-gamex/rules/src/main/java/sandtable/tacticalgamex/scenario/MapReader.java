@@ -1,8 +1,9 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.text.BadInput;
-import sandtable.kernel.text.Fields;
-import sandtable.kernel.text.Nearest;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Fields;
+import sandtable.kernel.Nearest;
+import sandtable.scenario.MapFields;
 import sandtable.space.Drawing;
 import sandtable.space.HexNumbers;
 import sandtable.space.Numbering;
@@ -71,7 +72,7 @@ final class MapReader {
     }
 
     private Mapboard drawn() {
-        Drawing drawing = drawing();
+        Drawing drawing = new MapFields(map, source).drawing();
         var edit = new MapEdit(drawing.columns(), drawing.rows());
         for (int hex = 0; hex < edit.grid().size(); hex++) {
             char letter = drawing.at(hex);
@@ -88,14 +89,6 @@ final class MapReader {
         }
         sides(edit);
         return edit.done();
-    }
-
-    private Drawing drawing() {
-        try {
-            return Drawing.parse(map.text("drawing"));
-        } catch (Drawing.Refused e) {
-            throw wrongRow(e.line(), e.getMessage());
-        }
     }
 
     private BadInput wrongRow(int line, String what) {

@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.scenario;
 
+import sandtable.scenario.Start;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
 

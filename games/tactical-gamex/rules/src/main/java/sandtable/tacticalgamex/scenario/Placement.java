@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
+import sandtable.scenario.Start;
+
 /**
  * A neutral counter at the start of a battle.
  *

@@ -2,14 +2,17 @@ package sandtable.tacticalgamex.scenario;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
-import sandtable.kernel.ScenarioSides;
-import sandtable.kernel.text.Fields;
+import sandtable.scenario.Card;
+import sandtable.scenario.HexFields;
+import sandtable.scenario.Sides;
+import sandtable.scenario.StartReader;
+import sandtable.scenario.VictoryReader;
 import sandtable.space.HexNumbers;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Reads a scenario into a battle. A scenario that makes no sense is refused with file, line and
@@ -19,19 +22,22 @@ public final class ScenarioReader {
     private static final int MOST_TURNS = 99;
     private static final String ROLL = "roll";
 
+    private static final Set<StartReader.Habit> HABITS =
+            Set.of(StartReader.Habit.ZONE_NEEDS_HEX, StartReader.Habit.ONE_EDGE);
+
     private static final Clause SMOKE = Clause.of("TGX-20");
 
     private ScenarioReader() {}
 
     public static BattlePlan read(Scenario scenario) {
         Fields fields = scenario.fields();
-        ScenarioCard card = ScenarioCard.read(fields);
+        Card card = Card.read(fields);
         Mapboard map = new MapReader(fields.table("map"), scenario.text()).read();
-        var numbers = new HexNumbers(map.grid(), map.numbering());
-        List<Camp> camps = Camp.read(ScenarioSides.read(fields), numbers);
+        var hexes = new HexFields(new HexNumbers(map.grid(), map.numbering()));
+        List<Camp> camps = Camp.read(Sides.read(fields), hexes);
         Fields clock = fields.table("clock");
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
-        var starts = new StartReader(numbers, turns);
+        var starts = new StartReader(hexes, turns, HABITS);
         var forces = new ForcesReader(starts, camps);
         List<Piece> pieces = forces.read(fields);
         var support = new SupportReader(starts, camps);
@@ -54,7 +60,8 @@ public final class ScenarioReader {
                         initiative(clock, camps),
                         Camp.index(camps, clock, "sets-up-first"),
                         variants,
-                        new VictoryReader(numbers, map, camps, pieces).read(fields));
+                        new VictoryReader(new BattleSubject(hexes, map, camps, pieces))
+                                .read(fields));
         clock.nothingElse();
         fields.nothingElse();
         return battle;

@@ -1,7 +1,8 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.text.BadInput;
-import sandtable.kernel.text.Fields;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Fields;
+import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.Nation;
@@ -165,8 +166,8 @@ record SetUpCheck(
     private static int hex(Start start) {
         return switch (start) {
             case Start.At(int hex) -> hex;
-            case Start.Zone(_, int hex) -> hex;
-            case Start.Entering _, Start.Aboard _ -> -1;
+            case Start.Proposed(_, int hex) -> hex;
+            case Start.Zone _, Start.Entering _, Start.Aboard _ -> -1;
         };
     }
 

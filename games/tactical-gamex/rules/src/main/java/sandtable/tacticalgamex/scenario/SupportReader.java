@@ -1,7 +1,8 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.text.Fields;
-import sandtable.kernel.text.Nearest;
+import sandtable.kernel.Fields;
+import sandtable.kernel.Nearest;
+import sandtable.scenario.StartReader;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Aircraft;

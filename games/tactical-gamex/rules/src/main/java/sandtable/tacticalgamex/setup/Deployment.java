@@ -3,7 +3,7 @@ package sandtable.tacticalgamex.setup;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
-import sandtable.kernel.step.Telling;
+import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;
@@ -12,7 +12,6 @@ import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
-import sandtable.tacticalgamex.scenario.Start;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Counters;
@@ -75,7 +74,7 @@ public final class Deployment {
         return switch (piece.start()) {
             case Start.At(int hex) ->
                     piece.insideFortification() ? Unit.at(hex).with(Mark.INSIDE) : Unit.at(hex);
-            case Start.Zone _ -> Unit.at(Unit.UNPLACED);
+            case Start.Proposed _, Start.Zone _ -> Unit.at(Unit.UNPLACED);
             case Start.Entering _ -> Unit.at(Unit.WAITING);
             case Start.Aboard(int carrier) -> Unit.at(Unit.ABOARD).aboard(carrier);
         };
@@ -206,7 +205,7 @@ public final class Deployment {
 
     private static int suggested(Occupation occupation, int unit) {
         Stand stand = occupation.table().stand(unit);
-        if (stand.piece().start() instanceof Start.Zone(_, int hex)
+        if (stand.piece().start() instanceof Start.Proposed(_, int hex)
                 && fits(occupation, unit, hex)) {
             return hex;
         }

@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.state;
 
+import sandtable.scenario.Start;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Piece;
-import sandtable.tacticalgamex.scenario.Start;
 
 /**
  * A piece with what follows from it, worked out once per battle. What becomes of it is in {@link
@@ -36,7 +36,8 @@ public record Stand(
     private static HexSet zone(Start start) {
         return switch (start) {
             case Start.At(int hex) -> HexSet.of(hex);
-            case Start.Zone(HexSet hexes, _) -> hexes;
+            case Start.Proposed(HexSet hexes, _) -> hexes;
+            case Start.Zone(HexSet hexes) -> hexes;
             case Start.Entering(_, HexSet hexes, _) -> hexes;
             case Start.Aboard _ -> HexSet.NONE;
         };

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
+import sandtable.scenario.Start;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.Nation;
@@ -47,7 +48,7 @@ final class ScenarioReaderTest {
     void unitsStandWaitOrRide() {
         HexSet zone = block("A01", "A02", "A03", "B01", "B02", "B03");
 
-        assertEquals(new Start.Zone(zone, hex("A01")), SMALL.piece(0).start());
+        assertEquals(new Start.Proposed(zone, hex("A01")), SMALL.piece(0).start());
         assertEquals(new Start.Aboard(2), SMALL.piece(1).start());
         assertEquals(
                 new Start.Entering(2, block("A01", "A02", "A03"), false), SMALL.piece(3).start());
@@ -241,8 +242,8 @@ final class ScenarioReaderTest {
                         + " if its owner does not choose?",
                 refusal("at = \"A01\", command", "command"));
         assertEquals(
-                "small.toml:50: formation[2].units \"b-rifle\".at: it has no place: give at, or"
-                        + " arrives and entry",
+                "small.toml:50: formation[2].units \"b-rifle\".at: it has no place: give at, zone,"
+                        + " or arrives and entry, here or in the formation",
                 refusal(", at = \"C02\" }", " }"));
         assertEquals(
                 "small.toml:42: formation[1].units \"r-late\".entry: B02 is not on the edge of"

@@ -9,9 +9,15 @@ import static sandtable.tacticalgamex.scenario.SmallBattle.refusal;
 import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 
 import java.util.List;
+import java.util.Optional;
 
 final class VictoryReaderTest {
     private static final String CONDITION = "side = \"Red\", controls = \"C02 C03\", at-least = 1";
@@ -39,52 +45,50 @@ final class VictoryReaderTest {
                 victory.scores());
         assertEquals(
                 new Grade(
-                        0,
-                        Grade.Level.TACTICAL,
+                        "Red tactical victory",
+                        Optional.of(0),
+                        Grade.Level.TACTICAL.ordinal(),
                         List.of(
-                                new Condition(
-                                        new Measure.Controlled(0, hexes("C02", "C03")), 1, 999)),
+                                Condition.atLeast(
+                                        1, new Measure.Controlled(0, hexes("C02", "C03")))),
+                        List.of(),
                         false),
                 victory.grades().getFirst());
         assertEquals(List.of(), victory.grades().getLast().all());
-        assertEquals(hexes("C02", "C03"), victory.objectives());
+        assertEquals(hexes("C02", "C03"), victory.held());
     }
 
     @Test
     void everyMeasureCanBeAskedFor() {
         assertEquals(
-                new Condition(new Measure.Present(1, hexes("A01")), 0, 2),
+                Condition.atMost(2, new Measure.Present(1, hexes("A01"))),
                 condition("side = \"Blue\", in = \"A01\", at-most = 2"));
         assertEquals(
-                new Condition(new Measure.Exited(0, hexes("D01", "D02")), 2, 999),
+                Condition.atLeast(2, new Measure.Left(0, hexes("D01", "D02"))),
                 condition("side = \"Red\", left = \"D01..D02\", at-least = 2"));
         assertEquals(
-                new Condition(new Measure.Lost(0, List.of()), 1, 999),
+                Condition.atLeast(1, new Measure.Lost(0, List.of())),
                 condition("side = \"Red\", lost = \"all\""));
         assertEquals(
-                new Condition(new Measure.Lost(0, List.of(0, 3)), 1, 999),
+                Condition.atLeast(1, new Measure.Lost(0, List.of(0, 3))),
                 condition("side = \"Red\", lost = \"r-tank r-late\""));
         assertEquals(
-                new Condition(new Measure.OpenBridge(0, hexes("D02").toArray()[0]), 1, 999),
+                Condition.atLeast(
+                        1,
+                        new Measure.OpenBridge(
+                                0,
+                                hexes("D02").toArray()[0],
+                                SMALL.map().roadsTo(hexes("D02").toArray()[0]))),
                 condition("side = \"Red\", bridge = \"D02\""));
         assertEquals(
-                new Condition(new Measure.Points(0), 3, 999),
+                Condition.atLeast(3, new Measure.Points(0)),
                 condition("side = \"Red\", points = 3"));
         assertEquals(
-                new Condition(new Measure.Lead(1), 2, 999), condition("side = \"Blue\", lead = 2"));
-        assertEquals(new Condition(new Measure.Turn(), 1, 3), condition("by-turn = 3"));
+                Condition.atLeast(2, new Measure.Lead(1)), condition("side = \"Blue\", lead = 2"));
+        assertEquals(Condition.atMost(3, new Measure.Turn()), condition("by-turn = 3"));
         assertEquals(
-                new Condition(new Measure.Controlled(0, hexes("C02", "C03")), 2, 999),
+                Condition.atLeast(2, new Measure.Controlled(0, hexes("C02", "C03"))),
                 condition("side = \"Red\", controls = \"C02 C03\""));
-    }
-
-    @Test
-    void aConditionHoldsWithinItsLimits() {
-        var atMostTwo = new Condition(new Measure.Lead(0), 0, 2);
-
-        assertTrue(atMostTwo.holds(2));
-        assertFalse(atMostTwo.holds(3));
-        assertFalse(atMostTwo.holds(-1));
     }
 
     @Test
@@ -100,10 +104,11 @@ final class VictoryReaderTest {
     @Test
     void whatCannotBeCountedIsRefused() {
         assertEquals(
-                "small.toml:90: victory[1].all[1].left: these are not all exits of Blue",
+                "small.toml:90: victory[1].all[1].left: Blue has no exits by which it could"
+                        + " leave",
                 refusal(CONDITION, "side = \"Blue\", left = \"D01\""));
         assertEquals(
-                "small.toml:90: victory[1].all[1].lost: there is no unit r-tonk; did you mean"
+                "small.toml:90: victory[1].all[1].lost: Red has no unit r-tonk; did you mean"
                         + " r-tank?",
                 refusal(CONDITION, "side = \"Red\", lost = \"r-tonk\""));
         assertEquals(

@@ -10,15 +10,14 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
-import sandtable.kernel.step.Ended;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Grade;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
-import sandtable.tacticalgamex.scenario.Condition;
-import sandtable.tacticalgamex.scenario.Grade;
-import sandtable.tacticalgamex.scenario.Measure;
-import sandtable.tacticalgamex.scenario.Score;
-import sandtable.tacticalgamex.scenario.Victory;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Unit;
@@ -142,15 +141,16 @@ final class HousekeepingTest {
 
     private static Victory loneSurvivor(boolean atOnce) {
         Measure lost = new Measure.Lost(1, List.of());
-        return new Victory(
+        return Victory.of(
                 List.of(new Score(0, lost, 3)),
                 List.of(
                         new Grade(
-                                0,
-                                Grade.Level.TACTICAL,
-                                List.of(new Condition(lost, 1, 9)),
-                                atOnce)),
-                HexSet.NONE);
+                                "German tactical victory",
+                                Optional.of(0),
+                                Grade.Level.TACTICAL.ordinal(),
+                                List.of(Condition.atLeast(1, lost)),
+                                List.of(),
+                                atOnce)));
     }
 
     @Test
@@ -166,7 +166,7 @@ final class HousekeepingTest {
                         Optional.of(Drawn.GERMAN),
                         Map.of(Drawn.GERMAN, 3, Drawn.SOVIET, 0),
                         Clause.of("TGX-4.4.a"),
-                        "tactical victory of German"),
+                        "German tactical victory: a Soviet unit is destroyed"),
                 game.over());
     }
 
@@ -175,7 +175,7 @@ final class HousekeepingTest {
     void withoutAGradeTheLastTurnIsADraw() {
         Game game = turnOver(armies().turns(1).victory(loneSurvivor(false))).play("pass");
 
-        assertEquals("a draw", game.over().reason());
+        assertEquals("Draw: no grade of victory was reached", game.over().reason());
     }
 
     @Test

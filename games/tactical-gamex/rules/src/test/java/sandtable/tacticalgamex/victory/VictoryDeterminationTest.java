@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
-import sandtable.tacticalgamex.scenario.Measure;
-import sandtable.tacticalgamex.scenario.Score;
-import sandtable.tacticalgamex.scenario.Victory;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 
@@ -23,8 +23,7 @@ final class VictoryDeterminationTest {
     }
 
     private static Victory control(HexSet hexes) {
-        return new Victory(
-                List.of(new Score(0, new Measure.Controlled(0, hexes), 3)), List.of(), hexes);
+        return Victory.of(List.of(new Score(0, new Measure.Controlled(0, hexes), 3)), List.of());
     }
 
     @Test
@@ -81,7 +80,7 @@ final class VictoryDeterminationTest {
         Table table = towns().german("pz", "de-pzkw-iv-h", "A01").table();
         Table left = table.with(0, Unit.leftBy(4));
 
-        assertEquals(1, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(4))));
-        assertEquals(0, VictoryDetermination.count(left, new Measure.Exited(0, HexSet.of(3))));
+        assertEquals(1, VictoryDetermination.count(left, new Measure.Left(0, HexSet.of(4))));
+        assertEquals(0, VictoryDetermination.count(left, new Measure.Left(0, HexSet.of(3))));
     }
 }

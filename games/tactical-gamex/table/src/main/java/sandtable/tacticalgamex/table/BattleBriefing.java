@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Scenario;
-import sandtable.kernel.ScenarioCard;
+import sandtable.scenario.Card;
 import sandtable.scene.Briefing;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.scenario.Battery;
@@ -11,11 +11,11 @@ import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The card of a Tactical GameX scenario. */
 final class BattleBriefing {
@@ -30,13 +30,7 @@ final class BattleBriefing {
     }
 
     Briefing of(Scenario scenario) {
-        ScenarioCard card = ScenarioCard.read(scenario.fields());
-        var conditions = new Conditions(view.table().battle());
-        List<String> victory =
-                Stream.concat(
-                                battle.victory().grades().stream().map(conditions::of),
-                                battle.victory().scores().stream().map(conditions::of))
-                        .toList();
+        Card card = Card.read(scenario.fields());
         return new Briefing(
                 card.title(),
                 card.place(),
@@ -46,7 +40,7 @@ final class BattleBriefing {
                 card.background(),
                 battle.turns(),
                 List.of(force(0), force(1)),
-                victory,
+                VictoryDetermination.words(battle),
                 rules());
     }
 

@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.table;
 
+import sandtable.scenario.Measure;
 import sandtable.scene.Marker;
 import sandtable.scene.Naming;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.scenario.Measure;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fortification;
 import sandtable.tacticalgamex.state.InvertedBlock;
@@ -105,11 +105,11 @@ final class Markers {
         Stream.concat(
                         victory.scores().stream().map(each -> each.measure()),
                         victory.grades().stream()
-                                .flatMap(each -> each.all().stream())
+                                .flatMap(each -> each.conditions())
                                 .map(each -> each.measure()))
                 .forEach(each -> held(each).forEach(objectives::add));
         HexSet wanted = objectives.done();
-        int[] known = victory.objectives().toArray();
+        int[] known = victory.held().toArray();
         for (int i = 0; i < known.length; i++) {
             if (wanted.contains(known[i])) {
                 int holder = table.controls().get(i);
@@ -127,10 +127,14 @@ final class Markers {
     private static HexSet held(Measure measure) {
         return switch (measure) {
             case Measure.Controlled(_, HexSet hexes) -> hexes;
-            case Measure.OpenBridge(_, int hex) -> HexSet.of(hex);
+            case Measure.OpenBridge(_, int hex, _) -> HexSet.of(hex);
             case Measure.Lost _,
                     Measure.Present _,
-                    Measure.Exited _,
+                    Measure.Occupied _,
+                    Measure.Left _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ ->
