@@ -1,11 +1,9 @@
 package sandtable.scenario;
 
-import sandtable.kernel.text.BadInput;
-import sandtable.kernel.text.Fields;
-import sandtable.space.Drawing;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.Hexsides;
-import sandtable.space.SideNumbers;
 
 import java.util.function.BiFunction;
 

@@ -7,7 +7,6 @@ import static sandtable.scenario.Small.complaint;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 import sandtable.space.Hexsides;

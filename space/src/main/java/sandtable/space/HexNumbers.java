@@ -7,7 +7,7 @@ import java.util.function.Function;
 /**
  * Hexes as scenario files name them: {@code 0504} is one, {@code 0108..0908} all from column 1 to 9
  * of row 8, {@code 0504-0505} the side between two; or {@code E04} and so on, as the numbering has
- * it. Whoever reads says how a complaint is made, since he knows the line.
+ * it. Whoever reads says how a complaint is made, since they know the line.
  */
 public final class HexNumbers {
     private static final String BLOCK = "..";
@@ -44,7 +44,7 @@ public final class HexNumbers {
     }
 
     /** A name of this numbering, for a complaint to show. */
-    String example(int column, int row) {
+    public String example(int column, int row) {
         return numbering.name(column, row);
     }
 

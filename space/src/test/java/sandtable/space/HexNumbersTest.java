@@ -1,14 +1,10 @@
 package sandtable.space;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
-
-import java.util.List;
 
 class HexNumbersTest {
     private static final HexGrid GRID = HexGrid.of(6, 4, Layout.FLAT_EVEN_COLUMNS_DOWN);
@@ -17,10 +13,6 @@ class HexNumbersTest {
 
     private static IllegalArgumentException wrong(String what) {
         return new IllegalArgumentException(what);
-    }
-
-    private static IllegalArgumentException wrong(int item, String what) {
-        return new IllegalArgumentException(item + ": " + what);
     }
 
     private static String complaint(Executable reading) {
@@ -58,35 +50,5 @@ class HexNumbersTest {
         assertEquals(
                 "B02 is not on the edge of the map",
                 complaint(() -> LETTERS.border("A2..B2", HexNumbersTest::wrong)));
-    }
-
-    @Test
-    void aRoadCrossesTheSidesBetweenItsHexes() {
-        Hexsides roads = new SideNumbers(LETTERS).roads(List.of("A1..A3"), HexNumbersTest::wrong);
-
-        int south = GRID.directionNamed("S");
-        assertTrue(roads.contains(GRID.at(1, 1), south));
-        assertTrue(roads.contains(GRID.at(1, 2), south));
-        assertFalse(roads.contains(GRID.at(1, 3), south));
-    }
-
-    @Test
-    void aRiverRunsWhereItsBanksTouchAndCanBeCrossedThere() {
-        var sides = new SideNumbers(LETTERS);
-        Hexsides river = sides.rivers(List.of("A1..F1 | A2..F2"), HexNumbersTest::wrong);
-
-        assertTrue(river.contains(GRID.at(3, 1), GRID.directionNamed("S")));
-        assertTrue(
-                sides.crossings(List.of("C1-C2"), river, HexNumbersTest::wrong)
-                        .contains(GRID.at(3, 2), GRID.directionNamed("N")));
-        assertEquals(
-                "1: no river runs along C2-C3",
-                complaint(
-                        () ->
-                                sides.crossings(
-                                        List.of("C1-C2", "C2-C3"), river, HexNumbersTest::wrong)));
-        assertEquals(
-                "0: must be the hexes of both banks with | between, such as A04..I04 | A05..I05",
-                complaint(() -> sides.rivers(List.of("A1..F1"), HexNumbersTest::wrong)));
     }
 }

@@ -216,28 +216,4 @@ final class FieldsTest {
                 "a.toml:2: text: is dull",
                 below.wrongLine("text", 2, "text = \"\"\"a\nb\n\"\"\"", "is dull").getMessage());
     }
-
-    @Test
-    void aScenarioHasTwoSidesWithNamesOfTheirOwn() {
-        var red = new Fields("a.toml", "side[1]", 2, Map.of("name", value("Red", 3)));
-        var blue = new Fields("a.toml", "side[2]", 4, Map.of("name", value("Blue", 5)));
-        var both =
-                new Fields(
-                        "a.toml",
-                        "",
-                        1,
-                        Map.of("side", value(List.of(value(red, 2), value(blue, 4)), 2)));
-        var twice =
-                new Fields(
-                        "a.toml",
-                        "",
-                        1,
-                        Map.of("side", value(List.of(value(red, 2), value(red, 2)), 2)));
-
-        assertEquals(List.of(new Side("Red"), new Side("Blue")), ScenarioSides.read(both).sides());
-        assertEquals(1, ScenarioSides.index(ScenarioSides.read(both).sides(), blue, "name"));
-        assertEquals(
-                "a.toml:3: side[1].name: both sides are called Red",
-                complaint(() -> ScenarioSides.read(twice)));
-    }
 }

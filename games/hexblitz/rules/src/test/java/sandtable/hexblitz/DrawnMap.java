@@ -1,15 +1,15 @@
 package sandtable.hexblitz;
 
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.text.BadInput;
-import sandtable.space.Drawing;
+import sandtable.kernel.BadInput;
+import sandtable.scenario.Drawing;
+import sandtable.scenario.SideNumbers;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Layout;
 import sandtable.space.Numbering;
-import sandtable.space.SideNumbers;
 
 import java.util.ArrayList;
 import java.util.List;

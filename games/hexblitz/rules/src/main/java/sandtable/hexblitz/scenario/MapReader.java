@@ -2,8 +2,8 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Fields;
+import sandtable.scenario.Drawing;
 import sandtable.scenario.MapFields;
-import sandtable.space.Drawing;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 import sandtable.space.HexSet;

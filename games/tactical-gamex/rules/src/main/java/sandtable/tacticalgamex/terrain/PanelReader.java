@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.terrain;
 
-import sandtable.kernel.text.BadInput;
-import sandtable.kernel.text.Nearest;
-import sandtable.space.Drawing;
+import sandtable.kernel.BadInput;
+import sandtable.kernel.Nearest;
+import sandtable.scenario.Drawing;
 import sandtable.space.HexNumbers;
 import sandtable.space.Numbering;
 

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.terrain;
 
-import sandtable.space.Drawing;
+import sandtable.scenario.Drawing;
 import sandtable.space.HexNumbers;
 import sandtable.space.Numbering;
 

@@ -1,4 +1,8 @@
-package sandtable.space;
+package sandtable.scenario;
+
+import sandtable.space.HexNumbers;
+import sandtable.space.HexSet;
+import sandtable.space.Hexsides;
 
 import java.util.List;
 import java.util.function.BiFunction;

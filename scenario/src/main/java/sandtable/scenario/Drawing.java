@@ -1,4 +1,7 @@
-package sandtable.space;
+package sandtable.scenario;
+
+import sandtable.space.HexGrid;
+import sandtable.space.Layout;
 
 import java.util.ArrayList;
 import java.util.List;

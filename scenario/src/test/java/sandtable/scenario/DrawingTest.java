@@ -1,9 +1,12 @@
-package sandtable.space;
+package sandtable.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
+
+import sandtable.space.HexGrid;
+import sandtable.space.Layout;
 
 class DrawingTest {
     @Test
