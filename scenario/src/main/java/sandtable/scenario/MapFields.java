@@ -1,7 +1,7 @@
 package sandtable.scenario;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 import sandtable.space.HexNumbers;
 import sandtable.space.Hexsides;
 

@@ -7,9 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.ScenarioSides;
-import sandtable.kernel.Side;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -14,6 +14,7 @@ import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.Grade;
 import sandtable.scenario.Score;

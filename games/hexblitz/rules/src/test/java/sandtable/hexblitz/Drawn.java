@@ -25,10 +25,11 @@ import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Stack;
+import sandtable.kernel.step.Stack;
 import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 

@@ -1,7 +1,7 @@
 package sandtable.hexblitz;
 
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.BadInput;
+import sandtable.kernel.text.BadInput;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.SideNumbers;
 import sandtable.space.HexGrid;

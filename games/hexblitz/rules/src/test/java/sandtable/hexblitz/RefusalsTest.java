@@ -10,10 +10,10 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.View;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ final class RefusalsTest {
     private static final Pattern RAW =
             Pattern.compile(
                     "\\w\\[|=|(?<!\\w)-\\d|unit \\d|\\b1 (points|units|hexes)|[02-9]"
-                        + " (point|unit|hex)\\b");
+                            + " (point|unit|hex)\\b");
 
     /** What nobody offers: units, hexes and sides that are none. */
     private static final List<Decision> NONSENSE =

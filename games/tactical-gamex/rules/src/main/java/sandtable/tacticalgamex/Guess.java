@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Chance;
+import sandtable.kernel.luck.Chance;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;

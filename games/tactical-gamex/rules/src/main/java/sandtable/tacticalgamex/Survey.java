@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.Clause;
 import sandtable.scenario.Measure;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;

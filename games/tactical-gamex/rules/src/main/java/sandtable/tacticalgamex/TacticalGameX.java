@@ -1,14 +1,14 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Stack;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.SteppedRules;
-import sandtable.kernel.Sum;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.Deployment;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Outcome;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;

@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex;
 
-import sandtable.kernel.luck.Chance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,6 +13,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;

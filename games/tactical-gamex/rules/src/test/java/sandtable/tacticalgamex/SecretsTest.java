@@ -8,12 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import sandtable.formats.Scenarios;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Event;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.data.Data;
 import sandtable.tacticalgamex.scenario.Counter;

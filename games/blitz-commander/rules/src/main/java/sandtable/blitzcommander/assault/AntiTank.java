@@ -4,9 +4,9 @@ import sandtable.blitzcommander.charts.Charts;
 import sandtable.blitzcommander.state.Aim;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.Roll;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Comparator;

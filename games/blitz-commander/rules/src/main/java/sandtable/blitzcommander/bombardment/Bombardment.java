@@ -168,10 +168,11 @@ public final class Bombardment {
         return enough(table, reaching(table, table.active(), hex), needed);
     }
 
-    static int level(Table table, List<Integer> units) {
+    /** The same without its parts. */
+    public static int level(Table table, List<UnitId> units) {
         int level = 0;
-        for (int unit : units) {
-            level += table.battle().level(unit);
+        for (UnitId unit : units) {
+            level += table.battle().level(unit.index());
         }
         return level;
     }
@@ -212,7 +213,14 @@ public final class Bombardment {
     /** BC-BOMB.3: whether anything that the defender has could make a difference. */
     static boolean worthAnswering(Table table, int hex, int level) {
         int needed = needed(table, hex, level);
-        return needed > 0 && level(table, reaching(table, 1 - table.active(), hex)) >= needed;
+        if (needed <= 0) {
+            return false;
+        }
+        int most = 0;
+        for (int unit : reaching(table, 1 - table.active(), hex)) {
+            most += table.battle().level(unit);
+        }
+        return most >= needed;
     }
 
     static Table answered(Table table, HexId hex, Decision.Commit own, Telling<Happening> telling) {

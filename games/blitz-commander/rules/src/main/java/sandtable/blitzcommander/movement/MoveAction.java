@@ -1,6 +1,5 @@
 package sandtable.blitzcommander.movement;
 
-import sandtable.kernel.step.Telling;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.Happening;
 import sandtable.blitzcommander.state.HexId;
@@ -11,6 +10,7 @@ import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package sandtable.blitzcommander.scenario;
 import sandtable.blitzcommander.charts.Terrain;
 import sandtable.blitzcommander.charts.TerrainChart;
 import sandtable.blitzcommander.state.Ground;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.MapFields;
 import sandtable.space.HexGrid;

@@ -2,7 +2,7 @@ package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.Stand;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.Sides;
 

@@ -1,8 +1,8 @@
 package sandtable.blitzcommander.scenario;
 
 import sandtable.blitzcommander.state.Battle;
-import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Sides;
 
 import java.util.List;

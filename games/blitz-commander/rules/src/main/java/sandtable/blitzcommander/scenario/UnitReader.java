@@ -6,7 +6,7 @@ import sandtable.blitzcommander.forces.UnitTypes;
 import sandtable.blitzcommander.state.Ground;
 import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Stand;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.Start;
 import sandtable.scenario.StartReader;

@@ -24,7 +24,10 @@ public final class Battle {
     public static final int STACKING = 8;
 
     private final Plan plan;
-    private final List<Set<Side>> asked;
+    private final Side firstSide;
+    private final Side secondSide;
+    private final Set<Side> firstAsked;
+    private final Set<Side> secondAsked;
     private final UnitId[] ids;
     private final byte[] side;
     private final boolean[] combat;
@@ -51,7 +54,10 @@ public final class Battle {
         }
         this.plan = plan;
         int units = plan.stands().size();
-        asked = plan.sides().stream().map(Set::of).toList();
+        firstSide = plan.sides().getFirst();
+        secondSide = plan.sides().getLast();
+        firstAsked = Set.of(firstSide);
+        secondAsked = Set.of(secondSide);
         ids = new UnitId[units];
         side = new byte[units];
         combat = new boolean[units];
@@ -150,17 +156,16 @@ public final class Battle {
     }
 
     public Side sideOf(int number) {
-        return plan.sides().get(number);
+        return number == 0 ? firstSide : secondSide;
     }
 
     public int side(Side of) {
-        Side first = plan.sides().getFirst();
-        return of == first || first.equals(of) ? 0 : 1;
+        return of != secondSide && firstSide.equals(of) ? 0 : 1;
     }
 
     /** A question to one side. */
     public Set<Side> asked(int number) {
-        return asked.get(number);
+        return number == 0 ? firstAsked : secondAsked;
     }
 
     /** In order of their index; a side's units follow one another. */

@@ -241,7 +241,7 @@ public final class Table {
         }
 
         public void moves(int unit, boolean halved, int spent) {
-            units[unit] = units[unit].withActed(true).withMotion(new Motion(true, halved, spent));
+            units[unit] = units[unit].moved(new Motion(true, halved, spent));
         }
 
         public void attacks(int unit) {

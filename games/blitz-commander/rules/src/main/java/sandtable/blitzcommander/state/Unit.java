@@ -49,8 +49,9 @@ public record Unit(
                 : new Unit(where, entrenched, suppressed, now, motion, attacking);
     }
 
-    Unit withMotion(Motion now) {
-        return new Unit(where, entrenched, suppressed, acted, now, attacking);
+    /** It has moved, which is an action. */
+    Unit moved(Motion now) {
+        return new Unit(where, entrenched, suppressed, true, now, attacking);
     }
 
     Unit withAttacking(boolean now) {

@@ -78,8 +78,7 @@ public record Acting() implements Step {
                             state,
                             Bombardment.fired(table, bombard, telling),
                             new Answering(
-                                    bombard.hex(),
-                                    Bombardment.levels(table, bombard.units()).total()));
+                                    bombard.hex(), Bombardment.level(table, bombard.units())));
             case Decision.Entrench entrench ->
                     stay(state, EntrenchAction.resolve(table, entrench, telling));
             case Decision.EndTurn _ -> new Flow.Done<>(state);

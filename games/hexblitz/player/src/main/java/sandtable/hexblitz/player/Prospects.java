@@ -5,7 +5,6 @@ import sandtable.hexblitz.player.Outlook.Ending;
 import sandtable.hexblitz.player.Outlook.Goal;
 import sandtable.hexblitz.player.Outlook.Prize;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.scenario.Limits;
 import sandtable.scenario.Measure;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.state.Dump;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.terrain.Ground;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.MapFields;
 import sandtable.space.HexGrid;

@@ -2,7 +2,7 @@ package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.forces.FormationType;
 import sandtable.hexblitz.forces.Nation;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.StartReader;
 
 import java.util.List;

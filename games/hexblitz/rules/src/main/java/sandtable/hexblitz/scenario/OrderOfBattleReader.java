@@ -4,7 +4,7 @@ import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.StartReader;
 

@@ -7,6 +7,7 @@ import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Card;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.Sides;

@@ -7,7 +7,8 @@ import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
-import sandtable.kernel.Fields;
+import sandtable.hexblitz.state.Whereabouts;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Start;
 import sandtable.scenario.StartReader;
 import sandtable.space.HexSet;
@@ -24,7 +25,7 @@ public final class UnitReader {
      * Where a unit starts: in a hex or one of the places off the map, and which hexes are open to
      * it.
      */
-    private record Place(int hex, int arrives, HexSet zone) {}
+    private record Place(Whereabouts where, int arrives, HexSet zone) {}
 
     private static final int MOST_SP = 99;
 
@@ -62,7 +63,7 @@ public final class UnitReader {
                         type.capacity(),
                         start.arrives(),
                         start.zone());
-        Unit unit = Unit.at(start.hex(), stand.sp(), order(line), camp.facing());
+        Unit unit = Unit.at(start.where(), stand.sp(), order(line), camp.facing());
         int halfLogs = cargo.halfLogs(line, stand);
         line.nothingElse();
         return new Entry(stand, halfLogs == 0 ? unit : unit.halfLogs(halfLogs));
@@ -92,14 +93,15 @@ public final class UnitReader {
                 throw line.wrong(key, "this unit is carried and has no place of its own");
             }
         }
-        return new Place(Unit.CARRIED, 0, HexSet.NONE);
+        return new Place(Whereabouts.Off.TO_COME, 0, HexSet.NONE);
     }
 
     private Place place(Fields line) {
         return switch (starts.read(line, muster.table())) {
-            case Start.At(int hex) -> new Place(hex, 0, HexSet.NONE);
-            case Start.Zone(HexSet hexes) -> new Place(Unit.UNPLACED, 0, hexes);
-            case Start.Entering(int turn, HexSet hexes, _) -> new Place(Unit.WAITING, turn, hexes);
+            case Start.At(int hex) -> new Place(Whereabouts.in(hex), 0, HexSet.NONE);
+            case Start.Zone(HexSet hexes) -> new Place(Whereabouts.Off.TO_BE_SET_UP, 0, hexes);
+            case Start.Entering(int turn, HexSet hexes, _) ->
+                    new Place(Whereabouts.Off.TO_COME, turn, hexes);
             case Start.Proposed _, Start.Aboard _ ->
                     throw new IllegalStateException("a hex is where a unit stands");
         };

@@ -3,6 +3,7 @@ package sandtable.hexblitz.victory;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.scenario.Tally;
 import sandtable.scenario.Trait;
 import sandtable.space.HexSet;
@@ -46,7 +47,7 @@ record Counting(Table table) implements Tally {
 
     @Override
     public int left(int side, HexSet hexes) {
-        return units(side, unit -> unit.hex() == Unit.LEFT);
+        return units(side, unit -> unit.is(Whereabouts.Off.LEFT));
     }
 
     /** The units of a side that have SP and are where they should be. */
@@ -82,6 +83,6 @@ record Counting(Table table) implements Tally {
     public boolean destroyed(int side) {
         return table.battle().stands().stream()
                 .filter(stand -> stand.side() == side && !stand.transport())
-                .allMatch(stand -> table.unit(stand.index()).hex() == Unit.DESTROYED);
+                .allMatch(stand -> table.unit(stand.index()).is(Whereabouts.Off.DESTROYED));
     }
 }

@@ -21,11 +21,14 @@ import sandtable.hexblitz.orders.Ordering;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
-import sandtable.hexblitz.state.Victory;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
+import sandtable.space.HexSet;
 
 import java.util.List;
 import java.util.Optional;
@@ -182,9 +185,11 @@ final class GameSequenceTest {
         assertEquals(List.of(-1), controlsAfterTheTurn(0));
     }
 
+    private static final Score FIRST_HEX = new Score(0, new Measure.Controlled(0, HexSet.of(0)), 1);
+
     private static List<Integer> controlsAfterTheTurn(int sp) {
         return Drawn.map(". . . . . .")
-                .victory(new Victory(List.of(), List.of(), List.of(0)))
+                .victory(Victory.of(List.of(FIRST_HEX), List.of()))
                 .german("pz", Kind.TANK, 5)
                 .at("0101")
                 .left(sp)

@@ -5,6 +5,7 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Variants;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Scenario;
 import sandtable.scenario.Card;

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.counters;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.scenario.Start;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.scenario.Counter;

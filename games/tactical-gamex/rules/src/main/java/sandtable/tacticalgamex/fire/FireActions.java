@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.step.Telling;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Casualties;

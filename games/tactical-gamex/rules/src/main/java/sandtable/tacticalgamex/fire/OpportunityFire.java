@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.fire;
 
-import sandtable.kernel.step.Telling;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;

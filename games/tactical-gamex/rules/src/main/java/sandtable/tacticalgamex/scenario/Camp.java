@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.Fields;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.Sides;
 import sandtable.space.HexSet;

@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.StartReader;
 import sandtable.tacticalgamex.forces.Nation;
 

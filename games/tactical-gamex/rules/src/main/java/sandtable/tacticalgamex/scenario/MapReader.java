@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.MapFields;
 import sandtable.space.HexNumbers;

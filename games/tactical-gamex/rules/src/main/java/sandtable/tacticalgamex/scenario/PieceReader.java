@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.Fields;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.scenario.Start;
 import sandtable.scenario.StartReader;
 import sandtable.tacticalgamex.forces.Ability;

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.scenario;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Card;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.Sides;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.scenario;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Fields;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Fields;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Mobility;

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.setup;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.counters.Fortifications;

@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.terrain;
 
-import sandtable.kernel.BadInput;
-import sandtable.kernel.Nearest;
+import sandtable.kernel.text.BadInput;
+import sandtable.kernel.text.Nearest;
 import sandtable.scenario.Drawing;
 import sandtable.space.HexNumbers;
 import sandtable.space.Numbering;

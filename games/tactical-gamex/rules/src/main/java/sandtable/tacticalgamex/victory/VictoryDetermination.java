@@ -4,7 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
-import sandtable.kernel.Telling;
+import sandtable.kernel.step.Telling;
 import sandtable.scenario.Ending;
 import sandtable.scenario.Endings;
 import sandtable.scenario.Grade;

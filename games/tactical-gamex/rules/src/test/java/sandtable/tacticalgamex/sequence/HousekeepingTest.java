@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
+import sandtable.kernel.step.Ended;
 import sandtable.scenario.Condition;
 import sandtable.scenario.Grade;
 import sandtable.scenario.Measure;

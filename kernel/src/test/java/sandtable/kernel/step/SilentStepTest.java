@@ -1,4 +1,4 @@
-package sandtable.kernel;
+package sandtable.kernel.step;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-import sandtable.kernel.Layers.Heard;
-import sandtable.kernel.Layers.Pile;
-import sandtable.kernel.Layers.Say;
-import sandtable.kernel.Layers.Sight;
-import sandtable.kernel.Layers.Talk;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Layers.Heard;
+import sandtable.kernel.step.Layers.Pile;
+import sandtable.kernel.step.Layers.Say;
+import sandtable.kernel.step.Layers.Sight;
+import sandtable.kernel.step.Layers.Talk;
 
 import java.util.Set;
 
