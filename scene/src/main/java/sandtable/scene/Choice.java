@@ -33,6 +33,5 @@ public record Choice(
 
     public Choice {
         reasons = List.copyOf(reasons);
-        template = template.isPresent() ? template : StandIn.of(typed, label, tie);
     }
 }
