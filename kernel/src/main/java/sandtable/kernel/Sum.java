@@ -26,7 +26,11 @@ public record Sum(String of, int total, List<Part> parts) {
 
     /** The sum of the parts: the only total there is. */
     public static Sum of(String of, List<Part> parts) {
-        return new Sum(of, parts.stream().mapToInt(Part::value).sum(), parts);
+        int total = 0;
+        for (Part part : parts) {
+            total += part.value();
+        }
+        return new Sum(of, total, parts);
     }
 
     /** "die modifier 1 (the chart 2, terrain -1)". */
