@@ -20,6 +20,9 @@ public final class Table {
     private final Unit[] units;
     private final byte[] controls;
 
+    /** Whether some unit has moved or attacks in the action under way. */
+    private final boolean busy;
+
     /** By unit the hex it is in, as its whereabouts say: this is asked for most. */
     private final int[] hexes;
 
@@ -33,6 +36,7 @@ public final class Table {
             int active,
             Unit[] units,
             int[] hexes,
+            boolean busy,
             byte[] controls,
             HexSet[] supplied) {
         this.battle = battle;
@@ -40,6 +44,7 @@ public final class Table {
         this.active = active;
         this.units = units;
         this.hexes = hexes;
+        this.busy = busy;
         this.controls = controls;
         this.supplied = supplied;
     }
@@ -54,7 +59,7 @@ public final class Table {
         }
         byte[] controls = new byte[battle.objectives().length];
         Arrays.fill(controls, (byte) NOBODY);
-        return new Table(battle, 1, battle.first(), units, hexes, controls, new HexSet[2]);
+        return new Table(battle, 1, battle.first(), units, hexes, false, controls, new HexSet[2]);
     }
 
     public Battle battle() {
@@ -178,17 +183,19 @@ public final class Table {
 
     /** The same when another turn is under way. */
     public Table inTurn(int nowTurn, int nowActive) {
-        return samePlaces(nowTurn, nowActive, units, controls);
+        return samePlaces(nowTurn, nowActive, units, busy, controls);
     }
 
     /** The same with objectives held so. */
     public Table held(byte[] now) {
-        return samePlaces(turn, active, units, now.clone());
+        return samePlaces(turn, active, units, busy, now.clone());
     }
 
     /** The same units in the same places: what has been worked out still holds. */
-    private Table samePlaces(int nowTurn, int nowActive, Unit[] now, byte[] nowControls) {
-        var table = new Table(battle, nowTurn, nowActive, now, hexes, nowControls, supplied);
+    private Table samePlaces(
+            int nowTurn, int nowActive, Unit[] now, boolean nowBusy, byte[] nowControls) {
+        var table =
+                new Table(battle, nowTurn, nowActive, now, hexes, nowBusy, nowControls, supplied);
         table.occupation = occupation;
         return table;
     }
@@ -202,11 +209,13 @@ public final class Table {
         private final Table from;
         private final Unit[] units;
         private int[] hexes;
+        private boolean busy;
 
         private Edit(Table from) {
             this.from = from;
             this.units = from.units.clone();
             this.hexes = from.hexes;
+            this.busy = from.busy;
         }
 
         public int hex(int unit) {
@@ -242,10 +251,12 @@ public final class Table {
 
         public void moves(int unit, boolean halved, int spent) {
             units[unit] = units[unit].moved(new Motion(true, halved, spent));
+            busy = true;
         }
 
         public void attacks(int unit) {
             units[unit] = units[unit].withActed(true).withAttacking(true);
+            busy = true;
         }
 
         public void entrench(int unit) {
@@ -269,9 +280,10 @@ public final class Table {
 
         /** BC-TURN.3: another action begins, so that the moves and attacks before it are over. */
         public void closeAction() {
-            for (int unit = 0; unit < units.length; unit++) {
+            for (int unit = 0; busy && unit < units.length; unit++) {
                 units[unit] = units[unit].atRest();
             }
+            busy = false;
         }
 
         /** BC-TURN.5: all may act again. */
@@ -279,6 +291,7 @@ public final class Table {
             for (int unit = 0; unit < units.length; unit++) {
                 units[unit] = units[unit].atRest().withActed(false);
             }
+            busy = false;
         }
 
         /** The assault is over. */
@@ -296,9 +309,10 @@ public final class Table {
                             from.active,
                             units,
                             hexes,
+                            busy,
                             from.controls,
                             new HexSet[2])
-                    : from.samePlaces(from.turn, from.active, units, from.controls);
+                    : from.samePlaces(from.turn, from.active, units, busy, from.controls);
         }
     }
 
