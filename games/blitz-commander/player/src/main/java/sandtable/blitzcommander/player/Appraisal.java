@@ -18,7 +18,7 @@ final class Appraisal {
     /** What an attack counts that can be made now, in the enemy's turn, in one's next. */
     private static final double NOW = 0.85;
 
-    private static final double HIS = 0.6;
+    private static final double THEIRS = 0.6;
     private static final double NEXT = 0.25;
 
     /** What it counts to gain as much as an army is worth. */
@@ -53,8 +53,8 @@ final class Appraisal {
         return mine
                 ? own
                         + NOW * Openings.now(position, me).gain()
-                        - HIS * Openings.next(position, 1 - me).gain()
-                : own - HIS * Openings.now(position, 1 - me).gain();
+                        - THEIRS * Openings.next(position, 1 - me).gain()
+                : own - THEIRS * Openings.now(position, 1 - me).gain();
     }
 
     private double dugIn() {

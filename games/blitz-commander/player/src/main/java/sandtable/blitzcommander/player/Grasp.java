@@ -67,7 +67,7 @@ final class Grasp {
     /** How likely one comes there, or stays. */
     double hold(Goal goal, int[][] ways) {
         double mine = A_FEW;
-        double his = A_FEW;
+        double theirs = A_FEW;
         double first = 0;
         boolean driving = goal.kind() == Goal.Kind.DRIVE_THERE;
         for (int unit = 0; unit < outlook.units; unit++) {
@@ -82,10 +82,10 @@ final class Grasp {
             } else {
                 double firm = table.entrenched(unit) ? DUG_IN : 1;
                 int far = far(unit, goal.marches()[1 - goal.side()]);
-                his += outlook.value[unit] * firm * DECAY[left[1 - goal.side()]][far];
+                theirs += outlook.value[unit] * firm * DECAY[left[1 - goal.side()]][far];
             }
         }
-        double edge = SHARPNESS * Math.log(mine / his);
+        double edge = SHARPNESS * Math.log(mine / theirs);
         return held(goal)
                 ? sigmoid(edge + HELD + 2 / (0.5 + left[1 - goal.side()]))
                 : sigmoid(edge + TAKING) * first;

@@ -27,7 +27,7 @@ import java.util.function.Function;
  * ways which come to the same are followed once.
  */
 public final class AssaultOdds {
-    /** Who sends his infantry against tanks. */
+    /** Who sends infantry against tanks. */
     public record Habits(boolean attackersTankAssault, boolean defendersTankAssault) {
         public static final Habits AP_ONLY = new Habits(false, false);
 

@@ -205,7 +205,7 @@ public final class Bombardment {
         }
     }
 
-    /** The level that the defender needs to prevent suppression; at most 0 where he has it. */
+    /** The level that the defender needs to prevent suppression; at most 0 where they have it. */
     static int needed(Table table, int hex, int level) {
         return level - table.occupation().count(1 - table.active(), hex) + 1;
     }

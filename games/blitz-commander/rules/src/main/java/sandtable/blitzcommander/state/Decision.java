@@ -104,7 +104,7 @@ public sealed interface Decision extends Action {
         }
     }
 
-    /** BC-AP.8, BC-TA.8: the owner takes one of his units off. */
+    /** BC-AP.8, BC-TA.8: the owner takes one of their units off. */
     record Lose(UnitId unit) implements Decision {}
 
     /** BC-AP.9: the attackers that go into the emptied hex. */
