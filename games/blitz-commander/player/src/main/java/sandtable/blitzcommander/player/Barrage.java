@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The guns and aircraft of both sides in one turn, and what they can do to a hex. */
 final class Barrage {
-    /** How likely it works if the enemy could prevent it: they may, or keep their guns for another. */
+    /** How likely it works if the enemy could prevent it: they may keep their guns for another. */
     private static final double ANSWERED = 0.3;
 
     private static final double UNANSWERED = 0.97;
