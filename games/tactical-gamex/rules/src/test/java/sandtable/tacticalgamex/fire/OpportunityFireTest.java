@@ -193,6 +193,16 @@ final class OpportunityFireTest {
     }
 
     @Test
+    @Cites("TGX-6.4.2.c")
+    void toHoldAtOneHexLeavesNothingStanding() {
+        Game game = driving(lane()).play("march A02 A03 A04").play("hold step");
+
+        assertEquals("A03", game.at("pz"));
+        assertInstanceOf(UnderFire.class, game.state().step());
+        assertEquals("A04", game.play("hold step").at("pz"));
+    }
+
+    @Test
     @Cites("TGX-6.4.2.j")
     void aDisruptedWatcherIsCompleted() {
         Game game =

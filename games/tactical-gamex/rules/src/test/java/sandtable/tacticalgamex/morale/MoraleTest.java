@@ -57,6 +57,38 @@ final class MoraleTest {
         assertTrue(game.unit("s").disrupted());
     }
 
+    @Test
+    @Cites("TGX-4.2.2.f")
+    void theSecondUnitMayRallyWhereTheFirstDoesNot() {
+        Game game =
+                shaken(".\n.\n.")
+                        .german("s", "de-rifle-39", "A01")
+                        .marked(Mark.DISRUPTED)
+                        .impulse(0, 1)
+                        .play("rally A01", 6, 6, 1, 1);
+
+        assertTrue(game.unit("r").disrupted());
+        assertFalse(game.unit("s").disrupted());
+    }
+
+    /** R-TGX-40. */
+    @Test
+    @Cites("TGX-7.3.a")
+    void aPassengerRecoversWithItsTransport() {
+        Game game =
+                Drawn.of(".\n.\n.")
+                        .german("r", "de-rifle-39", "A01")
+                        .marked(Mark.DISRUPTED)
+                        .german("truck", "de-truck", "A01")
+                        .marked(Mark.DISRUPTED)
+                        .carrying()
+                        .impulse(0, 1)
+                        .play("rally A01", 1, 1);
+
+        assertFalse(game.unit("truck").disrupted());
+        assertFalse(game.unit("r").disrupted());
+    }
+
     private static int modifier(Drawn drawn) {
         return MoraleChecks.modifier(new Occupation(drawn.table()), 0);
     }
