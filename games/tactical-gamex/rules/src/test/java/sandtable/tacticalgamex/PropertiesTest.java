@@ -38,6 +38,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
@@ -235,5 +236,48 @@ final class PropertiesTest {
 
     private static void addsUp(Sum sum) {
         assertEquals(Sum.of(sum.of(), sum.parts()), sum);
+    }
+
+    /** What a template says about an answer is the answer as it is typed, and can be read. */
+    @Test
+    void templatesStandForTheAnswersTheyAreOf() {
+        var kinds = new TreeSet<String>();
+        everywhere(
+                (before, _) -> {
+                    View view =
+                            RULES.view(
+                                    before,
+                                    before.table()
+                                            .battle()
+                                            .side(
+                                                    RULES.pending(before).equals(asked(before, 0))
+                                                            ? 0
+                                                            : 1));
+                    for (Decision each : some(RULES.prompt(view).options().listed())) {
+                        String typed = RULES.notation().write(view, each);
+                        RULES.notation()
+                                .template(view, each)
+                                .ifPresent(
+                                        template -> {
+                                            kinds.add(typed.split(" ")[0]);
+                                            assertEquals(typed, template.usual());
+                                        });
+                    }
+                });
+
+        assertTrue(
+                kinds.containsAll(Set.of("march", "shoot", "shell", "watch", "spot")),
+                kinds::toString);
+    }
+
+    private static Pending asked(State state, int side) {
+        return new Pending.Answers(Set.of(state.table().battle().side(side)));
+    }
+
+    /** The first, the middle and the last. */
+    private static List<Decision> some(List<Decision> all) {
+        return all.isEmpty()
+                ? List.of()
+                : List.of(all.getFirst(), all.get(all.size() / 2), all.getLast());
     }
 }

@@ -1,0 +1,2 @@
+/** The charts and tables of the book, read from data files. */
+package sandtable.tacticalgamex.charts;

@@ -1,0 +1,2 @@
+/** Reads scenarios: map, forces, set-up, victory. */
+package sandtable.tacticalgamex.scenario;
