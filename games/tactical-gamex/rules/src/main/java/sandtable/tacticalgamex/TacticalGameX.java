@@ -82,7 +82,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public List<Sum> figures(View view, Decision action) {
-        return check(view, action).isPresent()
+        return !Trial.foretells(action) || check(view, action).isPresent()
                 ? List.of()
                 : Trial.of(this, view, action).events().stream()
                         .flatMap(each -> figures(each).stream())

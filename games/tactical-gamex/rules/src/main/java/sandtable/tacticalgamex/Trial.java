@@ -4,6 +4,7 @@ import sandtable.kernel.Outcome;
 import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
@@ -17,18 +18,68 @@ import java.util.List;
  * for which others could still move up is tried as it stands.
  */
 public record Trial(List<Happening> events) {
+    /** More dice than an attack throws: a turn that ends by it must not go on for ever in ties. */
+    private static final int STEADY = 60;
+
     /** Attacks miss with it, so that no later attack finds its target gone. */
-    private static final Chance HIGHEST = bound -> bound - 1;
+    private static Chance highest() {
+        return steady(bound -> bound - 1);
+    }
 
     /** Off-board fire is on target with it. */
-    private static final Chance LOWEST = _ -> 0;
+    private static Chance lowest() {
+        return steady(_ -> 0);
+    }
+
+    private static Chance steady(Chance first) {
+        Chance later = Chance.seeded(1);
+        int[] drawn = {0};
+        return bound -> drawn[0]++ < STEADY ? first.below(bound) : later.below(bound);
+    }
 
     public Trial {
         events = List.copyOf(events);
     }
 
+    /** Whether dice follow at once that a view can foretell. */
+    public static boolean foretells(Decision decision) {
+        return switch (decision) {
+            case Decision.March(_, Ending ending) -> ending instanceof Ending.Attack;
+            case Decision.Shoot _,
+                    Decision.Shell _,
+                    Decision.Rally _,
+                    Decision.Call _,
+                    Decision.Spot _,
+                    Decision.Assault _,
+                    Decision.Attack _,
+                    Decision.Interrupt _,
+                    Decision.Flak _,
+                    Decision.Strike _ ->
+                    true;
+            case Decision.Place _,
+                    Decision.Garrison _,
+                    Decision.Board _,
+                    Decision.Lay _,
+                    Decision.Roll _,
+                    Decision.Pass _,
+                    Decision.Move _,
+                    Decision.Load _,
+                    Decision.Halt _,
+                    Decision.Fire _,
+                    Decision.Combine _,
+                    Decision.CounterBattery _,
+                    Decision.Work _,
+                    Decision.Watch _,
+                    Decision.Hold _,
+                    Decision.Fly _,
+                    Decision.Relieve _,
+                    Decision.Done _ ->
+                    false;
+        };
+    }
+
     public static Trial of(TacticalGameX rules, View view, Decision decision) {
-        Chance chance = decision instanceof Decision.Shell ? LOWEST : HIGHEST;
+        Chance chance = decision instanceof Decision.Shell ? lowest() : highest();
         State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
         boolean prepared = after.state().step() instanceof Charging;

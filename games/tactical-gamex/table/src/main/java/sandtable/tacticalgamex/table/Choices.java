@@ -63,40 +63,7 @@ final class Choices {
     }
 
     private Optional<Forecast> forecast(Decision decision) {
-        return switch (decision) {
-            case Decision.March(_, Ending ending) ->
-                    ending instanceof Ending.Attack ? ahead(decision) : Optional.empty();
-            case Decision.Shoot _,
-                    Decision.Shell _,
-                    Decision.Rally _,
-                    Decision.Call _,
-                    Decision.Spot _,
-                    Decision.Assault _,
-                    Decision.Attack _,
-                    Decision.Interrupt _,
-                    Decision.Flak _,
-                    Decision.Strike _ ->
-                    ahead(decision);
-            case Decision.Place _,
-                    Decision.Garrison _,
-                    Decision.Board _,
-                    Decision.Lay _,
-                    Decision.Roll _,
-                    Decision.Pass _,
-                    Decision.Move _,
-                    Decision.Load _,
-                    Decision.Halt _,
-                    Decision.Fire _,
-                    Decision.Combine _,
-                    Decision.CounterBattery _,
-                    Decision.Work _,
-                    Decision.Watch _,
-                    Decision.Hold _,
-                    Decision.Fly _,
-                    Decision.Relieve _,
-                    Decision.Done _ ->
-                    Optional.empty();
-        };
+        return Trial.foretells(decision) ? ahead(decision) : Optional.empty();
     }
 
     /** What the rules would throw dice for first. */
