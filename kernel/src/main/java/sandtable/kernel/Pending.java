@@ -1,8 +1,10 @@
 package sandtable.kernel;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What the match waits for. */
 public sealed interface Pending {
@@ -14,5 +16,10 @@ public sealed interface Pending {
 
     /** The match has ended; no winner means a draw. */
     record Over(Optional<Side> winner, Map<Side, Integer> points, Clause clause, String reason)
-            implements Pending {}
+            implements Pending {
+        /** Points in the order of the sides: an ended game reads the same on every machine. */
+        public Over {
+            points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
+        }
+    }
 }

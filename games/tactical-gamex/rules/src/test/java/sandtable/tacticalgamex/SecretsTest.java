@@ -109,7 +109,7 @@ final class SecretsTest {
                                 "C01",
                                 "D01")
                         .settingUp()
-                        .play("lay m C01");
+                        .play("lay m C01", 5, 2);
 
         for (Game each : List.of(held, laid)) {
             State other = RULES.otherSecrets(each.state(), Drawn.GERMAN, Chance.seeded(1));

@@ -129,11 +129,11 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
     }
 
     private static Table stepped(Table table, int unit, Pace pace, Telling<Happening> telling) {
-        boolean scouted = Mines.about(table, unit);
-        telling.tell(
-                new Happening.Stepped(unit, pace.from(), pace.to(), pace.cost(), scouted, STEPPED));
         Unit moved = table.unit(unit).movedTo(pace.to());
         Table now = table.with(unit, pace.wading() ? moved.with(Mark.DOWN) : moved);
+        boolean scouted = Mines.about(table, unit) || OpportunityFire.anybody(now, unit);
+        telling.tell(
+                new Happening.Stepped(unit, pace.from(), pace.to(), pace.cost(), scouted, STEPPED));
         now =
                 pace.from() >= 0
                         ? Spotting.vacated(now, pace.from(), telling)

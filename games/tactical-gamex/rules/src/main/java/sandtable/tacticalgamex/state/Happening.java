@@ -48,7 +48,8 @@ public sealed interface Happening extends Event {
     /**
      * A step from hex to hex; {@code from} is negative for a unit that enters the map.
      *
-     * @param scouted whether hidden mines of the enemy lie somewhere: to find none tells something
+     * @param scouted whether it tells something: hidden mines of the enemy lie somewhere and were
+     *     not found, or somebody watches the hex and may have said to hold fire
      */
     record Stepped(int unit, int from, int to, int halfPoints, boolean scouted, Clause clause)
             implements Happening {
@@ -127,7 +128,7 @@ public sealed interface Happening extends Event {
 
     record SpottedMarkerRemoved(int hex, Clause clause) implements Happening {}
 
-    /** The enemy could have fired and was not asked, because he holds his fire. */
+    /** The enemy could have fired and was not asked, because they hold their fire. */
     record LetPass(int unit, int hex, Clause clause) implements Happening {
         @Override
         public boolean reveals() {

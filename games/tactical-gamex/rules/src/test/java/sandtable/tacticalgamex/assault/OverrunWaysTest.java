@@ -150,7 +150,7 @@ final class OverrunWaysTest {
     }
 
     /** A gun in the target hex waits for the tank that overruns it. */
-    private static Game fired(int die) {
+    private static Game fired(int... dice) {
         return Drawn.of(". . . .")
                 .german("pz", "de-pzkw-iv-h", "A01")
                 .soviet("gun", "su-45mm-at-42", "B01")
@@ -158,13 +158,13 @@ final class OverrunWaysTest {
                 .impulse(0, 1)
                 .play("move pz")
                 .play("march B01 C01 overrun B01")
-                .play("interrupt gun", die, 6);
+                .play("interrupt gun", dice);
     }
 
     @Test
     @Cites({"TGX-6.4.5.c", "TGX-3.2.5.d"})
     void aUnitThatIsFiredAtAmongTheEnemiesRollsOn() {
-        Game game = fired(6);
+        Game game = fired(6, 6);
 
         assertEquals("C01", game.at("pz"));
         assertTrue(game.unit("pz").has(Mark.FIRED));

@@ -69,7 +69,7 @@ final class SettingUpTest {
     @Cites("TGX-5.2.1.a")
     void whatTheScenarioPutAboardStaysAboard() {
         State begun = new TacticalGameX().begin(new Battle(crossroads()), Chance.seeded(1)).state();
-        Game game = new Game(begun).play("done").play("done", 5, 2);
+        Game game = new Game(begun).play("done").play("done");
 
         assertEquals(game.index("g-rifle-1"), game.unit("g-251-1").cargo());
         assertEquals("B08", game.at("g-251-1"));
