@@ -61,15 +61,14 @@ final class Tally {
 
     private void count(Path report) throws ParserConfigurationException, SAXException, IOException {
         var xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(report.toFile());
-        Element suite = xml.getDocumentElement();
         String module = report.subpath(0, report.getNameCount() - 3).toString();
+        List<Element> tests = list(xml.getElementsByTagName("testcase"));
+        double seconds = tests.stream().mapToDouble(Tally::seconds).sum();
         modules.merge(
                 module,
-                new Module(
-                        xml.getElementsByTagName("testcase").getLength(),
-                        Double.parseDouble(suite.getAttribute("time"))),
+                new Module(tests.size(), seconds),
                 (a, b) -> new Module(a.tests + b.tests, a.seconds + b.seconds));
-        for (Element test : list(xml.getElementsByTagName("testcase"))) {
+        for (Element test : tests) {
             String name = test.getAttribute("classname") + "." + test.getAttribute("name");
             List<Element> bad = new ArrayList<>(list(test.getElementsByTagName("failure")));
             bad.addAll(list(test.getElementsByTagName("error")));
@@ -83,6 +82,11 @@ final class Tally {
                 passed++;
             }
         }
+    }
+
+    private static double seconds(Element test) {
+        String time = test.getAttribute("time");
+        return time.isEmpty() ? 0 : Double.parseDouble(time.replace(",", ""));
     }
 
     /** What the report says, in short, and the line of ours it happened at. */

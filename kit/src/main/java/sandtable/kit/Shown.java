@@ -41,7 +41,10 @@ final class Shown<S, V, A extends Action, E extends Event> {
             Register.parse("none", "id\tsection\tkind\tsummary\texample\tstatus\n");
 
     private static final double ROUNDING = 1e-6;
-    private static final Pattern NUMBER = Pattern.compile("[-+\u2212]?\\d+");
+    private static final Pattern NUMBER = Pattern.compile("([-+\u2212]?\\d+)(\\.5|\u00bd)?");
+
+    /** How a sum says that it counts in halves. */
+    private static final String HALVES = "1/2";
 
     private final Presenter<V, A, E> presenter;
 
@@ -200,25 +203,41 @@ final class Shown<S, V, A extends Action, E extends Event> {
                 : Optional.of("the chances add up to " + all);
     }
 
-    /** Where reasons cite the clause of a part, each part of this clause is one of the reasons. */
+    /**
+     * Where a forecast shows numbers under the clause of a part, that part is among them, or the
+     * sum it belongs to is shown. Numbers are compared in halves, since some books count in them.
+     */
     private static Optional<String> parts(Forecast forecast, List<Sum> figures) {
         Map<Clause, List<Integer>> shown = new LinkedHashMap<>();
         for (Reason each : forecast.reasons()) {
             Matcher number = NUMBER.matcher(each.figure());
-            if (each.clause().isPresent() && number.find()) {
-                int value = Integer.parseInt(number.group().replace('\u2212', '-'));
-                shown.computeIfAbsent(each.clause().get(), _ -> new ArrayList<>()).add(value);
+            while (each.clause().isPresent() && number.find()) {
+                shown.computeIfAbsent(each.clause().get(), _ -> new ArrayList<>())
+                        .add(halves(number));
             }
         }
+        List<Integer> all = shown.values().stream().flatMap(List::stream).toList();
         for (Sum sum : figures) {
+            int unit = sum.of().contains(HALVES) ? 1 : 2;
             for (Sum.Part part : sum.parts()) {
-                boolean none = part.value() == 0 || !shown.containsKey(part.clause());
-                if (!none && !shown.get(part.clause()).remove((Integer) part.value())) {
+                List<Integer> numbers = shown.getOrDefault(part.clause(), List.of());
+                boolean right =
+                        part.value() == 0
+                                || numbers.isEmpty()
+                                || numbers.contains(unit * part.value())
+                                || all.contains(unit * sum.total());
+                if (!right) {
                     return Optional.of(
                             part + " of " + sum + " is not shown in " + forecast.reasons());
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private static int halves(Matcher number) {
+        int whole = 2 * Integer.parseInt(number.group(1).replace('\u2212', '-'));
+        int half = number.group(2) == null ? 0 : 1;
+        return number.group(1).matches("[-\u2212].*") ? whole - half : whole + half;
     }
 }
