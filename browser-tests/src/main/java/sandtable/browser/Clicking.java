@@ -6,6 +6,12 @@ import com.microsoft.playwright.Locator;
 final class Clicking {
     private static final int MOVES_IN_A_ROW = 3;
 
+    /** What {@link #answer} looks for, and the end: while others play, none of it is there. */
+    private static final String ANYTHING =
+            "#skip, .roster, #confirm:not([disabled]), .opt, [data-goal], [data-unit],"
+                    + " .prompt .btn[data-typed], .panel .btn[data-typed],"
+                    + " .prompt a[href$='/end']";
+
     private final Visitor visitor;
     private int moves = 0;
 
@@ -47,7 +53,7 @@ final class Clicking {
         } else if (there(".panel .btn[data-typed]")) {
             visitor.click(".panel .btn[data-typed]");
         } else {
-            visitor.page().waitForTimeout(50);
+            visitor.find(ANYTHING).first().waitFor();
         }
     }
 
