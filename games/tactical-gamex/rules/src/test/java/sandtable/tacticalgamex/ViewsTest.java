@@ -74,7 +74,7 @@ final class ViewsTest {
     }
 
     @Test
-    void aMoveThatFoundNothingHiddenCanBeTakenBack() {
+    void bothSetUpAsProposedAndTheFirstImpulseBegins() {
         var match = Match.start(RULES, EveryRule.scenario(), Chance.seeded(1));
         while (match.pending() instanceof Pending.Answers(var from)
                 && !(match.state().step() instanceof Rolling)) {
