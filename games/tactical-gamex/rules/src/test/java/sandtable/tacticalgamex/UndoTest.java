@@ -151,6 +151,19 @@ final class UndoTest {
     }
 
     @Test
+    void aMoveThatSomebodyWatchesStays() {
+        var watched =
+                begun().play("Red", "place tank A01")
+                        .play("Red", "pass")
+                        .play("Blue", "roll", 4)
+                        .play("Blue", "watch gun")
+                        .play("Red", "roll", 4)
+                        .play("Red", "move tank");
+
+        assertEquals("something has been revealed since", kept(watched.play("Red", "march B01")));
+    }
+
+    @Test
     void aShotStays() {
         assertEquals(
                 "the dice have been thrown for it",
