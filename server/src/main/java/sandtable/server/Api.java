@@ -37,7 +37,7 @@ final class Api {
     private final Games games;
     private final Library library;
     private final Players players;
-    private final Map<String, Asset> lent = new ConcurrentHashMap<>();
+    private final Map<String, Asset> cached = new ConcurrentHashMap<>();
 
     Api(Games games, Library library, Players players) {
         this.games = games;
@@ -46,10 +46,10 @@ final class Api {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/api/catalog", ctx -> lend(ctx, library.catalog()));
+        routes.get("/api/catalog", ctx -> sendCached(ctx, library.catalog()));
         routes.get(
                 "/api/scenarios/{ruleset}/{name}",
-                ctx -> lend(ctx, found(() -> library.card(scenario(ctx)))));
+                ctx -> sendCached(ctx, found(() -> library.card(scenario(ctx)))));
         routes.get(
                 "/api/scenarios/{ruleset}/{name}/map.svg",
                 ctx ->
@@ -57,7 +57,7 @@ final class Api {
                                 .result(found(() -> library.picture(scenario(ctx)))));
         routes.get(
                 "/api/rules/{ruleset}",
-                ctx -> lend(ctx, found(() -> library.rules(ctx.pathParam("ruleset")))));
+                ctx -> sendCached(ctx, found(() -> library.rules(ctx.pathParam("ruleset")))));
         routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
         routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
         routes.post(
@@ -331,9 +331,9 @@ final class Api {
     }
 
     /** Something of the library, compressed once and kept. */
-    private void lend(Context ctx, Object body) {
+    private void sendCached(Context ctx, Object body) {
         ctx.contentType("application/json");
-        lent.computeIfAbsent(ctx.path(), _ -> Asset.of(bytes(body))).send(ctx);
+        cached.computeIfAbsent(ctx.path(), _ -> Asset.of(bytes(body))).send(ctx);
     }
 
     private static byte[] bytes(Object body) {

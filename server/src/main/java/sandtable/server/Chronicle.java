@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 final class Chronicle<S, V, A extends Action, E extends Event> {
     private final Game<S, V, A, E> game;
-    private final List<Side> eyes;
+    private final List<Side> viewers;
     private final Optional<Chronicle<S, V, A, E>> before;
     private final Match<S, V, A, E> match;
     private final List<V> views;
@@ -29,12 +29,12 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
 
     private Chronicle(
             Game<S, V, A, E> game,
-            List<Side> eyes,
+            List<Side> viewers,
             Optional<Chronicle<S, V, A, E>> before,
             Match<S, V, A, E> match,
             List<V> views) {
         this.game = game;
-        this.eyes = eyes;
+        this.viewers = viewers;
         this.before = before;
         this.match = match;
         this.views = views;
@@ -42,27 +42,28 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         this.step = before.map(each -> each.step + 1).orElse(0);
     }
 
-    /** What {@code eyes} have seen of the whole match. */
+    /** What {@code viewers} have seen of the whole match. */
     static <S, V, A extends Action, E extends Event> Chronicle<S, V, A, E> of(
-            Game<S, V, A, E> game, List<Side> eyes, Match<S, V, A, E> match) {
+            Game<S, V, A, E> game, List<Side> viewers, Match<S, V, A, E> match) {
         List<Match<S, V, A, E>> history = match.history();
         Match<S, V, A, E> first = history.getFirst();
-        var chronicle = new Chronicle<>(game, eyes, Optional.empty(), first, views(eyes, first));
+        var chronicle =
+                new Chronicle<>(game, viewers, Optional.empty(), first, views(viewers, first));
         for (Match<S, V, A, E> each : history.subList(1, history.size())) {
             chronicle = chronicle.after(each);
         }
         return chronicle;
     }
 
-    private static <V> List<V> views(List<Side> eyes, Match<?, V, ?, ?> match) {
-        return eyes.stream().map(match::view).toList();
+    private static <V> List<V> views(List<Side> viewers, Match<?, V, ?, ?> match) {
+        return viewers.stream().map(match::view).toList();
     }
 
     /** The next entry of the match: a further step if it shows. */
     Chronicle<S, V, A, E> after(Match<S, V, A, E> next) {
-        var further = new Chronicle<>(game, eyes, Optional.of(this), next, views(eyes, next));
+        var further = new Chronicle<>(game, viewers, Optional.of(this), next, views(viewers, next));
         boolean shows =
-                eyes.contains(next.last().orElseThrow().side())
+                viewers.contains(next.last().orElseThrow().side())
                         || !further.lines.isEmpty()
                         || !further.views.equals(views)
                         || !further.owing().equals(owing());
@@ -78,10 +79,10 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return List.copyOf(seen);
     }
 
-    /** The event as the first of the eyes that sees it. */
+    /** The event as the first viewer to see it. */
     private Optional<LogLine> line(E event) {
-        for (int i = 0; i < eyes.size(); i++) {
-            Optional<E> shown = game.rules().seenBy(event, eyes.get(i));
+        for (int i = 0; i < viewers.size(); i++) {
+            Optional<E> shown = game.rules().seenBy(event, viewers.get(i));
             if (shown.isPresent()) {
                 return Optional.of(game.presenter().line(views.get(i), shown.get()));
             }
@@ -89,10 +90,10 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
-    /** Those of the eyes that owe an answer; they know it themselves. */
+    /** Those of the viewers that owe an answer; they know it themselves. */
     List<Side> owing() {
         return match.pending() instanceof Pending.Answers(var from)
-                ? eyes.stream().filter(from::contains).toList()
+                ? viewers.stream().filter(from::contains).toList()
                 : List.of();
     }
 
@@ -104,16 +105,18 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return game;
     }
 
-    List<Side> eyes() {
-        return eyes;
+    List<Side> viewers() {
+        return viewers;
     }
 
-    /** What each of the eyes knows after this step. */
+    /** What each of the viewers knows after this step. */
     List<V> views() {
         return views;
     }
 
-    /** The match as far as it shows: later entries, if there are any, are hidden from all eyes. */
+    /**
+     * The match as far as it shows: later entries, if there are any, are hidden from all viewers.
+     */
     Match<S, V, A, E> match() {
         return match;
     }
@@ -153,13 +156,13 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
     }
 
     /**
-     * The step since which the eyes know what they know and nobody of them has acted: an answer
+     * The step since which the viewers know what they know and nobody of them has acted: an answer
      * made since then rests on nothing that has changed, even if something was told meanwhile.
      */
     int unchangedSince() {
         Chronicle<S, V, A, E> each = this;
         while (each.before.isPresent()
-                && !eyes.contains(each.match.last().orElseThrow().side())
+                && !viewers.contains(each.match.last().orElseThrow().side())
                 && each.before.get().views.equals(views)
                 && each.before.get().owing().equals(owing())) {
             each = each.before.get();
@@ -167,7 +170,7 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return each.step;
     }
 
-    /** Whether the eyes could not tell the two apart. */
+    /** Whether the viewers could not tell the two apart. */
     boolean looksLike(Chronicle<S, V, A, E> other) {
         return step == other.step && views.equals(other.views) && lines.equals(other.lines);
     }

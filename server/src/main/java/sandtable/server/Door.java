@@ -43,25 +43,25 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     private final Chronicle<S, V, A, E> chronicle;
     private final Surroundings around;
-    private final int bias;
+    private final int addedByUndo;
 
     /**
-     * @param bias what undo has added to the seat's position number
+     * @param addedByUndo what undo has added to the seat's position number
      */
-    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int bias) {
+    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int addedByUndo) {
         this.chronicle = chronicle;
         this.around = around;
-        this.bias = bias;
+        this.addedByUndo = addedByUndo;
     }
 
     /** The number an answer is made against. */
     int number() {
-        return chronicle.step() + bias;
+        return chronicle.step() + addedByUndo;
     }
 
     /** Whether an answer made against a position may still be given. */
     boolean holds(int position) {
-        return position <= number() && position >= chronicle.unchangedSince() + bias;
+        return position <= number() && position >= chronicle.unchangedSince() + addedByUndo;
     }
 
     /**
@@ -84,7 +84,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.game(),
                 number(),
                 at.step(),
-                at.eyes().size() == 1 ? at.eyes().getFirst().id() : "",
+                at.viewers().size() == 1 ? at.viewers().getFirst().id() : "",
                 around.sides(),
                 at.turn(),
                 over.map(Door::result),
@@ -191,7 +191,7 @@ final class Door<S, V, A extends Action, E extends Event> {
         if (!at.owing().isEmpty()) {
             return at.owing().stream().map(Side::id).toList();
         }
-        List<String> seen = at.eyes().stream().map(Side::id).toList();
+        List<String> seen = at.viewers().stream().map(Side::id).toList();
         return around.sides().stream()
                 .map(Sent.Participant::id)
                 .filter(each -> !seen.contains(each))
@@ -210,13 +210,13 @@ final class Door<S, V, A extends Action, E extends Event> {
     private Scene scene(Chronicle<S, V, A, E> at, Optional<Prompt<A>> question) {
         Presenter<V, A, E> presenter = at.game().presenter();
         Scene scene = presenter.scene(at.views().getFirst(), question);
-        if (at.eyes().size() == 1) {
+        if (at.viewers().size() == 1) {
             return scene;
         }
         var parties = new ArrayList<Party>(scene.parties());
         var pieces = new ArrayList<Piece>();
-        for (int i = 0; i < at.eyes().size(); i++) {
-            int side = number(scene, at.eyes().get(i));
+        for (int i = 0; i < at.viewers().size(); i++) {
+            int side = number(scene, at.viewers().get(i));
             Scene own = presenter.scene(at.views().get(i), Optional.empty());
             own.pieces().stream().filter(each -> each.side() == side).forEach(pieces::add);
             parties.set(side, own.parties().get(side));
@@ -240,10 +240,10 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     private Sent.Undo undo() {
-        if (chronicle.eyes().size() > 1 || chronicle.over().isPresent()) {
+        if (chronicle.viewers().size() > 1 || chronicle.over().isPresent()) {
             return new Sent.Undo(false, "the game is over");
         }
-        return switch (chronicle.match().undo(chronicle.eyes().getFirst())) {
+        return switch (chronicle.match().undo(chronicle.viewers().getFirst())) {
             case Match.Undo.Undone<S, V, A, E> _ -> new Sent.Undo(true, "");
             case Match.Undo.Kept<S, V, A, E>(var why) -> new Sent.Undo(false, why);
         };

@@ -69,9 +69,9 @@ final class Games {
     }
 
     /** Games that are over come back from the store when somebody wants to see them. */
-    private void forgetFinished(Room<?, ?, ?, ?> butThis) {
+    private void forgetFinished(Room<?, ?, ?, ?> keep) {
         if (rooms.size() > AT_HAND) {
-            rooms.values().removeIf(each -> each != butThis && each.over());
+            rooms.values().removeIf(each -> each != keep && each.over());
         }
     }
 

@@ -65,7 +65,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     Door<S, V, A, E> door(StoredGame.Seat seat) {
         lock.lock();
         try {
-            return new Door<>(table.chronicle(seat), surroundings(), bias(seat));
+            return new Door<>(table.chronicle(seat), surroundings(), addedByUndo(seat));
         } finally {
             lock.unlock();
         }
@@ -105,10 +105,10 @@ final class Room<S, V, A extends Action, E extends Event> {
         }
     }
 
-    private int bias(StoredGame.Seat seat) {
+    private int addedByUndo(StoredGame.Seat seat) {
         return table.stored().seats().stream()
                 .filter(each -> each.side().equals(seat.side()))
-                .mapToInt(StoredGame.Seat::bias)
+                .mapToInt(StoredGame.Seat::addedByUndo)
                 .sum();
     }
 

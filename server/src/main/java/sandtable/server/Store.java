@@ -93,7 +93,7 @@ final class Store implements AutoCloseable {
                             update(
                                     connection,
                                     "update seat set bias = ? where token = ?",
-                                    seat.bias(),
+                                    seat.addedByUndo(),
                                     seat.token());
                         }
                     }
@@ -172,7 +172,7 @@ final class Store implements AutoCloseable {
                 seat.side(),
                 seat.token(),
                 seat.player(),
-                seat.bias());
+                seat.addedByUndo());
     }
 
     private static void insertEntries(

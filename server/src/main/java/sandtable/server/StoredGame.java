@@ -28,14 +28,14 @@ record StoredGame(
         Progress progress,
         int version) {
     /** One side of a game, held by whoever knows the token. */
-    record Seat(String side, String token, String player, int bias) {
+    record Seat(String side, String token, String player, int addedByUndo) {
         static final String PERSON = "person";
 
         boolean person() {
             return player.equals(PERSON);
         }
 
-        Seat withBias(int now) {
+        Seat withAddedByUndo(int now) {
             return new Seat(side, token, player, now);
         }
     }

@@ -43,8 +43,8 @@ final class Summary<S, V, A extends Action, E extends Event> {
     /** Each side as it knows itself. */
     private List<Party> own(Chronicle<S, V, A, E> at) {
         var own = new ArrayList<Party>();
-        for (int i = 0; i < at.eyes().size(); i++) {
-            String side = at.eyes().get(i).id();
+        for (int i = 0; i < at.viewers().size(); i++) {
+            String side = at.viewers().get(i).id();
             presenter.scene(at.views().get(i), Optional.empty()).parties().stream()
                     .filter(each -> each.id().equals(side))
                     .forEach(own::add);
@@ -77,13 +77,13 @@ final class Summary<S, V, A extends Action, E extends Event> {
     private List<Sent.Luck> luck() {
         List<Fortune> all = new ArrayList<>();
         for (Match<S, V, A, E> each : chronicle.match().history()) {
-            V view = each.view(chronicle.eyes().getFirst());
+            V view = each.view(chronicle.viewers().getFirst());
             each.last()
                     .map(Match.Entry::events)
                     .orElse(each.startEvents())
                     .forEach(event -> all.addAll(presenter.fortunes(view, event)));
         }
-        return chronicle.eyes().stream().map(Side::id).map(side -> luck(side, all)).toList();
+        return chronicle.viewers().stream().map(Side::id).map(side -> luck(side, all)).toList();
     }
 
     private static Sent.Luck luck(String side, List<Fortune> all) {

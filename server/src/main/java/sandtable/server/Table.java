@@ -110,7 +110,10 @@ record Table<S, V, A extends Action, E extends Event>(
         Chronicle<S, V, A, E> is = later.chronicle(seat);
         return is.looksLike(was)
                 ? seat
-                : seat.withBias(Math.max(seat.bias(), seat.bias() + was.step() + 1 - is.step()));
+                : seat.withAddedByUndo(
+                        Math.max(
+                                seat.addedByUndo(),
+                                seat.addedByUndo() + was.step() + 1 - is.step()));
     }
 
     static <S, V, A extends Action, E extends Event> StoredGame.Progress progress(

@@ -116,7 +116,7 @@ class StoreTest {
         store.create(GAME, List.of(SET_UP, entry(1, "march", "k"), entry(2, "fire", "l")));
         StoredGame back =
                 GAME.with(
-                        List.of(GAME.seats().get(0).withBias(2), GAME.seats().get(1)),
+                        List.of(GAME.seats().get(0).withAddedByUndo(2), GAME.seats().get(1)),
                         GAME.progress());
 
         assertTrue(store.replace(back, 1, List.of(entry(1, "fire", "l"))));
