@@ -1,14 +1,14 @@
 package sandtable.space.measured;
 
 /** A round base, cloud or zone, its rim included. A radius of 0 makes it a point. */
-public record Disc(Spot centre, int radiusMm) {
+public record Disc(Spot centre, int radiusMm) implements Area {
     public Disc {
         if (radiusMm < 0 || radiusMm > Spot.FARTHEST) {
             throw new IllegalArgumentException("no disc has the radius " + radiusMm);
         }
     }
 
-    /** Whether a spot is in it or on its rim. */
+    @Override
     public boolean contains(Spot spot) {
         return centre.within(radiusMm, spot);
     }
@@ -44,6 +44,7 @@ public record Disc(Spot centre, int radiusMm) {
         return within(0, segment);
     }
 
+    @Override
     public Box box() {
         return new Box(centre.x(), centre.y(), centre.x(), centre.y()).grown(radiusMm);
     }
