@@ -39,6 +39,42 @@ public record Spot(int x, int y) implements Comparable<Spot> {
         return new Spot(x + east, y + north);
     }
 
+    /**
+     * The spot so many millimetres away on a heading, to the nearest millimetre east and north;
+     * halves go up, that is east and north.
+     */
+    public Spot shifted(Heading heading, int mm) {
+        return plus(
+                Rounding.part(mm, heading.east(), Heading.UNIT),
+                Rounding.part(mm, heading.north(), Heading.UNIT));
+    }
+
+    /**
+     * The spot so many millimetres from here on the straight line to another and beyond, to the
+     * nearest millimetre east and north. It is never halfway: in lowest terms the long side of a
+     * right-angled triangle in whole numbers is odd. The other spot is not this one.
+     */
+    public Spot towards(Spot other, int mm) {
+        return along(other.x - x, other.y - y, mm);
+    }
+
+    /**
+     * The spot so many millimetres from here straight away from another, rounded like {@link
+     * #towards}. The other spot is not this one.
+     */
+    public Spot awayFrom(Spot other, int mm) {
+        return along(x - other.x, y - other.y, mm);
+    }
+
+    private Spot along(int east, int north, int mm) {
+        long squared = (long) east * east + (long) north * north;
+        if (squared == 0) {
+            throw new IllegalArgumentException("no line leads from " + this + " to itself");
+        }
+        return plus(
+                Rounding.partOfRoot(mm, east, squared), Rounding.partOfRoot(mm, north, squared));
+    }
+
     /** From west to east, and from south to north in one column. */
     @Override
     public int compareTo(Spot other) {
