@@ -139,6 +139,44 @@ class LawsTest {
     }
 
     @Test
+    void aDiscIsAsDeepAsItsChord() {
+        var table = new RandomTable(4);
+        int inside = 0;
+        for (int i = 0; i < 20_000; i++) {
+            var disc = new Disc(table.spot(), 50 + table.number(300));
+            Spot one = table.spot();
+            Spot other = table.spot();
+            int limit = table.number(400);
+            double chord = chord(disc, one, other);
+            if (Math.abs(chord - limit) > 1e-6 && chord != 0) {
+                assertEquals(chord > limit, Inside.longer(disc, one, other, limit));
+                inside++;
+            }
+            if (Math.abs(chord) > 1e-6 || chord == 0) {
+                assertEquals(chord > 0, Inside.enters(disc, one, other));
+            }
+        }
+        assertTrue(inside > 4_000, inside + " inside");
+    }
+
+    /** The length inside by the formula for the roots; 0 if the line misses the disc. */
+    private static double chord(Disc disc, Spot one, Spot other) {
+        double length = Math.sqrt(one.squaredTo(other));
+        double east = (other.x() - one.x()) / length;
+        double north = (other.y() - one.y()) / length;
+        double cx = disc.centre().x() - one.x();
+        double cy = disc.centre().y() - one.y();
+        double along = cx * east + cy * north;
+        double aside = cx * north - cy * east;
+        double root = (double) disc.radiusMm() * disc.radiusMm() - aside * aside;
+        if (!(root > 0)) {
+            return 0;
+        }
+        double half = Math.sqrt(root);
+        return Math.max(0, Math.min(length, along + half) - Math.max(0, along - half));
+    }
+
+    @Test
     void distancesAreTheSameBothWaysAndNoDetourIsShorter() {
         var table = new RandomTable(3);
         for (int i = 0; i < 20_000; i++) {
