@@ -1,6 +1,7 @@
 package sandtable.kernel;
 
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Pool;
 import sandtable.kernel.text.Fields;
 
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.TreeMap;
 
 /**
  * A game for the kernel's tests: red opens, three sides bid in secret at the same time, then each
- * in turn throws a die, turns up a card or waves, until so many turns are gone.
+ * in turn throws a die or a handful, turns up a card or waves, until so many turns are gone.
  */
 public final class Auction
         implements Ruleset<Auction.Table, Auction.View, Auction.Play, Auction.Fact> {
@@ -60,6 +61,9 @@ public final class Auction
         record Think() implements Play {}
 
         record Dice() implements Play {}
+
+        /** Three dice that add up. */
+        record Handful() implements Play {}
 
         record Card() implements Play {}
 
@@ -143,6 +147,8 @@ public final class Auction
                             new Table(table.lot, true, table.bids, table.turnsLeft, table.pips + 1),
                             List.of(fact("thought", false)));
             case Play.Dice _ -> turn(table, chance.die(6), fact("dice", false));
+            case Play.Handful _ ->
+                    turn(table, chance.roll(Pool.sum(3, 6)).value(), fact("handful", false));
             case Play.Card _ -> turn(table, 0, fact("card", true));
             case Play.Wave _ -> turn(table, 0, fact("wave", false));
         };
@@ -195,6 +201,7 @@ public final class Auction
                 case "bid 1", "bid 2", "bid 3", "bid 9" ->
                         new Reading.Read<>(new Play.Bid(text.charAt(4) - '0'));
                 case "dice" -> new Reading.Read<>(new Play.Dice());
+                case "handful" -> new Reading.Read<>(new Play.Handful());
                 case "card" -> new Reading.Read<>(new Play.Card());
                 case "wave" -> new Reading.Read<>(new Play.Wave());
                 default -> new Reading.Unread<>("there is no \"" + text + "\"");

@@ -13,7 +13,8 @@ public final class Pool {
     private enum Form {
         COUNT,
         LOW,
-        PAIRS
+        PAIRS,
+        SUM
     }
 
     /**
@@ -64,7 +65,12 @@ public final class Pool {
 
     private Pool(Key key) {
         this.key = key;
-        this.chances = key.form == Form.PAIRS ? pairChances(key) : countChances(key);
+        this.chances =
+                switch (key.form) {
+                    case COUNT, LOW -> countChances(key);
+                    case PAIRS -> pairChances(key);
+                    case SUM -> sumChances(key);
+                };
     }
 
     /** How many dice show {@code atLeast} or more. */
@@ -82,12 +88,25 @@ public final class Pool {
         return POOLS.computeIfAbsent(new Key(Form.PAIRS, dice, faces, from), Pool::new);
     }
 
+    /**
+     * What the dice add up to. Two dice show double one or the double of their highest face exactly
+     * where the sum is the least or the most, so that odds need no faces to tell them.
+     */
+    public static Pool sum(int dice, int faces) {
+        return POOLS.computeIfAbsent(new Key(Form.SUM, dice, faces, 1), Pool::new);
+    }
+
     public int dice() {
         return key.dice;
     }
 
     public int faces() {
         return key.faces;
+    }
+
+    /** The lowest number the pool can give: of dice that add up, one for each. */
+    public int least() {
+        return key.form == Form.SUM ? key.dice : 0;
     }
 
     /** The highest number the pool can give. */
@@ -101,7 +120,7 @@ public final class Pool {
 
     /**
      * Which of the dice thrown make up the number, as positions from 0: those high or low enough,
-     * or both of each pair.
+     * both of each pair, or all that add up.
      */
     public List<Integer> counted(List<Integer> faces) {
         var counted = new ArrayList<Integer>();
@@ -132,7 +151,19 @@ public final class Pool {
     }
 
     int value(byte[] dice) {
-        return key.form == Form.PAIRS ? paired(dice) : counted(dice);
+        return switch (key.form) {
+            case COUNT, LOW -> counted(dice);
+            case PAIRS -> paired(dice);
+            case SUM -> added(dice);
+        };
+    }
+
+    private static int added(byte[] dice) {
+        int value = 0;
+        for (byte face : dice) {
+            value += face;
+        }
+        return value;
     }
 
     private int counted(byte[] dice) {
@@ -207,5 +238,31 @@ public final class Pool {
             }
         }
         return sums;
+    }
+
+    /**
+     * Ways are counted and divided once, so that each chance is as exact as a double can be. Of
+     * more ways than a double holds no chance could be told.
+     */
+    private static double[] sumChances(Key key) {
+        double falls = Math.pow(key.faces, key.dice);
+        if (Double.isInfinite(falls)) {
+            throw new IllegalArgumentException(
+                    key.dice + " dice with " + key.faces + " faces are too many to add up");
+        }
+        double[] ways = {1};
+        for (int die = 0; die < key.dice; die++) {
+            double[] next = new double[ways.length + key.faces];
+            for (int sum = 0; sum < ways.length; sum++) {
+                for (int face = 1; face <= key.faces; face++) {
+                    next[sum + face] += ways[sum];
+                }
+            }
+            ways = next;
+        }
+        for (int sum = 0; sum < ways.length; sum++) {
+            ways[sum] /= falls;
+        }
+        return ways;
     }
 }

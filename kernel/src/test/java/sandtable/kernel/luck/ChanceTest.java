@@ -56,7 +56,7 @@ final class ChanceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 10.83", "6, 20.52", "10, 27.88", "52, 89.27"})
+    @CsvSource({"2, 10.83", "6, 20.52", "10, 27.88", "52, 89.27", "360, 447.5"})
     void seededLuckIsFair(int bound, double atOneInAThousand) {
         int[] seen = new int[bound];
         int draws = 20_000 * bound;
@@ -118,6 +118,14 @@ final class ChanceTest {
 
         assertEquals(List.of(6, 2, 6), thrown.faces());
         assertEquals(1, thrown.value());
+    }
+
+    @Test
+    void diceThatAddUpShowTheirFacesToo() {
+        Throw thrown = Chance.scripted(6, 2, 5).roll(Pool.sum(3, 6));
+
+        assertEquals(List.of(6, 2, 5), thrown.faces());
+        assertEquals(13, thrown.value());
     }
 
     @Test

@@ -86,4 +86,20 @@ final class LuckTest {
 
         assertEquals(Luck.of(5, 5, 0), recorder.luck());
     }
+
+    @Test
+    void diceThatAddUpFallTheSameWayAgain() {
+        for (int seed = 0; seed < 100; seed++) {
+            var recorder = new Luck.Recorder(Chance.seeded(seed));
+            Throw first = recorder.roll(Pool.sum(3, 6));
+            int direction = recorder.below(360);
+            Luck.Again again = Luck.parse(recorder.luck().toString()).again();
+
+            Throw second = again.roll(Pool.sum(3, 6));
+            assertEquals(first.faces(), second.faces());
+            assertEquals(first.value(), second.value());
+            assertEquals(direction, again.below(360));
+            assertEquals(0, again.left());
+        }
+    }
 }

@@ -93,6 +93,43 @@ final class OddsTest {
     }
 
     @Test
+    void threeDiceThatAddUpAreSixteenRunsOfLuck() {
+        int[] runs = {0};
+        var pooled =
+                Odds.of(
+                        chance -> {
+                            runs[0]++;
+                            return chance.roll(Pool.sum(3, 6)).value();
+                        });
+        var byDice = Odds.of(chance -> thrown(chance, Pool.sum(3, 6)));
+
+        assertEquals(16, runs[0]);
+        assertEquals(byDice.keySet(), pooled.keySet());
+        byDice.forEach((result, odds) -> assertEquals(odds, pooled.get(result), 1e-12));
+    }
+
+    @Test
+    void theSumTellsDoubleOneAndDoubleSixWithoutFaces() {
+        var odds =
+                Odds.of(
+                        chance -> {
+                            int sum = chance.roll(Pool.sum(2, 6)).value();
+                            return sum == 2 ? "blunder" : sum == 12 ? "boon" : "plain";
+                        });
+
+        assertEquals(1 / 36.0, odds.get("blunder"), 1e-12);
+        assertEquals(1 / 36.0, odds.get("boon"), 1e-12);
+    }
+
+    @Test
+    void everyDirectionIsAsLikelyAsAnother() {
+        var odds = Odds.of(chance -> chance.below(360));
+
+        assertEquals(360, odds.size());
+        odds.values().forEach(each -> assertEquals(1 / 360.0, each, 1e-15));
+    }
+
+    @Test
     void sixtyDiceOfPairsAreExact() {
         var odds = Odds.of(chance -> chance.roll(Pool.pairs(60, 6, 1)).value());
 

@@ -48,6 +48,16 @@ final class ReplayTest {
     }
 
     @Test
+    void diceThatAddUpAreSavedOneByOneAndReplayed() {
+        var match = play(sold(), RED, new Play.Handful(), 6, 1, 4);
+        String text = Save.write(match);
+
+        assertTrue(text.contains("red\thandful\t5 0 3\t"), text);
+        assertEquals(11, replay(1, text).state().pips());
+        assertEquals(text, Save.write(replay(1, text)));
+    }
+
+    @Test
     void aMatchThatHasOnlyBegunReplaysToo() {
         var begun = Auction.start();
 
