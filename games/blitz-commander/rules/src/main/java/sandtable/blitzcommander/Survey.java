@@ -8,6 +8,7 @@ import sandtable.blitzcommander.assault.Nominating;
 import sandtable.blitzcommander.assault.TankAssaulting;
 import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.bombardment.Bombardment;
+import sandtable.blitzcommander.bombardment.NetLevel;
 import sandtable.blitzcommander.entrenchment.EntrenchAction;
 import sandtable.blitzcommander.movement.March;
 import sandtable.blitzcommander.movement.MoveAction;
@@ -175,7 +176,7 @@ public final class Survey {
             case Decision.Bombard(_, var units) -> List.of(Bombardment.levels(table, units));
             case Decision.Commit(var units) when view.step() instanceof Answering asked -> {
                 Sum answer = Bombardment.answer(table, units);
-                yield List.of(answer, Bombardment.net(asked.level(), answer.total()));
+                yield List.of(answer, new NetLevel(asked.level(), answer.total()).sum());
             }
             case Decision.Assault(var hex, var units) ->
                     AssaultFigures.of(Engagement.of(table, hex.index(), UnitId.numbers(units)));

@@ -59,14 +59,14 @@ public final class AssaultFigures {
 
     /** Those of one side's part of the Anti-Personnel Phase if these go for tanks. */
     public static List<Sum> of(Table table, HexId hex, Role role, List<UnitId> atTanks) {
-        Engagement fight = Engagement.of(table, hex.index());
+        var fighting = Fighting.of(table, hex, role);
         var figures = new ArrayList<Sum>();
         if (!atTanks.isEmpty()) {
             figures.addAll(
                     TankAssaults.figures(Engagement.force(table, UnitId.numbers(atTanks), role)));
         }
-        Force rolling = Fighting.rolling(table, hex, role, atTanks);
-        figures.addAll(AntiPersonnel.figures(fight, role, rolling));
+        Force rolling = fighting.rolling(atTanks);
+        figures.addAll(AntiPersonnel.figures(fighting.fight(), role, rolling));
         return List.copyOf(figures);
     }
 }

@@ -52,7 +52,8 @@ public record Assaulting(HexId hex, Stage next) implements Sequence {
 
     /** BC-ASLT.5, BC-ASLT.6: the tanks of a side fire, at targets of its choice if there is one. */
     private Flow<State> fire(State state, Role role, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(state.table(), hex.index());
+        var fighting = Fighting.of(state.table(), hex, role);
+        Engagement fight = fighting.fight();
         if (!AntiTank.fought(fight)) {
             return new Flow.Next<>(state, before(Stage.ATTACKERS_STRIKE)); // BC-AT.2, R-BC-05
         }
@@ -61,14 +62,14 @@ public record Assaulting(HexId hex, Stage next) implements Sequence {
         if (AntiTank.choice(fight, role)) {
             return new Flow.Push<>(state, after, new Nominating(hex, role));
         }
-        Table fired =
-                Fighting.fire(state.table(), hex, role, Nomination.usual(fight, role), telling);
+        Table fired = fighting.fire(Nomination.usual(fight, role), telling);
         return new Flow.Next<>(state.with(fired), after);
     }
 
     /** One side's part of the Anti-Personnel Phase. */
     private Flow<State> closeCombat(State state, Role role, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(state.table(), hex.index());
+        var fighting = Fighting.of(state.table(), hex, role);
+        Engagement fight = fighting.fight();
         if (fight.defender().gone()) {
             return new Flow.Next<>(state, before(Stage.ADVANCE));
         }
@@ -79,7 +80,7 @@ public record Assaulting(HexId hex, Stage next) implements Sequence {
         if (TankAssaults.possible(fight, role)) {
             return new Flow.Push<>(state, after, new TankAssaulting(hex, role));
         }
-        Fighting.Struck struck = Fighting.strike(state.table(), hex, role, List.of(), telling);
+        Fighting.Struck struck = fighting.strike(List.of(), telling);
         return new Flow.Push<>(state.with(struck.table()), after, new Losing(struck.due()));
     }
 

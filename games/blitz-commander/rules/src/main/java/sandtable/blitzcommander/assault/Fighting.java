@@ -9,13 +9,19 @@ import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Explanation;
 import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** BC-ASLT Move and Assault Action: what one side's part of a phase does to the other. */
-final class Fighting {
+/**
+ * BC-ASLT Move and Assault Action: what one side's part of a phase does to the other.
+ *
+ * @param role whose part it is
+ * @param fight the assault as it stands on the table
+ */
+record Fighting(Table table, HexId hex, Role role, Engagement fight) {
     private static final Clause ATTACKERS_FIRE = Clause.of("BC-AT.7");
     private static final Clause DEFENDERS_FIRE = Clause.of("BC-AT.12");
     private static final Clause TANK_LOST = Clause.of("BC-AT.8");
@@ -24,12 +30,12 @@ final class Fighting {
     private static final Clause TANK_ASSAULT = Clause.of("BC-TA.7");
     private static final Clause MARKER_HIT = Clause.of("BC-AP.6");
 
-    private Fighting() {}
+    static Fighting of(Table table, HexId hex, Role role) {
+        return new Fighting(table, hex, role, Engagement.of(table, hex.index()));
+    }
 
     /** One side's tanks fire (BC-AT.7, BC-AT.12). */
-    static Table fire(
-            Table table, HexId hex, Role role, List<Aim> aims, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(table, hex.index());
+    Table fire(List<Aim> aims, Telling<Happening> telling) {
         List<AntiTank.Volley> volleys =
                 AntiTank.fire(AntiTank.shots(fight, role, aims), telling.chance());
         Clause clause = role == Role.ATTACKER ? ATTACKERS_FIRE : DEFENDERS_FIRE;
@@ -42,7 +48,7 @@ final class Fighting {
                             fight.charts().id(shot.firing()),
                             fight.charts().id(shot.target()),
                             volley.roll(),
-                            shot.figures(fight.charts()),
+                            Explanation.of(() -> shot.figures(fight.charts())),
                             clause));
         }
         Table.Edit edit = table.edit();
@@ -64,41 +70,51 @@ final class Fighting {
     record Struck(Table table, Losses.Due due) {}
 
     /** BC-TA.1: those who go for tanks roll for that, all others for AP. */
-    static Struck strike(
-            Table table, HexId hex, Role role, List<UnitId> atTanks, Telling<Happening> telling) {
-        Engagement fight = Engagement.of(table, hex.index());
-        int tanks = 0;
-        if (!atTanks.isEmpty()) {
-            Force assault = Engagement.force(table, UnitId.numbers(atTanks), role);
-            Roll roll = TankAssaults.salvo(fight, role, assault).roll(telling.chance());
-            telling.tell(
-                    new Happening.AssaultedTanks(
-                            hex, role, atTanks, roll, TankAssaults.figures(assault), TANK_ASSAULT));
-            tanks = TankAssaults.lost(fight, role, roll);
-        }
-
-        Force rolling = rolling(table, hex, role, atTanks);
+    Struck strike(List<UnitId> atTanks, Telling<Happening> telling) {
+        int tanks = atTanks.isEmpty() ? 0 : tanksAssaulted(atTanks, telling);
+        Force rolling = rolling(atTanks);
         Roll roll = AntiPersonnel.salvo(fight, role, rolling).roll(telling.chance());
         if (roll.dice() > 0) {
-            Clause clause = role == Role.ATTACKER ? ATTACKERS_AP : DEFENDERS_AP;
             telling.tell(
                     new Happening.FoughtInfantry(
-                            hex, role, roll, AntiPersonnel.figures(fight, role, rolling), clause));
+                            hex,
+                            role,
+                            roll,
+                            Explanation.of(() -> AntiPersonnel.figures(fight, role, rolling)),
+                            role == Role.ATTACKER ? ATTACKERS_AP : DEFENDERS_AP));
         }
         int markers = AntiPersonnel.markersHit(fight, role, roll.hits());
         int others = AntiPersonnel.lost(fight, role, roll.hits());
-        Table after = markers == 0 ? table : unmarked(table, hex, markers, telling);
+        Table after = markers == 0 ? table : unmarked(markers, telling);
         return new Struck(after, new Losses.Due(hex, role.other(), tanks, others));
     }
 
-    /** Those of a side that roll for AP. */
-    static Force rolling(Table table, HexId hex, Role role, List<UnitId> atTanks) {
+    /** How many tanks these cost. */
+    private int tanksAssaulted(List<UnitId> atTanks, Telling<Happening> telling) {
+        Force assault = Engagement.force(table, UnitId.numbers(atTanks), role);
+        Roll roll = TankAssaults.salvo(fight, role, assault).roll(telling.chance());
+        telling.tell(
+                new Happening.AssaultedTanks(
+                        hex,
+                        role,
+                        atTanks,
+                        roll,
+                        Explanation.of(() -> TankAssaults.figures(assault)),
+                        TANK_ASSAULT));
+        return TankAssaults.lost(fight, role, roll);
+    }
+
+    /** Those of the side that roll for AP. */
+    Force rolling(List<UnitId> atTanks) {
+        if (atTanks.isEmpty()) {
+            return fight.force(role);
+        }
         var rest = new ArrayList<>(Losses.present(table, hex.index(), role));
         rest.removeAll(UnitId.numbers(atTanks));
         return Engagement.force(table, rest, role);
     }
 
-    private static Table unmarked(Table table, HexId hex, int markers, Telling<Happening> telling) {
+    private Table unmarked(int markers, Telling<Happening> telling) {
         Table.Edit edit = table.edit();
         for (int unit : Losses.markers(table, hex.index(), markers)) {
             edit.digOut(unit);

@@ -7,6 +7,7 @@ import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Role;
 import sandtable.blitzcommander.state.State;
 import sandtable.blitzcommander.state.Step;
+import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
@@ -61,7 +62,8 @@ public record Nominating(HexId hex, Role role) implements Step {
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         List<Aim> aims = ((Decision.Nominate) decision).aims();
-        return new Flow.Done<>(state.with(Fighting.fire(state.table(), hex, role, aims, telling)));
+        Table fired = Fighting.of(state.table(), hex, role).fire(aims, telling);
+        return new Flow.Done<>(state.with(fired));
     }
 
     @Override

@@ -62,7 +62,7 @@ public record TankAssaulting(HexId hex, Role role) implements Step {
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         List<UnitId> units = ((Decision.TankAssault) decision).units();
-        Fighting.Struck struck = Fighting.strike(state.table(), hex, role, units, telling);
+        Fighting.Struck struck = Fighting.of(state.table(), hex, role).strike(units, telling);
         return new Flow.Next<>(state.with(struck.table()), new Losing(struck.due()));
     }
 

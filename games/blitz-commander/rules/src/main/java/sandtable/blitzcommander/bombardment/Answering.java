@@ -10,7 +10,6 @@ import sandtable.blitzcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
@@ -70,14 +69,14 @@ public record Answering(HexId hex, int level) implements Step {
                 : new Flow.Done<>(
                         state.with(
                                 Bombardment.settled(
-                                        state.table(), hex, Bombardment.net(level, 0), telling)));
+                                        state.table(), hex, new NetLevel(level, 0), telling)));
     }
 
     @Override
     public Flow<State> answer(State state, Side by, Decision decision, Telling<Happening> telling) {
         var commit = (Decision.Commit) decision;
         Table answered = Bombardment.answered(state.table(), hex, commit, telling);
-        Sum net = Bombardment.net(level, Bombardment.answer(answered, commit.units()).total());
+        var net = new NetLevel(level, Bombardment.level(answered, commit.units()));
         return new Flow.Done<>(state.with(Bombardment.settled(answered, hex, net, telling)));
     }
 

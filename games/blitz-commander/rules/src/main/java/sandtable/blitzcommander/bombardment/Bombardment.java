@@ -10,6 +10,7 @@ import sandtable.blitzcommander.state.Table;
 import sandtable.blitzcommander.state.UnitId;
 import sandtable.blitzcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
+import sandtable.kernel.Explanation;
 import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
@@ -23,10 +24,12 @@ import java.util.Optional;
 public final class Bombardment {
     private static final Clause BOMBARDED = Clause.of("BC-BOMB.5");
     private static final Clause ANSWERED = Clause.of("BC-BOMB.6");
-    private static final Clause NET = Clause.of("BC-BOMB.7");
     private static final Clause SUPPRESSED = Clause.of("BC-BOMB.8");
     private static final Clause WITHSTOOD = Clause.of("BC-BOMB.9");
     private static final Clause DUG_OUT = Clause.of("BC-BOMB.13");
+
+    private static final String BOMBARDING = "Bombardment Level";
+    private static final String ANSWERING = "answering level";
 
     private Bombardment() {}
 
@@ -136,30 +139,25 @@ public final class Bombardment {
 
     /** What guns and aircraft add up to, unit by unit. */
     public static Sum levels(Table table, List<UnitId> units) {
-        return levels(table, units, "Bombardment Level");
+        return levels(table.battle(), units, BOMBARDING);
     }
 
     /** What the defender sets against it, unit by unit. */
     public static Sum answer(Table table, List<UnitId> units) {
-        return levels(table, units, "answering level");
+        return levels(table.battle(), units, ANSWERING);
     }
 
-    private static Sum levels(Table table, List<UnitId> units, String of) {
+    private static Sum levels(Battle battle, List<UnitId> units, String of) {
         var parts = new ArrayList<Sum.Part>(units.size());
         for (UnitId unit : units) {
-            int level = table.battle().level(unit.index());
+            int level = battle.level(unit.index());
             parts.add(new Sum.Part(unit.name(), level, BOMBARDED));
         }
         return Sum.of(of, parts);
     }
 
-    /** BC-BOMB.7: what is left of a level. */
-    public static Sum net(int level, int answer) {
-        return Sum.of(
-                "net level",
-                List.of(
-                        new Sum.Part("bombardment", level, BOMBARDED),
-                        new Sum.Part("answer", -answer, NET)));
+    private static List<Sum> unitByUnit(Battle battle, List<UnitId> units, String of) {
+        return Explanation.of(() -> List.of(levels(battle, units, of)));
     }
 
     /** What the active side bombards a hex with if nothing is said: no more than it takes. */
@@ -168,7 +166,7 @@ public final class Bombardment {
         return enough(table, reaching(table, table.active(), hex), needed);
     }
 
-    /** The same without its parts. */
+    /** The same as a number. */
     public static int level(Table table, List<UnitId> units) {
         int level = 0;
         for (UnitId unit : units) {
@@ -179,11 +177,13 @@ public final class Bombardment {
 
     /** The guns fire; what comes of it depends on the answer. */
     public static Table fired(Table table, Decision.Bombard bombard, Telling<Happening> telling) {
-
-        Sum level = levels(table, bombard.units());
         telling.tell(
                 new Happening.Bombarded(
-                        bombard.hex(), bombard.units(), level.total(), List.of(level), BOMBARDED));
+                        bombard.hex(),
+                        bombard.units(),
+                        level(table, bombard.units()),
+                        unitByUnit(table.battle(), bombard.units(), BOMBARDING),
+                        BOMBARDED));
         Table.Edit edit = table.edit();
         edit.closeAction();
         use(table, edit, bombard.units());
@@ -224,22 +224,24 @@ public final class Bombardment {
     }
 
     static Table answered(Table table, HexId hex, Decision.Commit own, Telling<Happening> telling) {
-
-        Sum level = answer(table, own.units());
         telling.tell(
-                new Happening.Answered(hex, own.units(), level.total(), List.of(level), ANSWERED));
+                new Happening.Answered(
+                        hex,
+                        own.units(),
+                        level(table, own.units()),
+                        unitByUnit(table.battle(), own.units(), ANSWERING),
+                        ANSWERED));
         Table.Edit edit = table.edit();
         use(table, edit, own.units()); // R-BC-23: guns that answer stay entrenched
         return edit.done();
     }
 
     /** What a net level does to the units in the hex. */
-    static Table settled(Table table, HexId hex, Sum net, Telling<Happening> telling) {
+    static Table settled(Table table, HexId hex, NetLevel net, Telling<Happening> telling) {
         List<Integer> units = table.in(hex.index());
+        List<Sum> why = Explanation.of(() -> List.of(net.sum()));
         if (net.total() < units.size()) {
-            telling.tell(
-                    new Happening.Withstood(
-                            hex, net.total(), units.size(), List.of(net), WITHSTOOD));
+            telling.tell(new Happening.Withstood(hex, net.total(), units.size(), why, WITHSTOOD));
             return table;
         }
         Table.Edit edit = table.edit();
@@ -248,7 +250,7 @@ public final class Bombardment {
         }
         telling.tell(
                 new Happening.Suppressed(
-                        hex, table.battle().unitIds(units), net.total(), List.of(net), SUPPRESSED));
+                        hex, table.battle().unitIds(units), net.total(), why, SUPPRESSED));
         return edit.done();
     }
 

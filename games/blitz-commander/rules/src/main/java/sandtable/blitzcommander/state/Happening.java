@@ -3,6 +3,7 @@ package sandtable.blitzcommander.state;
 import sandtable.blitzcommander.charts.TankId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
+import sandtable.kernel.Explanation;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
 
@@ -55,7 +56,7 @@ public sealed interface Happening extends Event {
     record Bombarded(HexId hex, List<UnitId> units, int level, List<Sum> figures, Clause clause)
             implements Happening {
         public Bombarded {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
             units = List.copyOf(units);
         }
     }
@@ -63,7 +64,7 @@ public sealed interface Happening extends Event {
     record Answered(HexId hex, List<UnitId> units, int level, List<Sum> figures, Clause clause)
             implements Happening {
         public Answered {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
             units = List.copyOf(units);
         }
     }
@@ -72,7 +73,7 @@ public sealed interface Happening extends Event {
     record Suppressed(HexId hex, List<UnitId> units, int net, List<Sum> figures, Clause clause)
             implements Happening {
         public Suppressed {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
             units = List.copyOf(units);
         }
     }
@@ -81,7 +82,7 @@ public sealed interface Happening extends Event {
     record Withstood(HexId hex, int net, int units, List<Sum> figures, Clause clause)
             implements Happening {
         public Withstood {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
         }
     }
 
@@ -111,7 +112,7 @@ public sealed interface Happening extends Event {
             Clause clause)
             implements Happening {
         public Fired {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
         }
     }
 
@@ -119,7 +120,7 @@ public sealed interface Happening extends Event {
     record FoughtInfantry(HexId hex, Role role, Roll roll, List<Sum> figures, Clause clause)
             implements Happening {
         public FoughtInfantry {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
         }
     }
 
@@ -128,7 +129,7 @@ public sealed interface Happening extends Event {
             HexId hex, Role role, List<UnitId> units, Roll roll, List<Sum> figures, Clause clause)
             implements Happening {
         public AssaultedTanks {
-            figures = List.copyOf(figures);
+            figures = Explanation.kept(figures);
             units = List.copyOf(units);
         }
     }

@@ -3,6 +3,7 @@ package sandtable.blitzcommander.table;
 import sandtable.blitzcommander.Survey;
 import sandtable.blitzcommander.bombardment.Answering;
 import sandtable.blitzcommander.bombardment.Bombardment;
+import sandtable.blitzcommander.bombardment.NetLevel;
 import sandtable.blitzcommander.state.Decision;
 import sandtable.blitzcommander.state.HexId;
 import sandtable.blitzcommander.state.Table;
@@ -124,7 +125,7 @@ final class Prices {
 
     private List<Reason> commit(Answering answering, Decision.Commit commit) {
         Sum own = Bombardment.answer(table, commit.units());
-        int net = Bombardment.net(answering.level(), own.total()).total();
+        int net = new NetLevel(answering.level(), own.total()).total();
         int units = table.in(answering.hex().index()).size();
         return List.of(
                 Reason.of("Bombardment Level", answering.level(), "BC-BOMB.5"),
