@@ -8,7 +8,10 @@ import java.util.Arrays;
 public final class Occupation {
     private static final int ZONE = 2;
 
-    private final byte[][] count;
+    /** How many units are in each hex: those of the first side, then those of the second. */
+    private final byte[] count;
+
+    private final int size;
 
     /** By hex, a bit per side that has any unit next to it, then one per side with combat units. */
     private final byte[] near;
@@ -24,8 +27,8 @@ public final class Occupation {
     Occupation(Table table) {
         Battle battle = table.battle();
         HexGrid grid = battle.ground().grid();
-        int size = grid.size();
-        count = new byte[2][size];
+        size = grid.size();
+        count = new byte[2 * size];
         near = new byte[size];
         first = new short[size];
         next = new short[battle.units()];
@@ -36,7 +39,7 @@ public final class Occupation {
                 continue;
             }
             int side = battle.side(unit);
-            count[side][hex]++;
+            count[side * size + hex]++;
             next[unit] = first[hex];
             first[hex] = (short) (unit + 1);
             exerts[hex] |= battle.combat(unit); // BC-ZOC.2
@@ -46,7 +49,7 @@ public final class Occupation {
         for (int hex = 0; hex < size; hex++) {
             if (first[hex] != 0) {
                 hexes[found++] = hex;
-                int side = count[0][hex] > 0 ? 1 : 2;
+                int side = count[hex] > 0 ? 1 : 2;
                 int bits = exerts[hex] ? side | side << ZONE : side;
                 for (int direction = 0; direction < 6; direction++) {
                     int beside = grid.neighbour(hex, direction);
@@ -68,11 +71,11 @@ public final class Occupation {
     }
 
     public int count(int side, int hex) {
-        return count[side][hex];
+        return count[side * size + hex];
     }
 
     public int total(int hex) {
-        return count[0][hex] + count[1][hex];
+        return count[hex] + count[size + hex];
     }
 
     /** Whether the hex is in a Zone of Control of the side. Friends there change nothing. */
