@@ -52,9 +52,8 @@ public record Endings(Reckoning reckoning, Terms terms) {
 
     /** The points, where they decide anything. */
     private String tally() {
-        List<Integer> points = reckoning.points();
         return reckoning.victory().byPoints()
-                ? " (%d to %d points)".formatted(points.getFirst(), points.getLast())
+                ? " (" + reckoning.points(0) + " to " + reckoning.points(1) + " points)"
                 : "";
     }
 

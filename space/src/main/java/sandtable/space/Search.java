@@ -144,7 +144,10 @@ final class Search {
                 }
                 for (int direction = 0; direction < 6; direction++) {
                     int to = neighbours[6 * hex + direction];
-                    int step = to < 0 ? Reach.BARRED : steps.cost(hex, direction, to, state);
+                    if (to < 0 || states == 1 && marks[to] >= mark - least) {
+                        continue; // no hex, or one that no step from here could make cheaper
+                    }
+                    int step = steps.cost(hex, direction, to, state);
                     if (step < 0) {
                         continue;
                     }
