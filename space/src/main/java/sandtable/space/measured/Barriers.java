@@ -19,9 +19,27 @@ public final class Barriers {
     private final Roads roads;
     private final Fences fences;
     private final Corners corners;
+    private final Links links;
 
     /** Roads, and how near to a stretch both ends of a leg must be. */
-    private record Roads(List<Polyline> lines, int besideMm) {}
+    private record Roads(List<Polyline> lines, int besideMm, Segment[] stretches) {
+        static Roads of(List<Polyline> lines, int besideMm) {
+            Segment[] stretches =
+                    lines.stream()
+                            .flatMap(line -> line.stretches().stream())
+                            .toArray(Segment[]::new);
+            return new Roads(List.copyOf(lines), besideMm, stretches);
+        }
+
+        boolean near(Segment leg) {
+            for (Segment stretch : stretches) {
+                if (stretch.within(besideMm, leg.from()) && stretch.within(besideMm, leg.to())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
 
     private Barriers(
             Box table,
@@ -36,11 +54,12 @@ public final class Barriers {
         this.roads = roads;
         fences = Fences.of(grounds, lines, bodies);
         corners = Corners.of(this);
+        links = new Links(this);
     }
 
     /** A table with nothing on it. */
     public static Barriers on(Box table) {
-        return new Barriers(table, List.of(), List.of(), List.of(), new Roads(List.of(), 0));
+        return new Barriers(table, List.of(), List.of(), List.of(), Roads.of(List.of(), 0));
     }
 
     /** The same with these closed grounds instead. */
@@ -64,7 +83,7 @@ public final class Barriers {
      * @param besideMm how far both ends of a leg by road may be from its stretch
      */
     public Barriers withRoads(List<Polyline> open, int besideMm) {
-        return new Barriers(table, grounds, lines, bodies, new Roads(List.copyOf(open), besideMm));
+        return new Barriers(table, grounds, lines, bodies, Roads.of(open, besideMm));
     }
 
     public Box table() {
@@ -102,18 +121,7 @@ public final class Barriers {
 
     /** Whether both ends of a leg are near one straight stretch of road. */
     public boolean byRoad(Segment leg) {
-        for (Polyline road : roads.lines) {
-            if (!road.box().grown(roads.besideMm).contains(leg.from())) {
-                continue;
-            }
-            for (Segment stretch : road.stretches()) {
-                if (stretch.within(roads.besideMm, leg.from())
-                        && stretch.within(roads.besideMm, leg.to())) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return roads.near(leg);
     }
 
     /** Whether a spot is in closed ground. */
@@ -126,12 +134,33 @@ public final class Barriers {
         return false;
     }
 
+    /**
+     * Whether a leg between two spots of the table keeps off everything.
+     *
+     * @param enclosed whether one of them is in closed ground
+     */
+    boolean passable(Segment leg, boolean enclosed) {
+        return passable(leg, fences, enclosed);
+    }
+
+    /** The same if only some of the fences can be near the leg. */
+    boolean passable(Segment leg, Fences near, boolean enclosed) {
+        if (near.bodyMeets(leg)) {
+            return false;
+        }
+        return !enclosed && !near.edgeMeets(leg) || byRoad(leg);
+    }
+
     Fences fences() {
         return fences;
     }
 
     Corners corners() {
         return corners;
+    }
+
+    Links links() {
+        return links;
     }
 
     /**

@@ -10,6 +10,11 @@ public record Box(int west, int south, int east, int north) {
         }
     }
 
+    /** The box of one spot. */
+    static Box at(Spot spot) {
+        return new Box(spot.x(), spot.y(), spot.x(), spot.y());
+    }
+
     /** The smallest box round some spots. */
     public static Box around(List<Spot> spots) {
         Spot first = spots.getFirst();

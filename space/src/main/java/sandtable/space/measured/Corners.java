@@ -16,24 +16,45 @@ final class Corners {
     /** The tangent of 22.5 degrees. */
     private static final double OCTAGON = Math.sqrt(2) - 1;
 
-    /** By spot, what the way turns about there; a turn on a road is about itself. */
-    private final TreeMap<Spot, Spot> pivots = new TreeMap<>();
+    /** How far the arms of a corner may lie on the wrong side; the corners are rounded. */
+    private static final long SLACK_MM = 3;
 
+    private final TreeMap<Spot, Turn> turns = new TreeMap<>();
     private final Spot[] spots;
+    private final Turn[] inOrder;
     private final boolean[] enclosed;
+
+    /** A corner and where its two edges lead; on a road they lead nowhere. */
+    private record Turn(Spot corner, Spot oneArm, Spot otherArm) {
+        /** On which side of a way in this direction an arm lies: 1 left, -1 right, 0 next to it. */
+        private int side(Spot arm, long east, long north) {
+            long aside = east * (arm.y() - corner.y()) - north * (arm.x() - corner.x());
+            long slack = SLACK_MM * SLACK_MM * (east * east + north * north);
+            return aside * aside <= slack ? 0 : Long.signum(aside);
+        }
+
+        int oneSide(long east, long north) {
+            return side(oneArm, east, north);
+        }
+
+        int otherSide(long east, long north) {
+            return side(otherArm, east, north);
+        }
+    }
 
     private Corners(Barriers barriers) {
         barriers.grounds().forEach(this::ground);
         barriers.lines().forEach(this::line);
         barriers.bodies().forEach(this::body);
-        pivots.keySet().removeIf(barriers::enclosed);
+        turns.keySet().removeIf(barriers::enclosed);
         barriers.roads().forEach(road -> road(road, barriers));
-        pivots.keySet()
+        turns.keySet()
                 .removeIf(
                         spot ->
                                 !barriers.table().contains(spot)
                                         || barriers.fences().bodyMeets(new Segment(spot, spot)));
-        spots = pivots.keySet().toArray(Spot[]::new);
+        spots = turns.keySet().toArray(Spot[]::new);
+        inOrder = turns.values().toArray(Turn[]::new);
         enclosed = new boolean[spots.length];
         for (int i = 0; i < spots.length; i++) {
             enclosed[i] = barriers.enclosed(spots[i]);
@@ -52,8 +73,23 @@ final class Corners {
         return spots[corner];
     }
 
-    Spot pivot(int corner) {
-        return pivots.get(spots[corner]);
+    /**
+     * Whether a shortest way can turn there that comes from or goes to another spot straight: only
+     * if both edges of the corner lie on one side of it.
+     */
+    boolean turns(int corner, Spot other) {
+        long east = other.x() - spots[corner].x();
+        long north = other.y() - spots[corner].y();
+        Turn turn = inOrder[corner];
+        return turn.oneSide(east, north) * turn.otherSide(east, north) >= 0;
+    }
+
+    /** On which side a way from a spot turns there: 1 left, -1 right, 0 either way. */
+    int side(int corner, Spot from) {
+        long east = spots[corner].x() - from.x();
+        long north = spots[corner].y() - from.y();
+        Turn turn = inOrder[corner];
+        return Integer.signum(turn.oneSide(east, north) + turn.otherSide(east, north));
     }
 
     /** Whether it lies in closed ground and so can be reached by road only. */
@@ -87,8 +123,9 @@ final class Corners {
         double length = Math.sqrt(before.squaredTo(end));
         double east = (end.x() - before.x()) / length;
         double north = (end.y() - before.y()) / length;
-        place(end, east + north, north - east);
-        place(end, east - north, north + east);
+        var turn = new Turn(end, before, before);
+        place(turn, east + north, north - east);
+        place(turn, east - north, north + east);
     }
 
     /** Outside a corner that turns to the left; the outside is to the right. */
@@ -96,6 +133,7 @@ final class Corners {
         if (new Segment(before, corner).side(after) <= 0) {
             return;
         }
+        var turn = new Turn(corner, before, after);
         double in = Math.sqrt(before.squaredTo(corner));
         double out = Math.sqrt(corner.squaredTo(after));
         double inEast = (corner.x() - before.x()) / in;
@@ -104,16 +142,20 @@ final class Corners {
         double outNorth = (after.y() - corner.y()) / out;
         double spread = 1 + inEast * outEast + inNorth * outNorth;
         if (spread >= 0.5) {
-            place(corner, (inNorth + outNorth) / spread, -(inEast + outEast) / spread);
+            place(turn, (inNorth + outNorth) / spread, -(inEast + outEast) / spread);
         } else {
-            place(corner, inEast + inNorth, inNorth - inEast);
-            place(corner, outNorth - outEast, -outEast - outNorth);
+            place(turn, inEast + inNorth, inNorth - inEast);
+            place(turn, outNorth - outEast, -outEast - outNorth);
         }
     }
 
     /** Rounded away from the corner, the same to all sides. */
-    private void place(Spot corner, double east, double north) {
-        add(corner, corner, outwards(CLEARANCE * east), outwards(CLEARANCE * north));
+    private void place(Turn turn, double east, double north) {
+        int x = turn.corner.x() + outwards(CLEARANCE * east);
+        int y = turn.corner.y() + outwards(CLEARANCE * north);
+        if (Math.abs(x) <= Spot.FARTHEST && Math.abs(y) <= Spot.FARTHEST) {
+            turns.putIfAbsent(new Spot(x, y), turn);
+        }
     }
 
     private static int outwards(double offset) {
@@ -122,20 +164,28 @@ final class Corners {
     }
 
     private void body(Disc body) {
+        Spot centre = body.centre();
         int flat = body.radiusMm() + (int) CLEARANCE;
         int side = outwards(flat * OCTAGON);
-        for (int east : new int[] {-1, 1}) {
-            for (int north : new int[] {-1, 1}) {
-                add(body.centre(), body.centre(), east * flat, north * side);
-                add(body.centre(), body.centre(), east * side, north * flat);
-            }
+        if (Math.max(Math.abs(centre.x()), Math.abs(centre.y())) + flat > Spot.FARTHEST) {
+            return;
+        }
+        int[] easts = {flat, side, -side, -flat, -flat, -side, side, flat};
+        var octagon = new ArrayList<Spot>();
+        for (int i = 0; i < 8; i++) {
+            octagon.add(centre.plus(easts[i], easts[(i + 6) % 8]));
+        }
+        for (int i = 0; i < 8; i++) {
+            Spot here = octagon.get(i);
+            var turn = new Turn(here, octagon.get((i + 7) % 8), octagon.get((i + 1) % 8));
+            turns.putIfAbsent(here, turn);
         }
     }
 
     private void road(Polyline road, Barriers barriers) {
         for (Segment stretch : road.stretches()) {
-            pivots.put(stretch.from(), stretch.from());
-            pivots.put(stretch.to(), stretch.to());
+            free(stretch.from());
+            free(stretch.to());
             for (Outline ground : barriers.grounds()) {
                 ground.rim().contacts(stretch).forEach(at -> besideContact(stretch, at));
             }
@@ -149,17 +199,12 @@ final class Corners {
         int mm = (int) Math.round(at.toDouble() * Math.sqrt(stretch.squaredLength()));
         for (int there : new int[] {mm - ROAD_CLEARANCE, mm + ROAD_CLEARANCE}) {
             if (there > 0 && there < stretch.length()) {
-                Spot spot = stretch.from().towards(stretch.to(), there);
-                pivots.put(spot, spot);
+                free(stretch.from().towards(stretch.to(), there));
             }
         }
     }
 
-    private void add(Spot pivot, Spot from, int east, int north) {
-        int x = from.x() + east;
-        int y = from.y() + north;
-        if (Math.abs(x) <= Spot.FARTHEST && Math.abs(y) <= Spot.FARTHEST) {
-            pivots.putIfAbsent(new Spot(x, y), pivot);
-        }
+    private void free(Spot spot) {
+        turns.put(spot, new Turn(spot, spot, spot));
     }
 }

@@ -46,6 +46,6 @@ public record Disc(Spot centre, int radiusMm) implements Area {
 
     @Override
     public Box box() {
-        return new Box(centre.x(), centre.y(), centre.x(), centre.y()).grown(radiusMm);
+        return Box.at(centre).grown(radiusMm);
     }
 }

@@ -16,10 +16,10 @@ import java.util.List;
 public final class Fans {
     private static final int FAR = Integer.MAX_VALUE;
     private static final int FIRST_STEP_DEGREES = 1;
-    private static final int NEXT_STEP_DEGREES = 3;
+    private static final int NEXT_STEP_DEGREES = 5;
 
     /** A fan of less is not worth drawing. */
-    private static final int LEAST_MM = 3;
+    private static final int LEAST_MM = 10;
 
     private final Barriers barriers;
     private final Fences fences;
@@ -40,8 +40,7 @@ public final class Fans {
         this.start = start;
         this.mm = mm;
         this.mostLegs = mostLegs;
-        var box = new Box(start.x(), start.y(), start.x(), start.y()).grown(mm);
-        fences = barriers.fences().near(box);
+        fences = barriers.fences().near(Box.at(start).grown(mm));
         corners = withinReach();
         gone = new int[corners.length];
         Arrays.fill(gone, FAR);
@@ -112,58 +111,75 @@ public final class Fans {
         }
     }
 
-    private boolean passable(Spot from, boolean enclosed, int corner, Spot to) {
-        var leg = new Segment(from, to);
-        if (fences.bodyMeets(leg)) {
-            return false;
-        }
-        boolean outside = !enclosed && !barriers.corners().enclosed(corners[corner]);
-        return outside && !fences.edgeMeets(leg) || barriers.byRoad(leg);
+    private boolean passable(Spot from, boolean enclosed, int number, Spot to) {
+        int corner = corners[number];
+        boolean byRoadOnly = enclosed || barriers.corners().enclosed(corner);
+        return barriers.corners().turns(corner, from)
+                && barriers.passable(new Segment(from, to), fences, byRoadOnly);
     }
 
     private Fan straightOn() {
         var rim = new ArrayList<Spot>();
         for (int degrees = 0; degrees < 360; degrees += FIRST_STEP_DEGREES) {
             var heading = new Heading(degrees);
-            rim.add(
-                    end(
-                            start,
-                            (double) heading.east() / Heading.UNIT,
-                            (double) heading.north() / Heading.UNIT,
-                            mm));
+            double east = (double) heading.east() / Heading.UNIT;
+            double north = (double) heading.north() / Heading.UNIT;
+            rim.add(end(start, east, north, fences.sight(start, east, north, mm)));
         }
-        return new Fan(rim);
+        return new Fan(smoothed(rim));
     }
 
     /** What a way sees that goes on or turns about the corner; all round on a road. */
     private void turning(int corner, Spot spot, List<Fan> fans) {
         int left = mm - gone[corner];
-        Spot pivot = barriers.corners().pivot(corners[corner]);
         var leg = new Segment(before[corner], spot);
-        int side = leg.side(pivot);
+        int side = barriers.corners().side(corners[corner], leg.from());
         double length = Math.sqrt(leg.squaredLength());
         double east = (spot.x() - leg.from().x()) / length;
         double north = (spot.y() - leg.from().y()) / length;
         boolean allRound = side == 0;
         int sweep = allRound ? 360 - NEXT_STEP_DEGREES : 180;
+        Fences near = fences.near(Box.at(spot).grown(left));
         var rim = new ArrayList<Spot>();
         rim.add(spot);
         for (int degrees = 0; degrees <= sweep; degrees += NEXT_STEP_DEGREES) {
             var turn = new Heading(side > 0 ? (360 - degrees) % 360 : degrees);
             double sine = (double) turn.east() / Heading.UNIT;
             double cosine = (double) turn.north() / Heading.UNIT;
-            Spot end = end(spot, east * cosine + north * sine, north * cosine - east * sine, left);
-            if (!end.equals(rim.getLast())) {
-                rim.add(end);
-            }
+            double turnedEast = east * cosine + north * sine;
+            double turnedNorth = north * cosine - east * sine;
+            double far = near.sight(spot, turnedEast, turnedNorth, left);
+            rim.add(end(spot, turnedEast, turnedNorth, far));
         }
-        if (rim.size() > 2) {
-            fans.add(new Fan(rim));
-        }
+        fans.add(new Fan(smoothed(rim)));
     }
 
-    private Spot end(Spot from, double east, double north, int most) {
-        double far = fences.sight(from.x(), from.y(), east, north, most);
+    /** Without spots that are within a millimetre of the line between those that are kept. */
+    private static List<Spot> smoothed(List<Spot> rim) {
+        var smoothed = new ArrayList<Spot>();
+        smoothed.add(rim.getFirst());
+        int kept = 0;
+        for (int i = 1; i + 1 < rim.size(); i++) {
+            if (!straight(rim, kept, i + 1)) {
+                smoothed.add(rim.get(i));
+                kept = i;
+            }
+        }
+        smoothed.add(rim.getLast());
+        return smoothed;
+    }
+
+    private static boolean straight(List<Spot> rim, int from, int to) {
+        var across = new Segment(rim.get(from), rim.get(to));
+        for (int between = from + 1; between < to; between++) {
+            if (!across.within(1, rim.get(between))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Spot end(Spot from, double east, double north, double far) {
         Box table = barriers.table();
         long x = Math.round(from.x() + far * east);
         long y = Math.round(from.y() + far * north);

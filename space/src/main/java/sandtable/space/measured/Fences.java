@@ -137,7 +137,9 @@ final class Fences {
      * How far one sees from a place in a direction, about: to the first edge or body, at most so
      * far. The direction has the length 1. Only pictures are made of it.
      */
-    double sight(double x, double y, double east, double north, double most) {
+    double sight(Spot from, double east, double north, double most) {
+        int x = from.x();
+        int y = from.y();
         double nearest = most;
         for (int i = 0; i < edges.length; i += 4) {
             double ax = edges[i] - x;

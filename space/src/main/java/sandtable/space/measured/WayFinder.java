@@ -3,7 +3,6 @@ package sandtable.space.measured;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 
@@ -21,16 +20,23 @@ final class WayFinder {
                     .thenComparingInt(Step::node);
 
     private final Barriers barriers;
+    private final Corners corners;
+    private final Spot from;
+    private final Spot to;
     private final int mostLegs;
     private final int mostMm;
 
-    /** The start, the end and the corners between. */
-    private final List<Spot> spots = new ArrayList<>();
+    /** Nodes are the corners by their numbers, then these two. */
+    private final int start;
 
-    /** By legs gone and spot, the least length so far. */
+    private final int end;
+    private final boolean startEnclosed;
+    private final boolean endEnclosed;
+
+    /** By legs gone and node, the least length so far. */
     private final int[][] least;
 
-    /** By legs gone and spot, where its last leg came from. */
+    /** By legs gone and node, where the last leg came from. */
     private final int[][] before;
 
     private final PriorityQueue<Step> steps = new PriorityQueue<>(ORDER);
@@ -39,32 +45,33 @@ final class WayFinder {
 
     WayFinder(Barriers barriers, Spot from, Spot to, int mostLegs, int mostMm) {
         this.barriers = barriers;
+        this.corners = barriers.corners();
+        this.from = from;
+        this.to = to;
         this.mostLegs = mostLegs;
         this.mostMm = mostMm;
-        spots.add(from);
-        spots.add(to);
-        Corners corners = barriers.corners();
-        for (int i = 0; i < corners.size(); i++) {
-            Spot spot = corners.spot(i);
-            if (from.lengthTo(spot) + spot.lengthTo(to) <= mostMm) {
-                spots.add(spot);
-            }
-        }
-        before = new int[mostLegs + 1][spots.size()];
-        least = new int[mostLegs + 1][spots.size()];
+        start = corners.size();
+        end = start + 1;
+        startEnclosed = barriers.enclosed(from);
+        endEnclosed = barriers.enclosed(to);
+        before = new int[mostLegs + 1][end + 1];
+        least = new int[mostLegs + 1][end + 1];
         for (int[] row : least) {
             Arrays.fill(row, FAR);
         }
     }
 
     Optional<Way> find() {
-        if (spots.getFirst().equals(spots.get(1))) {
-            return Optional.of(Way.of(spots.getFirst()));
+        if (from.equals(to)) {
+            return Optional.of(Way.of(from));
         }
-        steps.add(new Step(0, 0, 0, 0));
+        if (!barriers.table().contains(from) || !barriers.table().contains(to)) {
+            return Optional.empty();
+        }
+        steps.add(new Step(start, 0, 0, 0));
         while (!steps.isEmpty()) {
             Step step = steps.poll();
-            if (step.node == 1) {
+            if (step.node == end) {
                 return Optional.of(way(step));
             }
             if (step.gone <= least[step.legs][step.node] && step.legs < mostLegs) {
@@ -75,22 +82,58 @@ final class WayFinder {
     }
 
     private void goOn(Step step) {
-        Spot here = spots.get(step.node);
-        int legs = step.legs + 1;
-        for (int node = 1; node < spots.size(); node++) {
-            Spot there = spots.get(node);
-            int gone = step.gone + here.lengthTo(there);
-            int promise = gone + there.lengthTo(spots.get(1));
-            boolean lastLeg = legs == mostLegs;
-            boolean promising = promise <= mostMm && (!lastLeg || node == 1) && node != step.node;
-            if (promising
-                    && better(node, legs, gone)
-                    && barriers.passable(new Segment(here, there))) {
-                least[legs][node] = gone;
-                before[legs][node] = step.node;
-                steps.add(new Step(node, legs, gone, promise));
+        if (straightToEnd(step.node)) {
+            go(step, end);
+        }
+        if (step.legs + 1 == mostLegs) {
+            return;
+        }
+        if (step.node != start) {
+            for (int corner : barriers.links().from(step.node)) {
+                go(step, corner);
+            }
+            return;
+        }
+        for (int corner = 0; corner < start; corner++) {
+            if (promise(from.lengthTo(corners.spot(corner)), corner) <= mostMm
+                    && touches(corner, from, startEnclosed)) {
+                go(step, corner);
             }
         }
+    }
+
+    private boolean straightToEnd(int node) {
+        return node == start
+                ? barriers.passable(new Segment(from, to), startEnclosed || endEnclosed)
+                : touches(node, to, endEnclosed);
+    }
+
+    /** Whether a corner can be gone to straight from one of the ends. */
+    private boolean touches(int corner, Spot other, boolean enclosed) {
+        return !other.equals(corners.spot(corner))
+                && corners.turns(corner, other)
+                && barriers.passable(
+                        new Segment(corners.spot(corner), other),
+                        enclosed || corners.enclosed(corner));
+    }
+
+    private void go(Step step, int node) {
+        int legs = step.legs + 1;
+        int gone = step.gone + spot(step.node).lengthTo(spot(node));
+        int promise = promise(gone, node);
+        if (promise <= mostMm && better(node, legs, gone)) {
+            least[legs][node] = gone;
+            before[legs][node] = step.node;
+            steps.add(new Step(node, legs, gone, promise));
+        }
+    }
+
+    private int promise(int gone, int node) {
+        return gone + spot(node).lengthTo(to);
+    }
+
+    private Spot spot(int node) {
+        return node == start ? from : node == end ? to : corners.spot(node);
     }
 
     /** Whether no way of as few legs has come there at least as short. */
@@ -107,10 +150,10 @@ final class WayFinder {
         var way = new ArrayList<Spot>();
         int node = last.node;
         for (int legs = last.legs; legs > 0; legs--) {
-            way.add(spots.get(node));
+            way.add(spot(node));
             node = before[legs][node];
         }
-        way.add(spots.getFirst());
+        way.add(from);
         return new Way(way.reversed());
     }
 }

@@ -8,8 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** What holds on every table, tried on tables drawn from fixed seeds. */
 class LawsTest {
@@ -232,5 +234,46 @@ class LawsTest {
         assertTrue(way.length() >= from.lengthTo(to));
         assertTrue(way.legs().size() <= 8);
         way.legs().forEach(leg -> assertTrue(barriers.passable(leg)));
+    }
+
+    /** Corners are left out where a shortest way cannot turn; that must not make ways longer. */
+    @Test
+    void noWayOverAnyCornersIsShorter() {
+        for (int seed = 0; seed < 25; seed++) {
+            var table = new RandomTable(seed);
+            Barriers barriers = barriers(table, new ArrayList<>(), new ArrayList<>());
+            Spot from = table.spot();
+            Spot to = table.spot();
+            int most = 2_500;
+            int shortest = overAnyCorners(barriers, from, to, most);
+            int found = barriers.way(from, to, 20, most).map(Way::length).orElse(most + 1);
+            assertTrue(found <= shortest + 1, found + " and " + shortest);
+        }
+    }
+
+    /** The shortest length by relaxing every leg between any two corners until nothing changes. */
+    private static int overAnyCorners(Barriers barriers, Spot from, Spot to, int most) {
+        var spots = new ArrayList<Spot>();
+        for (int i = 0; i < barriers.corners().size(); i++) {
+            spots.add(barriers.corners().spot(i));
+        }
+        spots.add(to);
+        spots.add(from);
+        int[] gone = new int[spots.size()];
+        Arrays.fill(gone, most + 1);
+        gone[spots.size() - 1] = 0;
+        var open = new TreeSet<>(List.of(spots.size() - 1));
+        while (!open.isEmpty()) {
+            int here = open.pollFirst();
+            for (int there = 0; there < spots.size(); there++) {
+                int sum = gone[here] + spots.get(here).lengthTo(spots.get(there));
+                var leg = new Segment(spots.get(here), spots.get(there));
+                if (sum < gone[there] && barriers.passable(leg)) {
+                    gone[there] = sum;
+                    open.add(there);
+                }
+            }
+        }
+        return gone[spots.size() - 2];
     }
 }

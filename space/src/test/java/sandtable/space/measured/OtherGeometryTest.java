@@ -12,8 +12,8 @@ import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 
 /**
- * Held against a geometry library that reckons in floating point and by other means: what is inside,
- * how long, how far.
+ * Held against a geometry library that reckons in floating point and by other means: what is
+ * inside, how long, how far.
  */
 class OtherGeometryTest {
     private static final GeometryFactory JTS = new GeometryFactory();
