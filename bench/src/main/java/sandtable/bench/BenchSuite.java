@@ -20,6 +20,8 @@ public final class BenchSuite {
                     SkirmishFigures::match,
                     SkirmishFigures::search,
                     SpaceFigures::reach,
+                    SpaceFigures::sight,
+                    SpaceFigures::roaming,
                     StateFigures::change);
 
     private BenchSuite() {}

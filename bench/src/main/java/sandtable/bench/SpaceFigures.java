@@ -17,4 +17,21 @@ final class SpaceFigures {
                 compared,
                 0.5);
     }
+
+    static Figure sight(Duration time) {
+        var table = new DrawnTable();
+        var compared = Measure.compare(table::bareSights, table::sights, time);
+        return Figure.beside(
+                "sight between two spots of a drawn table",
+                "sights per CPU-second",
+                compared,
+                0.25);
+    }
+
+    static Figure roaming(Duration time) {
+        var table = new DrawnTable();
+        double rate = Measure.rate(table::reaches, time);
+        return Figure.atMost(
+                "ground within reach of one unit on a drawn table", 1_000 / rate, "ms", 3);
+    }
 }
