@@ -8,7 +8,7 @@ import java.util.List;
  * Where one can get to past barriers with so many millimetres and legs, for display. The fans
  * overlap and together cover the ground within reach: the first is what lies straight ahead, each
  * other one what a way reaches that turns at a corner. Nothing is decided by them, {@link
- * Barriers#way} does that.
+ * Barriers#way} does that. A road through closed ground is used but not itself shown.
  *
  * <p>If a way has less as soon as it meets an obstacle, the whole is the fans of the full distance
  * with the obstacles among the barriers, and those of the lesser distance without.
@@ -71,14 +71,19 @@ public final class Fans {
 
     private List<Fan> all() {
         var fans = new ArrayList<Fan>();
-        fans.add(straightOn());
-        relax(start, barriers.enclosed(start), 0, 0);
+        boolean startEnclosed = barriers.enclosed(start);
+        if (!startEnclosed) {
+            fans.add(straightOn());
+        }
+        relax(start, startEnclosed, 0, 0);
         for (int next = nearest(); next >= 0; next = nearest()) {
             done[next] = true;
             Spot spot = barriers.corners().spot(corners[next]);
-            turning(next, spot, fans);
+            boolean enclosed = barriers.corners().enclosed(corners[next]);
+            if (!enclosed) {
+                turning(next, spot, fans);
+            }
             if (legs[next] < mostLegs - 1) {
-                boolean enclosed = barriers.corners().enclosed(corners[next]);
                 relax(spot, enclosed, gone[next], legs[next]);
             }
         }

@@ -6,7 +6,7 @@ final class Rounding {
 
     /** {@code mm * part / whole}. */
     static int part(int mm, long part, long whole) {
-        return (int) Math.floorDiv(2 * mm * part + whole, 2 * whole);
+        return (int) Math.floorDiv(Math.multiplyExact(2L * mm, part) + whole, 2 * whole);
     }
 
     /** {@code mm * part} by the root of {@code squared}. */

@@ -135,6 +135,20 @@ class BarriersTest {
         assertEquals(List.of(), Fans.of(pond, new Spot(500, 300), 500, 8));
     }
 
+    @Test
+    void fansGoOnBehindClosedGroundByRoadAndShowNoneOfIt() {
+        var road = Polyline.of(new Spot(500, 0), new Spot(500, 600));
+        Barriers river =
+                TABLE.withGrounds(List.of(Outline.rectangle(0, 250, 1_000, 350)))
+                        .withRoads(List.of(road), 10);
+
+        for (Spot start : List.of(new Spot(480, 200), new Spot(500, 300))) {
+            List<Fan> fans = Fans.of(river, start, 300, 8);
+            assertTrue(fans.stream().anyMatch(fan -> covers(fan, new Spot(450, 380))));
+            assertFalse(fans.stream().anyMatch(fan -> covers(fan, new Spot(450, 300))));
+        }
+    }
+
     /** By the number of times that a line to the east crosses its rim. */
     private static boolean covers(Fan fan, Spot spot) {
         boolean inside = false;
