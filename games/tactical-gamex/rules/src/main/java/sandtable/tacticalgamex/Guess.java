@@ -35,7 +35,7 @@ final class Guess {
             Placement like = laid.get(i % laid.size());
             mines.add(
                     new Minefield(
-                            hex(view, occupation, like, mines, chance),
+                            table.hexId(hex(view, occupation, like, mines, chance)),
                             strength(like),
                             view.enemy(),
                             false));
@@ -67,7 +67,7 @@ final class Guess {
         int free = zone[chance.below(zone.length)];
         for (int tries = 0; tries < zone.length; tries++) {
             int hex = zone[chance.below(zone.length)];
-            boolean taken = mines.stream().anyMatch(each -> each.hex() == hex);
+            boolean taken = mines.stream().anyMatch(each -> each.hex().index() == hex);
             if (!taken && !occupation.holds(view.me(), hex) && !view.table().ground().bridge(hex)) {
                 return hex;
             }

@@ -44,11 +44,16 @@ final class OtherSecrets {
             if (each.side() == side && !each.known()) {
                 Table without = now.with(now.counters().without(each));
                 List<Integer> free = free(without, each);
-                int hex = free.isEmpty() ? each.hex() : free.get(chance.below(free.size()));
+                int hex = free.isEmpty() ? each.hex().index() : free.get(chance.below(free.size()));
                 now =
                         without.with(
                                 without.counters()
-                                        .with(new Minefield(hex, each.column(), side, false)));
+                                        .with(
+                                                new Minefield(
+                                                        table.hexId(hex),
+                                                        each.column(),
+                                                        side,
+                                                        false)));
             }
         }
         return now;
@@ -61,12 +66,13 @@ final class OtherSecrets {
             boolean like =
                     each.side() == mines.side()
                             && each.counter().equals(new Counter.Mines(mines.column()))
-                            && NeutralCounters.zone(table, each.index()).contains(mines.hex());
+                            && NeutralCounters.zone(table, each.index())
+                                    .contains(mines.hex().index());
             if (!like) {
                 continue;
             }
             for (int hex : NeutralCounters.zone(table, each.index()).toArray()) {
-                if (hex != mines.hex()
+                if (hex != mines.hex().index()
                         && occupation.empty(hex)
                         && !table.ground().bridge(hex)
                         && NeutralCounters.mayLie(table, each.index(), hex)) {

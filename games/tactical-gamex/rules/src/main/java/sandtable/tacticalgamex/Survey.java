@@ -20,9 +20,12 @@ import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
@@ -62,7 +65,7 @@ public final class Survey {
     /** Where a unit could go if it were activated to move now. */
     public static Reach reach(View view, int unit) {
         Table table = view.table();
-        return new UnitMovement(new Occupation(table), Walk.of(table, unit)).reach();
+        return new UnitMovement(new Occupation(table), Walk.of(table, table.unitId(unit))).reach();
     }
 
     /** TGX-4.2.2.e: activation points to let a unit move; none where its hex has been paid for. */
@@ -108,21 +111,21 @@ public final class Survey {
     }
 
     /** The units that can fire at the one that has just moved. */
-    public static List<Integer> watching(View view) {
+    public static List<UnitId> watching(View view) {
         return view.step() instanceof UnderFire under
-                ? OpportunityFire.able(view.table(), under.unit())
+                ? OpportunityFire.able(view.table(), under.unit().index())
                 : List.of();
     }
 
     /** The AA units that can fire at the aircraft at a point of its flight. */
-    public static List<Integer> guns(View view, int step) {
+    public static List<UnitId> guns(View view, int step) {
         return view.step() instanceof OverGuns guns
                 ? List.copyOf(AntiAircraftFire.able(view.table(), guns.flight(), step))
                 : List.of();
     }
 
     /** The units that can close assault a hex from where they are. */
-    public static List<Integer> assaulters(View view, int hex) {
+    public static List<UnitId> assaulters(View view, int hex) {
         return Assaulters.beside(new Occupation(view.table()), view.me(), hex);
     }
 
@@ -142,25 +145,28 @@ public final class Survey {
     }
 
     /** The units of the hexes that are activated to fire, or those who spotted the target. */
-    public static List<Integer> firing(View view) {
+    public static List<UnitId> firing(View view) {
         Table table = view.table();
         return switch (view.step()) {
             case Firing(var hexes) ->
                     own(
                             view,
-                            each -> hexes.contains(table.unit(each).hex()) && mayFire(view, each));
+                            each ->
+                                    table.unit(each).where() instanceof Whereabouts.OnMap(HexId at)
+                                            && hexes.contains(at)
+                                            && mayFire(view, each));
             case Spotted spotted -> spotted.units();
             default -> List.of();
         };
     }
 
     /** Those of them that can shell a hex. */
-    public static List<Integer> shelling(View view, int hex) {
-        return firing(view).stream().filter(each -> mayShell(view, each, hex)).toList();
+    public static List<UnitId> shelling(View view, int hex) {
+        return firing(view).stream().filter(each -> mayShell(view, each.index(), hex)).toList();
     }
 
     /** The units of a hex that can be marked for opportunity fire (TGX-6.4.2.b). */
-    public static List<Integer> watchers(View view, int hex) {
+    public static List<UnitId> watchers(View view, int hex) {
         return own(
                 view,
                 each ->
@@ -169,15 +175,15 @@ public final class Survey {
     }
 
     /** The units that could attempt to spot a hex. */
-    public static List<Integer> spotters(View view, int hex) {
+    public static List<UnitId> spotters(View view, int hex) {
         return own(view, each -> maySpot(view, each, hex));
     }
 
-    private static List<Integer> own(View view, IntPredicate which) {
+    private static List<UnitId> own(View view, IntPredicate which) {
         return IntStream.range(0, view.table().units().size())
                 .filter(each -> view.table().stand(each).side() == view.me())
                 .filter(which)
-                .boxed()
+                .mapToObj(view.table()::unitId)
                 .toList();
     }
 }

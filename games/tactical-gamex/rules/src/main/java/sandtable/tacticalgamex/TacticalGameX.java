@@ -38,7 +38,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public int version() {
-        return 2;
+        return 3;
     }
 
     @Override

@@ -6,9 +6,11 @@ import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -28,29 +30,30 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
     public String write(View view, Decision decision) {
         Table table = view.table();
         return switch (decision) {
-            case Decision.Place(int unit, int hex) -> "place" + id(table, unit) + hex(table, hex);
-            case Decision.Garrison(int unit, int hex) ->
+            case Decision.Place(UnitId unit, HexId hex) ->
+                    "place" + id(table, unit) + hex(table, hex);
+            case Decision.Garrison(UnitId unit, HexId hex) ->
                     "garrison" + id(table, unit) + hex(table, hex);
-            case Decision.Board(int unit, int transport) ->
+            case Decision.Board(UnitId unit, UnitId transport) ->
                     "board" + id(table, unit) + id(table, transport);
-            case Decision.Lay(int counter, int hex) ->
+            case Decision.Lay(int counter, HexId hex) ->
                     "lay " + table.battle().plan().placements().get(counter).id() + hex(table, hex);
             case Decision.Roll _ -> "roll";
             case Decision.Pass _ -> "pass";
-            case Decision.Move(int unit) -> "move" + id(table, unit);
-            case Decision.Load(int passenger) -> "load" + id(table, passenger);
-            case Decision.March(List<Integer> path, Ending ending) ->
+            case Decision.Move(UnitId unit) -> "move" + id(table, unit);
+            case Decision.Load(UnitId passenger) -> "load" + id(table, passenger);
+            case Decision.March(List<HexId> path, Ending ending) ->
                     "march" + hexes(table, path) + ending(table, ending);
             case Decision.Halt _ -> "halt";
-            case Decision.Fire(int hex) -> "fire" + hex(table, hex);
-            case Decision.Combine(int hex) -> "combine" + hex(table, hex);
-            case Decision.Shoot(int hex, List<Shot> shots) ->
+            case Decision.Fire(HexId hex) -> "fire" + hex(table, hex);
+            case Decision.Combine(HexId hex) -> "combine" + hex(table, hex);
+            case Decision.Shoot(HexId hex, List<Shot> shots) ->
                     "shoot"
                             + hex(table, hex)
                             + shots.stream()
                                     .map(each -> shot(table, each))
                                     .collect(Collectors.joining(" and"));
-            case Decision.Shell(int hex, List<Integer> firers, Sighter sighter, int extra) ->
+            case Decision.Shell(HexId hex, List<UnitId> firers, Sighter sighter, int extra) ->
                     "shell"
                             + hex(table, hex)
                             + ids(table, firers)
@@ -61,35 +64,35 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                     "call " + table.battle().plan().batteries().get(battery).id();
             case Decision.CounterBattery(int aircraft) ->
                     "counter" + (aircraft < 0 ? "" : plane(table, aircraft));
-            case Decision.Rally(int hex) -> "rally" + hex(table, hex);
-            case Decision.Watch(List<Integer> units) -> "watch" + ids(table, units);
-            case Decision.Work(int engineer, Decision.Task task, int hex) ->
+            case Decision.Rally(HexId hex) -> "rally" + hex(table, hex);
+            case Decision.Watch(List<UnitId> units) -> "watch" + ids(table, units);
+            case Decision.Work(UnitId engineer, Decision.Task task, HexId hex) ->
                     "work" + id(table, engineer) + " " + task.word() + hex(table, hex);
-            case Decision.Spot(int hex, List<Integer> units) ->
+            case Decision.Spot(HexId hex, List<UnitId> units) ->
                     "spot" + hex(table, hex) + ids(table, units);
-            case Decision.Assault(int hex, List<Integer> units) ->
+            case Decision.Assault(HexId hex, List<UnitId> units) ->
                     "assault" + hex(table, hex) + ids(table, units);
             case Decision.Attack _ -> "attack";
-            case Decision.Interrupt(List<Integer> units) -> "interrupt" + ids(table, units);
+            case Decision.Interrupt(List<UnitId> units) -> "interrupt" + ids(table, units);
             case Decision.Hold(Decision.Scope scope) ->
                     "hold " + scope.name().toLowerCase(Locale.ROOT);
-            case Decision.Fly(int aircraft, int hex, int direction) ->
+            case Decision.Fly(int aircraft, HexId hex, int direction) ->
                     "fly"
                             + plane(table, aircraft)
                             + hex(table, hex)
                             + " "
                             + table.ground().grid().directionName(direction);
-            case Decision.Flak(int step, List<Integer> units) -> "flak " + step + ids(table, units);
-            case Decision.Strike(int step, int attack, int hex, List<Integer> targets) ->
+            case Decision.Flak(int step, List<UnitId> units) -> "flak " + step + ids(table, units);
+            case Decision.Strike(int step, int attack, HexId hex, List<UnitId> targets) ->
                     "strike " + step + " " + attack + hex(table, hex) + ids(table, targets);
-            case Decision.Relieve(int unit) -> "relieve" + id(table, unit);
+            case Decision.Relieve(UnitId unit) -> "relieve" + id(table, unit);
             case Decision.Done _ -> "done";
         };
     }
 
     private static String sighter(Table table, Sighter sighter) {
         return switch (sighter) {
-            case Sighter.OfUnit(int unit) -> id(table, unit);
+            case Sighter.OfUnit(UnitId unit) -> id(table, unit);
             case Sighter.OfAircraft(int aircraft) -> plane(table, aircraft);
         };
     }
@@ -97,14 +100,14 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
     private static String ending(Table table, Ending ending) {
         return switch (ending) {
             case Ending.Nothing _ -> "";
-            case Ending.Load(int passenger) -> " load" + id(table, passenger);
+            case Ending.Load(UnitId passenger) -> " load" + id(table, passenger);
             case Ending.Unload _ -> " unload";
             case Ending.Rise _ -> " rise";
             case Ending.Sink _ -> " sink";
             case Ending.EnterFort _ -> " inside";
             case Ending.LeaveFort _ -> " outside";
-            case Ending.Overrun(int hex) -> " overrun" + hex(table, hex);
-            case Ending.CloseAssault(int hex) -> " assault" + hex(table, hex);
+            case Ending.Overrun(HexId hex) -> " overrun" + hex(table, hex);
+            case Ending.CloseAssault(HexId hex) -> " assault" + hex(table, hex);
             case Ending.Leave _ -> " leave";
         };
     }
@@ -118,19 +121,19 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
         return " " + AircraftAttacks.sortie(table, aircraft).id();
     }
 
-    private static String id(Table table, int unit) {
-        return " " + table.id(unit);
+    private static String id(Table table, UnitId unit) {
+        return " " + unit;
     }
 
-    private static String hex(Table table, int hex) {
-        return " " + table.name(hex);
+    private static String hex(Table table, HexId hex) {
+        return " " + hex;
     }
 
-    private static String ids(Table table, List<Integer> units) {
+    private static String ids(Table table, List<UnitId> units) {
         return units.stream().map(each -> id(table, each)).collect(Collectors.joining());
     }
 
-    private static String hexes(Table table, List<Integer> hexes) {
+    private static String hexes(Table table, List<HexId> hexes) {
         return hexes.stream().map(each -> hex(table, each)).collect(Collectors.joining());
     }
 

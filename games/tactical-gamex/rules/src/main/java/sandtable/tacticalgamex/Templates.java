@@ -4,7 +4,9 @@ import sandtable.kernel.Template;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -20,24 +22,26 @@ record Templates(View view, String typed) {
             case Decision.March(var path, _) when !path.isEmpty() -> Optional.of(way(path));
             case Decision.Shoot(_, var shots) when shots.size() <= NAMES.size() ->
                     Optional.of(shots(shots));
-            case Decision.Shell(int hex, var firers, _, _) ->
-                    pick(firers, Survey.shelling(view, hex));
+            case Decision.Shell(HexId hex, var firers, _, _) ->
+                    pick(firers, Survey.shelling(view, hex.index()));
             case Decision.Watch(var units) ->
-                    pick(units, Survey.watchers(view, hexOf(units.getFirst())));
-            case Decision.Spot(int hex, var units) -> pick(units, Survey.spotters(view, hex));
-            case Decision.Assault(int hex, var units) -> pick(units, Survey.assaulters(view, hex));
+                    pick(units, Survey.watchers(view, hexOf(units.getFirst()).index()));
+            case Decision.Spot(HexId hex, var units) ->
+                    pick(units, Survey.spotters(view, hex.index()));
+            case Decision.Assault(HexId hex, var units) ->
+                    pick(units, Survey.assaulters(view, hex.index()));
             case Decision.Interrupt(var units) -> pick(units, Survey.watching(view));
             case Decision.Flak(int step, var units) -> pick(units, Survey.guns(view, step));
             default -> Optional.empty();
         };
     }
 
-    private int hexOf(int unit) {
-        return view.table().unit(unit).hex();
+    private HexId hexOf(UnitId unit) {
+        return view.table().hexId(view.table().unit(unit).hex());
     }
 
-    private List<String> ids(List<Integer> units) {
-        return units.stream().map(view.table()::id).toList();
+    private List<String> ids(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
     }
 
     /** The names stand in the text one after the other, so that a blank can take their place. */
@@ -47,8 +51,8 @@ record Templates(View view, String typed) {
         return text.substring(0, at) + " {" + name + "}" + text.substring(at + row.length());
     }
 
-    private Template way(List<Integer> path) {
-        List<String> hexes = path.stream().map(view.table()::name).toList();
+    private Template way(List<HexId> path) {
+        List<String> hexes = path.stream().map(HexId::name).toList();
         return new Template(
                 blank(typed, hexes, "way"),
                 List.of(
@@ -61,7 +65,7 @@ record Templates(View view, String typed) {
                                 view.table().ground().grid().size())));
     }
 
-    private Optional<Template> pick(List<Integer> units, List<Integer> among) {
+    private Optional<Template> pick(List<UnitId> units, List<UnitId> among) {
         if (units.isEmpty() || !among.containsAll(units)) {
             return Optional.empty();
         }
@@ -69,7 +73,8 @@ record Templates(View view, String typed) {
                 view.step() instanceof UnderFire under
                         ? Math.min(
                                 among.size(),
-                                OpportunityFire.most(view.table(), under.unit(), under.firers()))
+                                OpportunityFire.most(
+                                        view.table(), under.unit().index(), under.firers()))
                         : among.size();
         return Optional.of(
                 new Template(
@@ -77,12 +82,12 @@ record Templates(View view, String typed) {
                         List.of(pieces(NAMES.getFirst(), units, among, most))));
     }
 
-    private Template.Blank pieces(String name, List<Integer> units, List<Integer> among, int most) {
+    private Template.Blank pieces(String name, List<UnitId> units, List<UnitId> among, int most) {
         return new Template.Blank(name, Template.Kind.PIECES, ids(among), ids(units), 1, most);
     }
 
     private Template shots(List<Shot> shots) {
-        List<Integer> among = Survey.firing(view);
+        List<UnitId> among = Survey.firing(view);
         String text = typed;
         var blanks = new ArrayList<Template.Blank>();
         for (int i = 0; i < shots.size(); i++) {

@@ -8,10 +8,12 @@ import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -94,9 +96,13 @@ record TypedDecision(View view, TypedWords words) {
         return view.table();
     }
 
-    private int unit() {
-        return words.one(
-                "unit", IntStream.range(0, table().units().size()).mapToObj(table()::id).toList());
+    private UnitId unit() {
+        return table().unitId(
+                        words.one(
+                                "unit",
+                                IntStream.range(0, table().units().size())
+                                        .mapToObj(table()::id)
+                                        .toList()));
     }
 
     private int counter() {
@@ -138,15 +144,16 @@ record TypedDecision(View view, TypedWords words) {
                 IntStream.range(0, 6).mapToObj(table().ground().grid()::directionName).toList());
     }
 
-    private int hex() {
+    private HexId hex() {
         Ground ground = table().ground();
-        return new HexNumbers(ground.grid(), ground.map().numbering())
-                .hex(words.next("a hex"), TypedWords.Unclear::new);
+        return ground.id(
+                new HexNumbers(ground.grid(), ground.map().numbering())
+                        .hex(words.next("a hex"), TypedWords.Unclear::new));
     }
 
     /** All units up to a word that is none, in ascending order. */
-    private List<Integer> units() {
-        var units = new ArrayList<Integer>();
+    private List<UnitId> units() {
+        var units = new ArrayList<UnitId>();
         while (!words.none() && !words.ahead("at") && !words.ahead("and") && !words.ahead("by")) {
             units.add(unit());
         }
@@ -176,7 +183,7 @@ record TypedDecision(View view, TypedWords words) {
 
     /** A hex that is not the next one stands for the cheapest way there. */
     private Decision march() {
-        var path = new ArrayList<Integer>();
+        var path = new ArrayList<HexId>();
         while (!words.none() && !ends(words.ahead())) {
             path.add(hex());
         }
@@ -207,25 +214,25 @@ record TypedDecision(View view, TypedWords words) {
         };
     }
 
-    private List<Integer> way(int to) {
+    private List<HexId> way(HexId to) {
         if (!(view.step() instanceof Moving moving)) {
             return List.of(to);
         }
         int at = table().unit(moving.walk().unit()).hex();
-        if (at >= 0 && table().ground().grid().adjacent(at, to)) {
+        if (at >= 0 && table().ground().grid().adjacent(at, to.index())) {
             return List.of(to);
         }
         Reach reach = new UnitMovement(new Occupation(table()), moving.walk()).reach();
-        return reach.reaches(to) && to != at
-                ? Arrays.stream(reach.path(to)).boxed().toList()
+        return reach.reaches(to.index()) && to.index() != at
+                ? table().hexIds(reach.path(to.index()))
                 : List.of(to);
     }
 
     private Decision shoot() {
-        int hex = hex();
+        HexId hex = hex();
         var shots = new ArrayList<Shot>();
         do {
-            List<Integer> firers = units();
+            List<UnitId> firers = units();
             if (!words.taken("at")) {
                 throw new TypedWords.Unclear("after those who fire comes \"at\" and the targets");
             }
@@ -234,7 +241,7 @@ record TypedDecision(View view, TypedWords words) {
         return new Decision.Shoot(hex, shots);
     }
 
-    private List<Integer> targets() {
+    private List<UnitId> targets() {
         if (words.taken(TacticalGameXNotation.EMPTY_FORT)) {
             return List.of();
         }
@@ -242,8 +249,8 @@ record TypedDecision(View view, TypedWords words) {
     }
 
     private Decision shell() {
-        int hex = hex();
-        List<Integer> firers = units();
+        HexId hex = hex();
+        List<UnitId> firers = units();
         if (!words.taken("by")) {
             throw new TypedWords.Unclear(
                     "after those who fire comes \"by\" and the unit that sights");

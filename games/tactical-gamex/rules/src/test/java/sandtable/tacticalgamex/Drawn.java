@@ -29,6 +29,7 @@ import sandtable.tacticalgamex.spotting.SmokeShells;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Holding;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
@@ -38,6 +39,8 @@ import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
@@ -94,6 +97,15 @@ public final class Drawn {
         return Sketch.hex(map, name);
     }
 
+    public HexId hexId(String name) {
+        return new HexId(hex(name), name);
+    }
+
+    /** Units by their numbers. */
+    public List<UnitId> units(Integer... numbers) {
+        return table().unitIds(List.of(numbers));
+    }
+
     public static UnitType type(String id) {
         return UnitTypes.all().find(id).orElseThrow();
     }
@@ -121,7 +133,7 @@ public final class Drawn {
                         false,
                         Piece.NOBODY,
                         new Start.At(hex)));
-        units.add(Unit.at(hex));
+        units.add(Unit.at(new Whereabouts.OnMap(hexId(at))));
         return this;
     }
 
@@ -141,7 +153,7 @@ public final class Drawn {
                         false,
                         Piece.NOBODY,
                         new Start.Entering(turn, HexSet.of(hexes), false)));
-        units.add(Unit.at(Unit.WAITING));
+        units.add(Unit.at(Whereabouts.Off.TO_COME));
         return this;
     }
 
@@ -161,7 +173,7 @@ public final class Drawn {
                         false,
                         Piece.NOBODY,
                         new Start.Proposed(HexSet.of(hexes), hexes[0])));
-        units.add(Unit.at(Unit.UNPLACED));
+        units.add(Unit.at(Whereabouts.Off.TO_BE_SET_UP));
         return this;
     }
 
@@ -178,9 +190,13 @@ public final class Drawn {
     /** The last unit drawn carries the one before it. */
     public Drawn carrying() {
         int transport = units.size() - 1;
-        units.set(transport - 1, units.get(transport - 1).aboard(transport));
-        units.set(transport, units.get(transport).carrying(transport - 1));
+        units.set(transport - 1, units.get(transport - 1).aboard(id(transport)));
+        units.set(transport, units.get(transport).carrying(id(transport - 1)));
         return this;
+    }
+
+    private UnitId id(int unit) {
+        return new UnitId(unit, pieces.get(unit).id());
     }
 
     /** The last unit is the equipment vehicle of an engineer drawn before it. */
@@ -235,19 +251,19 @@ public final class Drawn {
     }
 
     public Drawn fort(String at, int strength) {
-        counters = counters.with(new Fortification(hex(at), strength));
+        counters = counters.with(new Fortification(hexId(at), strength));
         return this;
     }
 
     /** Hidden mines of a side. */
     public Drawn mines(String at, OddsColumn column, int side) {
-        counters = counters.with(new Minefield(hex(at), column, side, false));
+        counters = counters.with(new Minefield(hexId(at), column, side, false));
         return this;
     }
 
     /** Mines that everybody knows of. */
     public Drawn foundMines(String at, OddsColumn column, int side) {
-        counters = counters.with(new Minefield(hex(at), column, side, true));
+        counters = counters.with(new Minefield(hexId(at), column, side, true));
         return this;
     }
 

@@ -11,9 +11,11 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -115,6 +117,20 @@ public record Game(State state, List<Happening> events) {
     /** The name of the hex a unit is in. */
     public String at(String id) {
         return table().name(unit(id).hex());
+    }
+
+    public HexId hexId(String name) {
+        return table().hexId(hex(name));
+    }
+
+    /** Units by their numbers. */
+    public List<UnitId> units(Integer... numbers) {
+        return table().unitIds(List.of(numbers));
+    }
+
+    /** As one that stands in a hex with nothing marked on it. */
+    public Unit standing(String at) {
+        return Unit.at(table().ground().at(hex(at)));
     }
 
     public int hex(String name) {

@@ -64,10 +64,10 @@ final class NotationTest {
     void severalShotsAreJoinedByAnd() {
         var shoot =
                 new Decision.Shoot(
-                        GAME.hex("A04"),
+                        GAME.hexId("A04"),
                         List.of(
-                                new Shot(List.of(0), List.of(2)),
-                                new Shot(List.of(1), List.of(2))));
+                                new Shot(GAME.units(0), GAME.units(2)),
+                                new Shot(GAME.units(1), GAME.units(2))));
 
         assertEquals(
                 "shoot A04 pz at x and r at x",
@@ -85,7 +85,7 @@ final class NotationTest {
 
     @Test
     void aSpotterAircraftIsNamedLikeAUnit() {
-        var shell = new Decision.Shell(GAME.hex("A04"), List.of(), new Sighter.OfAircraft(0), 2);
+        var shell = new Decision.Shell(GAME.hexId("A04"), List.of(), new Sighter.OfAircraft(0), 2);
 
         assertEquals(
                 "shell A04 by stuka extra 2",

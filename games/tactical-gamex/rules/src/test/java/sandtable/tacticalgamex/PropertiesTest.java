@@ -36,7 +36,9 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 import java.util.Set;
@@ -111,11 +113,13 @@ final class PropertiesTest {
                     Table table = after.table();
                     for (int i = 0; i < table.units().size(); i++) {
                         Unit unit = table.unit(i);
-                        if (unit.hex() == Unit.ABOARD) {
-                            assertEquals(i, table.unit(unit.carrier()).cargo());
+                        if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+                            assertEquals(table.unitId(i), table.unit(transport).cargo());
                         }
                         if (unit.carries()) {
-                            assertEquals(Unit.ABOARD, table.unit(unit.cargo()).hex());
+                            assertEquals(
+                                    new Whereabouts.Aboard(table.unitId(i)),
+                                    table.unit(unit.cargo()).where());
                         }
                     }
                 });

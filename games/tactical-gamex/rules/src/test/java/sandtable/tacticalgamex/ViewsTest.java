@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
@@ -33,7 +34,7 @@ final class ViewsTest {
         Happening laid =
                 new Happening.Laid(
                         new Counter.Mines(OddsColumn.TWO_TO_ONE),
-                        3,
+                        new HexId(3, "A04"),
                         Drawn.SOVIET,
                         true,
                         Clause.of("TGX-8.2.b"));

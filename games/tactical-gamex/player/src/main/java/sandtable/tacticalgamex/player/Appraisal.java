@@ -40,7 +40,7 @@ final class Appraisal {
     static double of(Position position, View view) {
         int points = view.table().impulse().points();
         return switch (view.step()) {
-            case UnderFire under -> underWay(position, under.unit(), view);
+            case UnderFire under -> underWay(position, under.unit().index(), view);
             case Charging _ ->
                     of(
                             position,
@@ -61,14 +61,16 @@ final class Appraisal {
 
     /** Where a unit on the move will be, with the attack it will make there. */
     private static double announced(Position position, Marching march, View view) {
-        int unit = march.walk().unit();
+        int unit = march.walk().unit().index();
         Position there =
-                march.path().isEmpty() ? position : position.moved(unit, march.path().getLast());
+                march.path().isEmpty()
+                        ? position
+                        : position.moved(unit, march.path().getLast().index());
         if (!(march.ending() instanceof Ending.Attack attack)) {
             return of(there, view.me());
         }
         boolean overrun = attack instanceof Ending.Overrun;
-        var charge = new Charge(overrun, attack.hex(), List.of(unit));
+        var charge = new Charge(overrun, attack.hex(), List.of(march.walk().unit()));
         int points = view.table().impulse().points();
         return of(there, Rushes.joined(there, charge, points), view.me());
     }

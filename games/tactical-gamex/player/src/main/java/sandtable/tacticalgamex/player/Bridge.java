@@ -3,7 +3,7 @@ package sandtable.tacticalgamex.player;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Ground;
 import sandtable.tacticalgamex.state.InvertedBlock;
-import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,13 +23,13 @@ final class Bridge {
             return 1;
         }
         for (InvertedBlock each : counters.inverted()) {
-            if (each.hex() == bridge && each.engineer() != Unit.NOBODY) {
+            if (each.hex().index() == bridge && each.engineer() != UnitId.NOBODY) {
                 return WORKED_ON;
             }
         }
         double best = 0;
         for (int i = 0; i < position.outlook.count; i++) {
-            int vehicle = position.outlook.battle.vehicleOf(i);
+            int vehicle = position.outlook.battle.vehicleOf(i).index();
             if (position.outlook.side[i] == side && vehicle >= 0 && position.onMap(vehicle)) {
                 int at = position.has(i, Position.ABOARD) ? position.hex[vehicle] : position.hex[i];
                 best = at < 0 ? best : Math.max(best, nearness(position, at, bridge));

@@ -3,6 +3,8 @@ package sandtable.tacticalgamex.player;
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
 
@@ -42,31 +44,37 @@ final class Endings {
         int at = position.hex[unit];
         return switch (decision) {
             case Decision.Halt _ -> at < 0 ? LEAST : places.of(unit, at);
-            case Decision.Load(int passenger) ->
-                    places.loading(unit, at, passenger) - places.of(unit, at) > 0
-                            ? places.loading(unit, at, passenger)
+            case Decision.Load(UnitId passenger) ->
+                    places.loading(unit, at, passenger.index()) - places.of(unit, at) > 0
+                            ? places.loading(unit, at, passenger.index())
                             : LEAST;
-            case Decision.March(List<Integer> path, Ending ending) ->
-                    march(path.isEmpty() ? at : path.getLast(), ending);
+            case Decision.March(List<HexId> path, Ending ending) ->
+                    march(path.isEmpty() ? at : path.getLast().index(), ending);
             case Decision _ -> LEAST;
         };
     }
 
     /** An attack with those who may join it. */
     private double charge(boolean overrun, int target) {
-        var alone = new Charge(overrun, target, List.of(unit));
+        var alone =
+                new Charge(
+                        overrun,
+                        position.table.hexId(target),
+                        List.of(position.table.unitId(unit)));
         return shots.harm(Rushes.joined(position, alone, PARTNERS));
     }
 
     private double march(int hex, Ending ending) {
         return switch (ending) {
             case Ending.Nothing _ -> places.of(unit, hex);
-            case Ending.Load(int passenger) -> places.loading(unit, hex, passenger);
+            case Ending.Load(UnitId passenger) -> places.loading(unit, hex, passenger.index());
             case Ending.Unload _ -> places.unloading(unit, hex);
             case Ending.Rise _, Ending.Sink _, Ending.LeaveFort _ -> places.of(unit, hex) - 0.1;
             case Ending.EnterFort _ -> places.of(unit, hex) + FORT;
-            case Ending.Overrun(int target) -> places.of(unit, hex) + charge(true, target);
-            case Ending.CloseAssault(int target) -> places.of(unit, hex) + charge(false, target);
+            case Ending.Overrun(HexId target) ->
+                    places.of(unit, hex) + charge(true, target.index());
+            case Ending.CloseAssault(HexId target) ->
+                    places.of(unit, hex) + charge(false, target.index());
             case Ending.Leave _ ->
                     position.outlook.leaving[me].contains(hex) ? LEAVES : places.of(unit, hex) - 1;
         };

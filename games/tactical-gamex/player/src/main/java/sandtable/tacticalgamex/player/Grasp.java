@@ -1,7 +1,6 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.Arrays;
 
@@ -87,7 +86,7 @@ final class Grasp {
 
     private boolean counts(int unit) {
         return outlook.combat[unit]
-                && (position.hex[unit] >= 0 || position.hex[unit] == Unit.WAITING);
+                && (position.onMap(unit) || position.hex[unit] == Position.TO_COME);
     }
 
     /** How likely a unit is there at the end, alive. */

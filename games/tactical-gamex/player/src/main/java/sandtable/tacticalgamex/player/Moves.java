@@ -4,6 +4,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.Arrays;
@@ -127,7 +128,7 @@ final class Moves {
         }
         double most = 0;
         int from = -1;
-        Charge best = new Charge(overrun, -1, List.of(unit));
+        Charge best = Charge.NONE;
         for (int to : position.held[1 - me]) {
             boolean target =
                     !overrun
@@ -135,8 +136,7 @@ final class Moves {
                                     && (outlook.overruns[unit] || !position.armoredIn(to));
             int beside = target ? beside(unit, to, reach, overrun) : -1;
             if (beside >= 0) {
-                var charge =
-                        Rushes.joined(position, new Charge(overrun, to, List.of(unit)), points());
+                var charge = Rushes.joined(position, charge(overrun, to, unit), points());
                 double harm = shots.harm(charge);
                 if (harm > most) {
                     most = harm;
@@ -150,6 +150,11 @@ final class Moves {
 
     private int points() {
         return view.step() instanceof Spending ? view.table().impulse().points() - 1 : 0;
+    }
+
+    private Charge charge(boolean overrun, int to, int unit) {
+        Table table = position.table;
+        return new Charge(overrun, table.hexId(to), List.of(table.unitId(unit)));
     }
 
     /** A hex beside the target from which a unit can still attack it, or -1. */

@@ -2,9 +2,12 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Arrays;
 
@@ -21,6 +24,16 @@ final class Position {
     static final int INSIDE = 32;
     static final int ABOARD = 64;
 
+    /** Numbers instead of a hex: places off the map. */
+    static final int TO_COME = -2;
+
+    static final int TO_BE_SET_UP = -3;
+    static final int ELIMINATED = -4;
+
+    /** One that has left the map has this number less the hex by which it did. */
+    private static final int LEFT_BY = -10;
+
+    private static final int NOBODY = -1;
     private static final int POSITION = Modifier.IMPROVED_POSITION.value();
     private static final int FORT = Modifier.FORTIFICATION.value();
     private static final int SHAKEN = Modifier.DISRUPTED.value();
@@ -79,10 +92,14 @@ final class Position {
         int[] cargo = new int[count];
         for (int i = 0; i < count; i++) {
             Unit unit = table.unit(i);
-            carrier[i] = unit.carrier();
-            cargo[i] = unit.cargo();
-            boolean aboard = unit.hex() == Unit.ABOARD;
-            hex[i] = aboard ? table.unit(unit.carrier()).hex() : unit.hex();
+            carrier[i] = NOBODY;
+            cargo[i] = unit.cargo().index();
+            boolean aboard = false;
+            if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+                aboard = true;
+                carrier[i] = transport.index();
+            }
+            hex[i] = number(aboard ? table.unit(carrier[i]).where() : unit.where());
             marks[i] =
                     (unit.disrupted() ? DISRUPTED : 0)
                             | (unit.activated() ? ACTIVATED : 0)
@@ -93,6 +110,18 @@ final class Position {
                             | (aboard ? ABOARD : 0);
         }
         return new Position(outlook, table, hex, marks, carrier, cargo);
+    }
+
+    private static int number(Whereabouts where) {
+        return switch (where) {
+            case Whereabouts.OnMap(HexId at) -> at.index();
+            case Whereabouts.Left(HexId exit) -> LEFT_BY - exit.index();
+            case Whereabouts.Off.TO_COME -> TO_COME;
+            case Whereabouts.Off.TO_BE_SET_UP -> TO_BE_SET_UP;
+            case Whereabouts.Off.ELIMINATED -> ELIMINATED;
+            case Whereabouts.Aboard _ ->
+                    throw new IllegalArgumentException("a carrier is aboard: " + where);
+        };
     }
 
     /** Whether nothing that is judged has changed. */
@@ -136,19 +165,28 @@ final class Position {
         int[] carriers = carrier.clone();
         int[] cargos = cargo.clone();
         now[cargo[unit]] = marks[cargo[unit]] & ~ABOARD | ACTIVATED | SHOWN;
-        carriers[cargo[unit]] = -1;
-        cargos[unit] = -1;
+        carriers[cargo[unit]] = NOBODY;
+        cargos[unit] = NOBODY;
         return new Position(outlook, table, hex, now, carriers, cargos);
     }
 
     /** Without a unit and whoever is aboard it. */
     Position without(int unit) {
-        return away(unit, Unit.ELIMINATED);
+        return away(unit, ELIMINATED);
     }
 
     /** With a unit and whoever is aboard it gone off the map by a hex. */
     Position left(int unit, int exit) {
-        return away(unit, Unit.leftBy(exit).hex());
+        return away(unit, LEFT_BY - exit);
+    }
+
+    boolean hasLeft(int unit) {
+        return hex[unit] <= LEFT_BY;
+    }
+
+    /** The hex by which it has left the map. */
+    int exit(int unit) {
+        return LEFT_BY - hex[unit];
     }
 
     private Position away(int unit, int to) {

@@ -1,7 +1,5 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.state.Unit;
-
 /** What is left of each side to fight with, less what it is about to lose. */
 final class Power {
     private static final double SHAKEN = 0.65;
@@ -13,7 +11,7 @@ final class Power {
         double[] power = new double[2];
         for (int i = 0; i < outlook.count; i++) {
             int hex = position.hex[i];
-            if (hex >= 0 || hex == Unit.WAITING || hex == Unit.UNPLACED) {
+            if (hex >= 0 || hex == Position.TO_COME || hex == Position.TO_BE_SET_UP) {
                 double order =
                         position.has(i, Position.DISRUPTED)
                                 ? SHAKEN
@@ -29,7 +27,7 @@ final class Power {
         double[] power = of(position, volleys);
         Outlook outlook = position.outlook;
         for (int i = 0; i < outlook.count; i++) {
-            boolean left = Unit.at(position.hex[i]).hasLeft();
+            boolean left = position.hasLeft(i);
             power[outlook.side[i]] += left ? outlook.value[i] : 0;
         }
         return power;

@@ -6,7 +6,6 @@ import sandtable.scenario.Limits;
 import sandtable.scenario.Measure;
 import sandtable.scenario.Score;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -87,7 +86,7 @@ final class Prospects {
     }
 
     private boolean alive(int unit) {
-        return position.onMap(unit) || position.hex[unit] == Unit.WAITING;
+        return position.onMap(unit) || position.hex[unit] == Position.TO_COME;
     }
 
     /** 1 if a side is sure to win, -1 if it is sure to lose. */
@@ -207,7 +206,7 @@ final class Prospects {
             if (outlook.side[i] != side || !outlook.combat[i]) {
                 continue;
             }
-            boolean dead = position.hex[i] == Unit.ELIMINATED;
+            boolean dead = position.hex[i] == Position.ELIMINATED;
             double alive = dead ? 0 : 1 - lost[i];
             all += alive;
             if (pieces.isEmpty() || pieces.contains(i)) {
@@ -240,8 +239,7 @@ final class Prospects {
     private int gone(int side, HexSet hexes) {
         int gone = 0;
         for (int i = 0; i < outlook.count; i++) {
-            Unit unit = Unit.at(position.hex[i]);
-            boolean there = unit.hasLeft() && hexes.contains(unit.exit());
+            boolean there = position.hasLeft(i) && hexes.contains(position.exit(i));
             gone += there && outlook.side[i] == side && outlook.combat[i] ? 1 : 0;
         }
         return gone;

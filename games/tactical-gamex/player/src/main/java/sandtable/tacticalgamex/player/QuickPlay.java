@@ -3,6 +3,8 @@ package sandtable.tacticalgamex.player;
 import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.march.Ways;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
 
@@ -55,30 +57,32 @@ final class QuickPlay {
     /** What an action gains by what it does to the enemy, or for those who are disrupted. */
     private double gain(Decision decision) {
         return switch (decision) {
-            case Decision.Fire(int hex) -> shots.best(hex);
-            case Decision.Move(int unit) -> WILLING * shots.charge(unit);
-            case Decision.Rally(int hex) -> rally(hex);
-            case Decision.Assault(int hex, List<Integer> units) -> shots.assault(hex, units);
-            case Decision.Spot(int hex, List<Integer> units) -> 0.35 * found(hex, units);
+            case Decision.Fire(HexId hex) -> shots.best(hex.index());
+            case Decision.Move(UnitId unit) -> WILLING * shots.charge(unit.index());
+            case Decision.Rally(HexId hex) -> rally(hex.index());
+            case Decision.Assault(HexId hex, List<UnitId> units) ->
+                    shots.assault(hex.index(), units);
+            case Decision.Spot(HexId hex, List<UnitId> units) -> 0.35 * found(hex.index(), units);
             case Decision.Shell _ -> SUPPORT;
             case Decision.Call _, Decision.Fly _ -> SUPPORT * chance.below(2);
             case Decision _ -> 0;
         };
     }
 
-    private double found(int hex, List<Integer> units) {
+    private double found(int hex, List<UnitId> units) {
         double best = 0;
-        for (int unit : units) {
-            int from = position.hex[unit];
+        for (UnitId unit : units) {
+            int from = position.hex[unit.index()];
             int distance = outlook.grid.distance(from, hex);
-            if (position.armed(unit)) {
+            if (position.armed(unit.index())) {
                 best =
                         Math.max(
                                 best,
                                 shots.best(
                                         hex,
-                                        position.strength(unit, from, hex, distance, true),
-                                        position.strength(unit, from, hex, distance, false)));
+                                        position.strength(unit.index(), from, hex, distance, true),
+                                        position.strength(
+                                                unit.index(), from, hex, distance, false)));
             }
         }
         return best;
@@ -100,11 +104,11 @@ final class QuickPlay {
         int last = -1;
         for (int i = 0; i < options.size(); i++) {
             Decision each = options.get((start + i) % options.size());
-            if (each instanceof Decision.Move(int unit)) {
-                int hex = position.hex[unit];
-                boolean looked = hex >= 0 && hex == last && position.cargo[unit] < 0;
+            if (each instanceof Decision.Move(UnitId unit)) {
+                int hex = position.hex[unit.index()];
+                boolean looked = hex >= 0 && hex == last && position.cargo[unit.index()] < 0;
                 last = hex;
-                if (!looked && places.unrest(unit) > LEAST_UNREST) {
+                if (!looked && places.unrest(unit.index()) > LEAST_UNREST) {
                     return each;
                 }
             }

@@ -2,6 +2,8 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +48,7 @@ final class Reflexes {
             int at = -1;
             if (each instanceof Decision.Shoot shoot) {
                 worth = shots.worth(shoot);
-                at = shoot.hex();
+                at = shoot.hex().index();
             } else if (each instanceof Decision.Shell shell && !shell.firers().isEmpty()) {
                 worth = shots.worth(shell);
             }
@@ -66,11 +68,12 @@ final class Reflexes {
         }
         Decision found = best;
         double more = most * TOGETHER;
-        List<Integer> firers = shoot.shots().getFirst().firers();
+        List<UnitId> firers = shoot.shots().getFirst().firers();
         for (Decision each : options) {
-            if (each instanceof Decision.Combine(int other) && outlook.ground.sees(other, hex)) {
-                double joint = joint(firers, other, hex);
-                if (joint > more && joint > most + shots.best(other)) {
+            if (each instanceof Decision.Combine(HexId other)
+                    && outlook.ground.sees(other.index(), hex)) {
+                double joint = joint(firers, other.index(), hex);
+                if (joint > more && joint > most + shots.best(other.index())) {
                     more = joint;
                     found = each;
                 }
@@ -79,20 +82,20 @@ final class Reflexes {
         return found;
     }
 
-    private double joint(List<Integer> firers, int other, int hex) {
+    private double joint(List<UnitId> firers, int other, int hex) {
         int armored = 0;
         int soft = 0;
         var all = new ArrayList<>(firers);
         for (int i = position.first(other); i >= 0; i = position.next(i)) {
             if (position.armed(i) && !position.has(i, Position.ACTIVATED)) {
-                all.add(i);
+                all.add(position.table.unitId(i));
             }
         }
-        for (int firer : all) {
-            int from = position.hex[firer];
+        for (UnitId firer : all) {
+            int from = position.hex[firer.index()];
             int distance = outlook.grid.distance(from, hex);
-            armored += position.strength(firer, from, hex, distance, true);
-            soft += position.strength(firer, from, hex, distance, false);
+            armored += position.strength(firer.index(), from, hex, distance, true);
+            soft += position.strength(firer.index(), from, hex, distance, false);
         }
         return shots.best(hex, armored, soft);
     }
@@ -102,7 +105,7 @@ final class Reflexes {
         Decision best = new Decision.Hold(Decision.Scope.STEP);
         double most = LEAST_INTERRUPTION;
         for (Decision each : options) {
-            if (each instanceof Decision.Interrupt(List<Integer> firers)) {
+            if (each instanceof Decision.Interrupt(List<UnitId> firers)) {
                 double worth = shots.interrupt(target, firers) - 0.02 * firers.size();
                 if (worth > most) {
                     most = worth;
@@ -118,7 +121,7 @@ final class Reflexes {
         Decision best = options.getLast();
         int most = 0;
         for (Decision each : options) {
-            if (each instanceof Decision.Flak(_, List<Integer> units) && units.size() > most) {
+            if (each instanceof Decision.Flak(_, List<UnitId> units) && units.size() > most) {
                 most = units.size();
                 best = each;
             }
@@ -139,10 +142,10 @@ final class Reflexes {
     /** Whether somebody else joins before the attack: as long as it is not strong enough. */
     Decision join(Charge charge, List<Decision> options) {
         double all = 0;
-        for (int i = position.first(charge.target()); i >= 0; i = position.next(i)) {
+        for (int i = position.first(charge.target().index()); i >= 0; i = position.next(i)) {
             all += position.weight(i);
         }
-        double worth = charge(charge.overrun(), charge.target(), charge.units());
+        double worth = charge(charge.overrun(), charge.target().index(), charge.units());
         return worth < ENOUGH * all && together(charge, options) > WORTH_JOINING * worth
                 ? strongest(charge, options)
                 : options.getFirst();
@@ -152,26 +155,26 @@ final class Reflexes {
     private double together(Charge charge, List<Decision> options) {
         var everybody = new ArrayList<>(charge.units());
         for (Decision each : options) {
-            if (each instanceof Decision.Move(int unit)) {
+            if (each instanceof Decision.Move(UnitId unit)) {
                 everybody.add(unit);
             }
         }
-        return charge(charge.overrun(), charge.target(), everybody);
+        return charge(charge.overrun(), charge.target().index(), everybody);
     }
 
     private Decision strongest(Charge charge, List<Decision> options) {
         Decision best = options.getFirst();
         int most = 0;
         for (Decision each : options) {
-            if (each instanceof Decision.Move(int unit) && outlook.attack[unit] > most) {
-                most = outlook.attack[unit];
+            if (each instanceof Decision.Move(UnitId unit) && outlook.attack[unit.index()] > most) {
+                most = outlook.attack[unit.index()];
                 best = each;
             }
         }
         return best;
     }
 
-    double charge(boolean overrun, int target, List<Integer> units) {
+    double charge(boolean overrun, int target, List<UnitId> units) {
         return overrun ? shots.overrun(target, units) : shots.assault(target, units);
     }
 

@@ -129,23 +129,26 @@ final class Rushes {
     /** A charge with those who may be expected to join it, a few of those near enough. */
     static Charge joined(Position position, Charge charge, int points) {
         Outlook outlook = position.outlook;
-        int me = outlook.side[charge.units().getFirst()];
+        int me = outlook.side[charge.units().getFirst().index()];
         var units = new ArrayList<>(charge.units());
         int last = -1;
         int left = Math.min(points, MOST_CALLS);
         for (int i = 0; i < outlook.count; i++) {
             boolean able = charge.overrun() ? outlook.overruns[i] : outlook.assaults[i];
-            if (!able || outlook.side[i] != me || !position.armed(i) || units.contains(i)) {
+            if (!able
+                    || outlook.side[i] != me
+                    || !position.armed(i)
+                    || units.contains(position.table.unitId(i))) {
                 continue;
             }
             int at = position.hex[i];
             int far = charge.overrun() ? far(outlook, i) : ASSAULT_FROM;
-            boolean near = outlook.grid.distance(at, charge.target()) <= far;
+            boolean near = outlook.grid.distance(at, charge.target().index()) <= far;
             boolean free = !position.has(i, Position.ACTIVATED | Position.WATCHING);
             if (near && free && (at == last || left > 0)) {
                 left -= at == last ? 0 : 1;
                 last = at;
-                units.add(i);
+                units.add(position.table.unitId(i));
             }
         }
         return new Charge(charge.overrun(), charge.target(), units);

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -68,16 +69,21 @@ final class Shots {
     }
 
     private double shell(int from, int to, int side) {
-        var firers = new ArrayList<Integer>();
+        var firers = new ArrayList<UnitId>();
         for (int i = position.first(from); i >= 0; i = position.next(i)) {
             if (shells(i)) {
-                firers.add(i);
+                firers.add(position.table.unitId(i));
             }
         }
         int sighter = sighter(to, side);
         return sighter < 0
                 ? 0
-                : worth(new Decision.Shell(to, firers, new Sighter.OfUnit(sighter), 0));
+                : worth(
+                        new Decision.Shell(
+                                position.table.hexId(to),
+                                firers,
+                                new Sighter.OfUnit(position.table.unitId(sighter)),
+                                0));
     }
 
     private int sighter(int to, int side) {
@@ -149,30 +155,32 @@ final class Shots {
             if (shot.targets().isEmpty()) {
                 return -FIRER; // nobody is in that fortification
             }
-            int column = column(shoot.hex(), shot.firers(), shot.targets());
-            for (int target : shot.targets()) {
-                sum += harm(target, shoot.hex(), column, 0);
+            int column = column(shoot.hex().index(), shot.firers(), shot.targets());
+            for (UnitId target : shot.targets()) {
+                sum += harm(target.index(), shoot.hex().index(), column, 0);
             }
             sum -= FIRER * shot.firers().size();
         }
         return sum;
     }
 
-    int column(int to, List<Integer> firers, List<Integer> targets) {
-        int first = targets.getFirst();
+    int column(int to, List<UnitId> firers, List<UnitId> targets) {
+        int first = targets.getFirst().index();
         boolean inside = position.has(first, Position.INSIDE);
         boolean armored =
                 inside
                         || outlook.summed[to]
                         || (targets.size() == 1 ? outlook.armored[first] : mostlyArmored(to));
         int sum = 0;
-        for (int firer : firers) {
-            int from = position.hex[firer];
-            sum += position.strength(firer, from, to, outlook.grid.distance(from, to), armored);
+        for (UnitId firer : firers) {
+            int from = position.hex[firer.index()];
+            sum +=
+                    position.strength(
+                            firer.index(), from, to, outlook.grid.distance(from, to), armored);
         }
         int defense = 0;
-        for (int target : targets) {
-            defense = inside ? position.defense(first) : defense + outlook.defense[target];
+        for (UnitId target : targets) {
+            defense = inside ? position.defense(first) : defense + outlook.defense[target.index()];
         }
         return Chances.column(sum, defense);
     }
@@ -187,36 +195,36 @@ final class Shots {
 
     /** Indirect fire of units on the map: one attack on each, with the strength divided. */
     double worth(Decision.Shell shell) {
-        boolean armored = mostlyArmored(shell.hex());
+        boolean armored = mostlyArmored(shell.hex().index());
         int sum = 0;
-        for (int firer : shell.firers()) {
-            int distance = outlook.grid.distance(position.hex[firer], shell.hex());
-            sum += outlook.firepower[firer].indirect(armored, distance);
+        for (UnitId firer : shell.firers()) {
+            int distance = outlook.grid.distance(position.hex[firer.index()], shell.hex().index());
+            sum += outlook.firepower[firer.index()].indirect(armored, distance);
         }
         int count = 0;
-        for (int i = position.first(shell.hex()); i >= 0; i = position.next(i)) {
+        for (int i = position.first(shell.hex().index()); i >= 0; i = position.next(i)) {
             count++;
         }
         double harm = 0;
-        for (int i = position.first(shell.hex()); i >= 0; i = position.next(i)) {
+        for (int i = position.first(shell.hex().index()); i >= 0; i = position.next(i)) {
             int column = Chances.column(sum / Math.max(1, count), position.defense(i));
-            harm += harm(i, shell.hex(), column, 0);
+            harm += harm(i, shell.hex().index(), column, 0);
         }
         boolean spent =
-                !(shell.sighter() instanceof Sighter.OfUnit(int sighter))
+                !(shell.sighter() instanceof Sighter.OfUnit(UnitId sighter))
                         || shell.firers().contains(sighter)
-                        || position.has(sighter, Position.ACTIVATED);
+                        || position.has(sighter.index(), Position.ACTIVATED);
         return harm - FIRER - (spent ? 0 : SIGHTER);
     }
 
     /** A close assault: printed strengths against all in the hex together. */
-    double assault(int to, List<Integer> units) {
-        return harm(to, column(new Charge(false, to, units)), ASSAULT);
+    double assault(int to, List<UnitId> units) {
+        return harm(to, column(new Charge(false, position.table.hexId(to), units)), ASSAULT);
     }
 
     /** An overrun, one column better than its odds (TGX-6.4.5.g). */
-    double overrun(int to, List<Integer> units) {
-        return harm(to, column(new Charge(true, to, units)), OVERRUN);
+    double overrun(int to, List<UnitId> units) {
+        return harm(to, column(new Charge(true, position.table.hexId(to), units)), OVERRUN);
     }
 
     /** The most that a unit can do by an overrun or close assault, alone, if the way is free. */
@@ -232,32 +240,39 @@ final class Shots {
             if (near
                     && (!overrun || position.open(to))
                     && (!overrun || outlook.overruns[unit] || !position.armoredIn(to))) {
-                best = Math.max(best, harm(new Charge(overrun, to, List.of(unit))));
+                best =
+                        Math.max(
+                                best,
+                                harm(
+                                        new Charge(
+                                                overrun,
+                                                position.table.hexId(to),
+                                                List.of(position.table.unitId(unit)))));
             }
         }
         return best;
     }
 
     double harm(Charge charge) {
-        return harm(charge.target(), column(charge), Rushes.MODIFIER);
+        return harm(charge.target().index(), column(charge), Rushes.MODIFIER);
     }
 
     /** The column of an overrun or close assault, of printed strengths. */
     int column(Charge charge) {
         int sum = 0;
-        for (int unit : charge.units()) {
-            sum += Chances.QUARTERS * outlook.attack[unit];
+        for (UnitId unit : charge.units()) {
+            sum += Chances.QUARTERS * outlook.attack[unit.index()];
         }
-        int column = Chances.column(sum, Math.max(1, position.defenseOf(charge.target())));
+        int column = Chances.column(sum, Math.max(1, position.defenseOf(charge.target().index())));
         return charge.overrun() ? Rushes.shifted(column) : column;
     }
 
     /** Opportunity fire at one unit where it is now. */
-    double interrupt(int target, List<Integer> firers) {
+    double interrupt(int target, List<UnitId> firers) {
         return harm(
                 target,
                 position.hex[target],
-                column(position.hex[target], firers, List.of(target)),
+                column(position.hex[target], firers, List.of(position.table.unitId(target))),
                 0);
     }
 }

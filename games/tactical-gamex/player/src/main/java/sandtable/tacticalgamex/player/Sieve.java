@@ -2,6 +2,8 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.march.Ways;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -57,9 +59,9 @@ final class Sieve {
         var seen = new HashSet<List<Object>>();
         for (Decision each : legal) {
             switch (each) {
-                case Decision.Move(int unit) -> {
-                    if (seen.add(kind(unit))) {
-                        glances.add(new Rated(each, moves.glance(unit)));
+                case Decision.Move(UnitId unit) -> {
+                    if (seen.add(kind(unit.index()))) {
+                        glances.add(new Rated(each, moves.glance(unit.index())));
                     }
                 }
                 case Decision.Done _ -> others.add(new Rated(each, Double.MAX_VALUE));
@@ -97,11 +99,11 @@ final class Sieve {
     /** What an action adds that does not show right after it, on the scale of the worth. */
     double promise(Decision action) {
         return switch (action) {
-            case Decision.Move(int unit) -> moves.gain(unit);
-            case Decision.Fire(int hex) -> fire(hex);
-            case Decision.Spot(int hex, List<Integer> units) -> spot(hex, units);
+            case Decision.Move(UnitId unit) -> moves.gain(unit.index());
+            case Decision.Fire(HexId hex) -> fire(hex.index());
+            case Decision.Spot(HexId hex, List<UnitId> units) -> spot(hex.index(), units);
             case Decision.Call _, Decision.Fly _ -> SUPPORT;
-            case Decision.Watch(List<Integer> units) -> watch(units);
+            case Decision.Watch(List<UnitId> units) -> watch(units);
             case Decision _ -> 0;
         };
     }
@@ -133,17 +135,17 @@ final class Sieve {
                 : (Appraisal.of(position.without(most), me) - base) / position.weight(most);
     }
 
-    private double spot(int hex, List<Integer> units) {
+    private double spot(int hex, List<UnitId> units) {
         double best = 0;
-        for (int unit : units) {
-            if (position.armed(unit)) {
-                int from = position.hex[unit];
+        for (UnitId unit : units) {
+            if (position.armed(unit.index())) {
+                int from = position.hex[unit.index()];
                 int distance = outlook.grid.distance(from, hex);
                 double found =
                         shots.best(
                                 hex,
-                                position.strength(unit, from, hex, distance, true),
-                                position.strength(unit, from, hex, distance, false));
+                                position.strength(unit.index(), from, hex, distance, true),
+                                position.strength(unit.index(), from, hex, distance, false));
                 best = Math.max(best, found);
             }
         }
@@ -151,11 +153,11 @@ final class Sieve {
     }
 
     /** Watching is for those who have nothing to fire at. */
-    private double watch(List<Integer> units) {
+    private double watch(List<UnitId> units) {
         double sum = 0;
-        for (int unit : units) {
-            double some = expects(unit) ? outlook.attack[unit] / 10.0 : 0;
-            sum += shots.best(position.hex[unit]) > 0 ? -1 : some;
+        for (UnitId unit : units) {
+            double some = expects(unit.index()) ? outlook.attack[unit.index()] / 10.0 : 0;
+            sum += shots.best(position.hex[unit.index()]) > 0 ? -1 : some;
         }
         return WATCH * sum;
     }

@@ -60,7 +60,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
             case Spending _ -> new QuickPlay(position(view), view.me(), chance).spend(options);
             case Moving moving when !joins ->
                     new QuickPlay(position(view), view.me(), chance)
-                            .march(moving.walk().unit(), options);
+                            .march(moving.walk().unit().index(), options);
             case Flying _ -> chance.draw(options);
             default -> reflex(view, options).orElseGet(() -> chance.draw(options));
         };
@@ -79,7 +79,8 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
             case Rolling _ -> Optional.of(new Decision.Roll()); // to pass is free later too
             case Moving _ when !impulse.charge().none() -> Optional.of(Reflexes.moveUp(options));
             case UnderFire under ->
-                    Optional.of(new Reflexes(position(view)).interrupt(under.unit(), options));
+                    Optional.of(
+                            new Reflexes(position(view)).interrupt(under.unit().index(), options));
             case Firing _ ->
                     Optional.of(
                             new Reflexes(position(view))
@@ -105,7 +106,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
         return switch (view.step()) {
             case Spending _ -> sieve(view).spending(legal);
             case Moving moving ->
-                    Sieve.moving(position(view), view.me(), moving.walk().unit(), legal);
+                    Sieve.moving(position(view), view.me(), moving.walk().unit().index(), legal);
             default -> legal;
         };
     }

@@ -64,7 +64,7 @@ final class Volleys {
     static Volleys after(Position position, Charge charge) {
         var volleys = new Volleys(position);
         int column = new Shots(position).column(charge);
-        volleys.toll.sufferIn(charge.target(), column, Rushes.MODIFIER, 1);
+        volleys.toll.sufferIn(charge.target().index(), column, Rushes.MODIFIER, 1);
         return volleys.all();
     }
 

@@ -17,7 +17,9 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.function.UnaryOperator;
 
@@ -69,13 +71,21 @@ final class Battles {
         throw new IllegalArgumentException(id);
     }
 
+    static UnitId id(State state, String name) {
+        return state.table().unitId(index(state, name));
+    }
+
+    static Whereabouts place(State state, String hex) {
+        return state.table().ground().at(hex(state, hex));
+    }
+
     static State at(State state, String id, String hex) {
-        int there = hex(state, hex);
+        Whereabouts there = place(state, hex);
         return with(state, id, _ -> Unit.at(there));
     }
 
     static State lost(State state, String id) {
-        return with(state, id, _ -> Unit.at(Unit.ELIMINATED));
+        return with(state, id, _ -> Unit.at(Whereabouts.Off.ELIMINATED));
     }
 
     /** The state with one unit changed. */

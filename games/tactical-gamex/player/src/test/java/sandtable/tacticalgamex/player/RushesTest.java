@@ -62,7 +62,9 @@ class RushesTest {
     void anOverrunThatIsAnnouncedCounts() {
         State state = Battles.at(TANKS, "g-stug", "N06");
         int tank = Battles.index(START, "s-t34-1");
-        var charge = new Charge(true, hex("N06"), List.of(tank));
+        var charge =
+                new Charge(
+                        true, START.table().hexId(hex("N06")), List.of(START.table().unitId(tank)));
 
         double announced =
                 JUDGEMENT.worth(Battles.view(Battles.charging(state, 1, charge), "Soviet"));
@@ -76,10 +78,12 @@ class RushesTest {
         int target = hex("L08");
         var reflexes = new Reflexes(Battles.position(state));
         int first = Battles.index(START, "g-rifle-1");
-        var charge = new Charge(false, target, List.of(first));
+        var charge =
+                new Charge(
+                        false, START.table().hexId(target), List.of(START.table().unitId(first)));
         var attack = new Decision.Attack();
-        var second = new Decision.Move(Battles.index(START, "g-rifle-2"));
-        var third = new Decision.Move(Battles.index(START, "g-rifle-3"));
+        var second = new Decision.Move(Battles.id(START, "g-rifle-2"));
+        var third = new Decision.Move(Battles.id(START, "g-rifle-3"));
 
         assertInstanceOf(
                 Decision.Move.class, reflexes.join(charge, List.of(attack, second, third)));
@@ -89,7 +93,7 @@ class RushesTest {
     /** With its passenger. */
     private static State driven(State state, String id, String hex) {
         return Battles.with(
-                state, id, unit -> new Unit(hex(hex), unit.marks(), unit.carrier(), unit.cargo()));
+                state, id, unit -> new Unit(Battles.place(state, hex), unit.marks(), unit.cargo()));
     }
 
     @Test
@@ -116,8 +120,8 @@ class RushesTest {
     @Test
     void watchingIsForThoseToWhomSomebodyMayCome() {
         var view = Battles.view(Battles.spending(START, 3), "German");
-        var tank = List.of(Battles.index(START, "g-iv-1"));
-        State met = Battles.with(START, "s-t34-1", _ -> Unit.at(hex("L03")));
+        var tank = List.of(Battles.id(START, "g-iv-1"));
+        State met = Battles.with(START, "s-t34-1", _ -> Unit.at(Battles.place(START, "L03")));
 
         assertEquals(0, JUDGEMENT.promise(view, new Decision.Watch(tank)));
         assertTrue(

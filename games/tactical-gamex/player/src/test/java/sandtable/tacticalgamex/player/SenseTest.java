@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
 
@@ -75,7 +76,9 @@ class SenseTest {
     }
 
     private static Decision shot(int hex, List<Integer> firers, int target) {
-        return new Decision.Shoot(hex, List.of(new Shot(firers, List.of(target))));
+        Table table = START.table();
+        var shot = new Shot(table.unitIds(firers), table.unitIds(List.of(target)));
+        return new Decision.Shoot(table.hexId(hex), List.of(shot));
     }
 
     @Test
@@ -87,7 +90,7 @@ class SenseTest {
         var reflexes = new Reflexes(Battles.position(state));
         List<Decision> options =
                 List.of(
-                        new Decision.Interrupt(List.of(gun)),
+                        new Decision.Interrupt(List.of(START.table().unitId(gun))),
                         new Decision.Hold(Decision.Scope.STEP));
 
         assertEquals(options.getFirst(), reflexes.interrupt(target, options));
@@ -95,7 +98,9 @@ class SenseTest {
                 Decision.Hold.class,
                 reflexes.interrupt(
                         target,
-                        List.of(new Decision.Interrupt(List.of(rifles)), options.getLast())));
+                        List.of(
+                                new Decision.Interrupt(List.of(START.table().unitId(rifles))),
+                                options.getLast())));
     }
 
     @Test
@@ -116,7 +121,7 @@ class SenseTest {
         var view = Battles.view(Battles.spending(START, 3), "German");
         int tank = Battles.index(START, "g-iv-3");
 
-        assertTrue(JUDGEMENT.promise(view, new Decision.Move(tank)) > 0.01);
+        assertTrue(JUDGEMENT.promise(view, new Decision.Move(START.table().unitId(tank))) > 0.01);
     }
 
     @Test

@@ -19,7 +19,7 @@ public final class UnitActivation {
         Stand stand = table.stand(index);
         return unit.onMap()
                 ? unit.disrupted() || stand.type().movement() > 0 || stand.type().attack() > 0
-                : unit.hex() == Unit.WAITING && stand.arrives() <= table.turn();
+                : unit.toCome() && stand.arrives() <= table.turn();
     }
 
     /** TGX-4.2.2.e: what activating a unit to move costs; nothing once its hex is paid for. */

@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,12 +38,12 @@ final class AirStrikes {
         Table table = occupation.table();
         boolean fort = table.unit(strike.targets().getFirst()).has(Mark.INSIDE);
         int side = table.stand(strike.targets().getFirst()).side();
-        List<Integer> counted = // R-TGX-49: one by its own type, several by the majority there
+        List<UnitId> counted = // R-TGX-49: one by its own type, several by the majority there
                 strike.targets().size() == 1
                         ? strike.targets()
-                        : Defenders.together(occupation, side, strike.hex(), fort);
+                        : Defenders.together(occupation, side, strike.hex().index(), fort);
         int armored = 0;
-        for (int unit : counted) {
+        for (UnitId unit : counted) {
             armored += fort || table.stand(unit).type().armored() ? 1 : 0;
         }
         int soft = counted.size() - armored;
@@ -52,7 +53,7 @@ final class AirStrikes {
         Factor attack = armored == soft ? lower : armored > soft ? against : other;
         return Fight.of(
                 share(table, flight, attack, STRAFED),
-                Defenders.directly(table, strike.hex(), strike.targets()),
+                Defenders.directly(table, strike.hex().index(), strike.targets()),
                 0,
                 STRAFED);
     }
@@ -60,21 +61,21 @@ final class AirStrikes {
     private static Factor strength(
             Table table, Flight flight, Decision.Strike strike, TargetType type) {
         Sky sky = table.battle().sky();
-        int point = sky.along(flight.entry(), flight.direction(), strike.step());
+        int point = sky.along(flight.entry().index(), flight.direction(), strike.step());
         return WeaponsEffectiveness.strength(
-                attack(table, flight, strike), type, sky.distance(point, strike.hex()));
+                attack(table, flight, strike), type, sky.distance(point, strike.hex().index()));
     }
 
     /** TGX-6.4.7.s, R-TGX-88: each unit is attacked with the full strength. */
     static List<Fight> bombing(Occupation occupation, Flight flight, Decision.Strike strike) {
         Table table = occupation.table();
         var fights = new ArrayList<Fight>();
-        var inside = new ArrayList<Integer>();
-        for (int i = occupation.first(strike.hex()); i >= 0; i = occupation.next(i)) {
+        var inside = new ArrayList<UnitId>();
+        for (int i = occupation.first(strike.hex().index()); i >= 0; i = occupation.next(i)) {
             if (table.unit(i).has(Mark.INSIDE)) {
-                inside.add(i);
+                inside.add(table.unitId(i));
             } else {
-                fights.add(bomb(table, flight, strike, List.of(i)));
+                fights.add(bomb(table, flight, strike, List.of(table.unitId(i))));
             }
         }
         if (!inside.isEmpty()) {
@@ -84,14 +85,14 @@ final class AirStrikes {
     }
 
     private static Fight bomb(
-            Table table, Flight flight, Decision.Strike strike, List<Integer> group) {
+            Table table, Flight flight, Decision.Strike strike, List<UnitId> group) {
         boolean fort = table.unit(group.getFirst()).has(Mark.INSIDE);
         boolean armored = fort || table.stand(group.getFirst()).type().armored();
         Factor attack =
                 strength(table, flight, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
         return Fight.of(
                 share(table, flight, attack, BOMBED),
-                Defenders.indirectly(table, strike.hex(), group),
+                Defenders.indirectly(table, strike.hex().index(), group),
                 0,
                 BOMBED);
     }

@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
@@ -19,6 +20,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Plane;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -71,12 +73,8 @@ public final class AircraftAttacks {
     }
 
     private static Optional<Violation> checkEntry(Table table, Decision.Fly fly) {
-        boolean known =
-                fly.hex() >= 0
-                        && fly.hex() < table.ground().grid().size()
-                        && fly.direction() >= 0
-                        && fly.direction() < 6;
-        return known && table.battle().sky().enters(fly.hex(), fly.direction())
+        boolean known = fly.direction() >= 0 && fly.direction() < 6;
+        return known && table.battle().sky().enters(fly.hex().index(), fly.direction())
                 ? Optional.empty()
                 : refused("TGX-6.4.7.c", "an aircraft enters over the edge and flies inward");
     }
@@ -96,17 +94,16 @@ public final class AircraftAttacks {
 
     /** Where it flies, with what is spotted now. */
     public static Flight entering(Table table, Decision.Fly fly, Telling<Happening> telling) {
-        var seen = new ArrayList<Integer>();
+        var seen = new ArrayList<HexId>();
         for (int hex :
                 Spotting.spottedBy(new Occupation(table), table.impulse().side()).toArray()) {
-            seen.add(hex);
+            seen.add(table.hexId(hex));
         }
         return entering(fly, seen, telling);
     }
 
     /** The same for one that comes back: what it may attack stays what it was. */
-    public static Flight entering(
-            Decision.Fly fly, List<Integer> seen, Telling<Happening> telling) {
+    public static Flight entering(Decision.Fly fly, List<HexId> seen, Telling<Happening> telling) {
         telling.tell(
                 new Happening.AircraftEntered(fly.aircraft(), fly.hex(), fly.direction(), ENTERED));
         return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, seen);
@@ -145,17 +142,18 @@ public final class AircraftAttacks {
         boolean ahead =
                 strike.step() >= flight.step()
                         && strike.step() >= -Sky.MARGIN
-                        && strike.step() < sky.length(flight.entry(), flight.direction());
-        int point = ahead ? sky.along(flight.entry(), flight.direction(), strike.step()) : -1;
+                        && strike.step() < sky.length(flight.entry().index(), flight.direction());
+        int point =
+                ahead ? sky.along(flight.entry().index(), flight.direction(), strike.step()) : -1;
         if (point < 0) {
             return refused("TGX-6.4.7.c", "the aircraft does not come there any more");
         }
-        int distance = sky.distance(point, strike.hex());
+        int distance = sky.distance(point, strike.hex().index());
         return distance > attack.weapon().range()
                 ? refused(
                         "TGX-6.4.7.n",
                         "%s is %s away and the weapon reaches %d",
-                        table.name(strike.hex()),
+                        strike.hex().name(),
                         Counting.hexes(distance),
                         attack.weapon().range())
                 : Optional.empty();
@@ -166,16 +164,17 @@ public final class AircraftAttacks {
         Table table = occupation.table();
         int side = 1 - table.impulse().side();
         boolean bombs = AirStrikes.bombs(table, flight, strike);
-        List<Integer> there = occupation.units(side, strike.hex());
+        List<UnitId> there = occupation.units(side, strike.hex().index());
         boolean all = there.containsAll(strike.targets()) && Lists.ascending(strike.targets());
         if (there.isEmpty() || !all || bombs != strike.targets().isEmpty()) {
             return refused(
                     bombs ? "TGX-6.4.7.s" : "TGX-6.4.7.q",
                     bombs ? "bombs fall on all units of a hex" : "name units of one hex");
         }
-        boolean inside = strike.targets().stream().anyMatch(each -> inside(table, each));
+        boolean inside = strike.targets().stream().anyMatch(each -> inside(table, each.index()));
         boolean garrison =
-                strike.targets().equals(Defenders.together(occupation, side, strike.hex(), true));
+                strike.targets()
+                        .equals(Defenders.together(occupation, side, strike.hex().index(), true));
         if (inside && !garrison) {
             return refused(
                     "TGX-8.4.k", "those inside the fortification are one target of their own");

@@ -17,6 +17,7 @@ import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class AntiAircraftFire {
 
     private static int strength(Table table, Flight flight, int step, int unit) {
         Sky sky = table.battle().sky();
-        int point = sky.along(flight.entry(), flight.direction(), step);
+        int point = sky.along(flight.entry().index(), flight.direction(), step);
         return point < 0 ? 0 : strength(table, unit, sky.distance(point, table.unit(unit).hex()));
     }
 
@@ -66,12 +67,12 @@ public final class AntiAircraftFire {
     }
 
     /** The AA units that can fire at a point of the flight. */
-    public static List<Integer> able(Table table, Flight flight, int step) {
+    public static List<UnitId> able(Table table, Flight flight, int step) {
         int side = table.impulse().enemy();
-        var able = new ArrayList<Integer>();
+        var able = new ArrayList<UnitId>();
         for (int i = 0; i < table.units().size(); i++) {
             if (ready(table, side, i) && strength(table, flight, step, i) > 0) {
-                able.add(i);
+                able.add(table.unitId(i));
             }
         }
         return able;
@@ -80,10 +81,10 @@ public final class AntiAircraftFire {
     /** All that can fire at each point where that is another set or strength than before. */
     static List<Decision> options(Table table, Flight flight, int to) {
         var options = new ArrayList<Decision>();
-        List<Integer> before = List.of();
+        List<UnitId> before = List.of();
         int strongest = 0;
         for (int step = firstStep(flight, to); step <= to; step++) {
-            List<Integer> able = able(table, flight, step);
+            List<UnitId> able = able(table, flight, step);
             int total = total(table, flight, step, able);
             if (!able.isEmpty() && (total != strongest || !able.equals(before))) {
                 options.add(new Decision.Flak(step, able));
@@ -94,10 +95,10 @@ public final class AntiAircraftFire {
         return options;
     }
 
-    private static int total(Table table, Flight flight, int step, List<Integer> units) {
+    private static int total(Table table, Flight flight, int step, List<UnitId> units) {
         int total = 0;
-        for (int unit : units) {
-            total += strength(table, flight, step, unit); // TGX-6.4.7.k
+        for (UnitId unit : units) {
+            total += strength(table, flight, step, unit.index()); // TGX-6.4.7.k
         }
         return total;
     }
@@ -127,7 +128,12 @@ public final class AntiAircraftFire {
         int aircraft = flight.aircraft();
         List<Share> shares =
                 flak.units().stream()
-                        .map(each -> share(table, each, strength(table, flight, flak.step(), each)))
+                        .map(
+                                each ->
+                                        share(
+                                                table,
+                                                each.index(),
+                                                strength(table, flight, flak.step(), each.index())))
                         .toList();
         telling.tell(new Happening.AircraftFiredAt(aircraft, shares, die, result, FIRED));
         Table now = Casualties.fired(table, flak.units());

@@ -1,18 +1,18 @@
 package sandtable.tacticalgamex.air;
 
+import sandtable.tacticalgamex.state.HexId;
+
 import java.util.List;
 
 /**
  * TGX-6.4.7.d: a flight straight across the map.
  *
- * @param entry the hex where it entered; -1 while it is off the map between two attacks
+ * @param entry the hex where it entered; nowhere while it is off the map between two attacks
  * @param step how far it has come from there, before it if negative
  * @param spotted what it may attack: the enemy hexes that were spotted when it entered
  *     (TGX-6.4.7.m)
  */
-public record Flight(int aircraft, int entry, int direction, int step, List<Integer> spotted) {
-    private static final int OUTSIDE = -1;
-
+public record Flight(int aircraft, HexId entry, int direction, int step, List<HexId> spotted) {
     public Flight {
         spotted = List.copyOf(spotted);
     }
@@ -23,10 +23,10 @@ public record Flight(int aircraft, int entry, int direction, int step, List<Inte
 
     /** Off the map, from where it may come back (TGX-6.4.7.t). */
     Flight away() {
-        return new Flight(aircraft, OUTSIDE, 0, 0, spotted);
+        return new Flight(aircraft, HexId.NOWHERE, 0, 0, spotted);
     }
 
     public boolean outside() {
-        return entry == OUTSIDE;
+        return entry == HexId.NOWHERE;
     }
 }

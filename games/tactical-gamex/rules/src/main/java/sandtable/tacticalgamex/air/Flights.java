@@ -4,9 +4,12 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,28 +22,33 @@ public final class Flights {
 
     /** Each straight line over a spotted hex; a spotter comes over any enemy. */
     public static SequencedSet<Decision> lines(
-            Occupation occupation, int aircraft, Iterable<Integer> over) {
-        Sky sky = occupation.table().battle().sky();
+            Occupation occupation, int aircraft, Iterable<HexId> over) {
+        Table table = occupation.table();
+        Sky sky = table.battle().sky();
         var lines = new LinkedHashSet<Decision>();
-        for (int hex : over) {
+        for (HexId hex : over) {
             for (int direction = 0; direction < 6; direction++) {
-                lines.add(new Decision.Fly(aircraft, sky.entry(hex, direction), direction));
+                lines.add(
+                        new Decision.Fly(
+                                aircraft,
+                                table.hexId(sky.entry(hex.index(), direction)),
+                                direction));
             }
         }
         return lines;
     }
 
     /** What an aircraft that has not been used may fly over. */
-    public static List<Integer> worthwhile(
+    public static List<HexId> worthwhile(
             Occupation occupation, int aircraft, int side, HexSet spotted) {
         Table table = occupation.table();
         boolean spotter = AircraftAttacks.aircraft(table, aircraft).spotter();
-        var hexes = new ArrayList<Integer>();
+        var hexes = new ArrayList<HexId>();
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
             boolean enemy = hex >= 0 && table.stand(i).side() != side && occupation.leads(i);
             if (enemy && spotted.contains(hex) != spotter) {
-                hexes.add(hex);
+                hexes.add(table.hexId(hex));
             }
         }
         return hexes;
@@ -54,10 +62,10 @@ public final class Flights {
         int side = table.impulse().side();
         Aircraft aircraft = AircraftAttacks.aircraft(table, flight.aircraft());
         if (flight.outside()) {
-            var over = new ArrayList<Integer>();
-            for (int hex : flight.spotted()) {
-                if (occupation.holds(1 - side, hex)) {
-                    over.add(hex);
+            var over = new ArrayList<HexId>();
+            for (HexId hex : flight.spotted()) {
+                if (occupation.holds(1 - side, hex.index())) {
+                    over.add(table.hexId(hex.index()));
                 }
             }
             choices.addAll(lines(occupation, flight.aircraft(), over));
@@ -65,18 +73,19 @@ public final class Flights {
         }
         if (aircraft.spotter()) {
             for (int i = 0; i < table.units().size(); i++) {
-                int hex = table.unit(i).hex();
+                if (!(table.unit(i).where() instanceof Whereabouts.OnMap(HexId hex))) {
+                    continue;
+                }
                 var spot = new Decision.Spot(hex, List.of());
-                if (hex >= 0
-                        && occupation.leads(i)
+                if (occupation.leads(i)
                         && SpotterAircraft.check(occupation, flight, spot).isEmpty()) {
                     choices.add(spot);
                 }
             }
         }
         for (int attack = 0; attack < aircraft.attacks().size(); attack++) {
-            for (int hex : flight.spotted()) {
-                strikes(occupation, flight, attack, hex, choices);
+            for (HexId hex : flight.spotted()) {
+                strikes(occupation, flight, attack, hex.index(), choices);
             }
         }
         return List.copyOf(choices);
@@ -92,21 +101,21 @@ public final class Flights {
                         .get(attack)
                         .weapon()
                         .direct();
-        var targets = new ArrayList<List<Integer>>();
+        var targets = new ArrayList<List<UnitId>>();
         if (bombs) {
             targets.add(List.of());
         } else {
             int side = 1 - table.impulse().side();
             targets.add(Defenders.together(occupation, side, hex, true));
-            List<Integer> outside = Defenders.together(occupation, side, hex, false); // TGX-8.4.e
+            List<UnitId> outside = Defenders.together(occupation, side, hex, false); // TGX-8.4.e
             outside.forEach(each -> targets.add(List.of(each)));
             if (outside.size() > 1) {
                 targets.add(outside);
             }
             targets.removeIf(List::isEmpty);
         }
-        for (List<Integer> each : targets) {
-            var strike = new Decision.Strike(step, attack, hex, each);
+        for (List<UnitId> each : targets) {
+            var strike = new Decision.Strike(step, attack, table.hexId(hex), each);
             if (AircraftAttacks.check(occupation, flight, strike).isEmpty()) {
                 choices.add(strike);
             }
@@ -118,9 +127,9 @@ public final class Flights {
         Sky sky = table.battle().sky();
         int best = Math.max(0, flight.step());
         int least = Integer.MAX_VALUE;
-        int length = sky.length(flight.entry(), flight.direction());
+        int length = sky.length(flight.entry().index(), flight.direction());
         for (int step = best; step < length; step++) {
-            int point = sky.along(flight.entry(), flight.direction(), step);
+            int point = sky.along(flight.entry().index(), flight.direction(), step);
             int distance = sky.distance(point, hex);
             if (distance < least) {
                 least = distance;

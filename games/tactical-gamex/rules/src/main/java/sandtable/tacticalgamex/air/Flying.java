@@ -64,7 +64,8 @@ public record Flying(Flight flight) implements Step {
         if (flight.outside()) {
             return gone(state, telling);
         }
-        int last = state.table().battle().sky().length(flight.entry(), flight.direction()) - 1;
+        int last =
+                state.table().battle().sky().length(flight.entry().index(), flight.direction()) - 1;
         int to = action instanceof Decision.Strike strike ? strike.step() : last;
         return new Flow.Push<>(state, new Inbound(flight, action), new OverGuns(flight, to));
     }

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 
@@ -32,7 +33,7 @@ public final class SpotterAircraft {
     }
 
     /** Over a hex. */
-    public static Flight over(int aircraft, int hex) {
+    public static Flight over(int aircraft, HexId hex) {
         return new Flight(aircraft, hex, 0, 0, List.of());
     }
 
@@ -42,11 +43,9 @@ public final class SpotterAircraft {
         int side = table.impulse().side();
         boolean spotter = AircraftAttacks.aircraft(table, flight.aircraft()).spotter();
         boolean target =
-                spot.hex() >= 0
-                        && spot.hex() < table.ground().grid().size()
-                        && occupation.holds(1 - side, spot.hex())
-                        && SpotActions.needed(occupation, 1 - side, spot.hex()) > 0
-                        && !Spotting.spotted(occupation, spot.hex(), 1 - side);
+                occupation.holds(1 - side, spot.hex().index())
+                        && SpotActions.needed(occupation, 1 - side, spot.hex().index()) > 0
+                        && !Spotting.spotted(occupation, spot.hex().index(), 1 - side);
         return spotter && target && spot.units().isEmpty()
                 ? Optional.empty()
                 : Optional.of(Violation.of("TGX-6.4.7.y", "it has nothing to spot at that hex"));
@@ -54,10 +53,12 @@ public final class SpotterAircraft {
 
     /** It looks, wherever it has flown. */
     static Table spot(Table table, Decision.Spot spot, Telling<Happening> telling) {
-        int needed = SpotActions.needed(new Occupation(table), table.impulse().enemy(), spot.hex());
+        int needed =
+                SpotActions.needed(
+                        new Occupation(table), table.impulse().enemy(), spot.hex().index());
         int die = Dice.roll(telling);
         boolean spotted = die <= needed;
         telling.tell(new Happening.SpotRolled(List.of(), spot.hex(), die, needed, spotted, ROLLED));
-        return spotted ? SpotActions.marked(table, spot.hex()) : table;
+        return spotted ? SpotActions.marked(table, spot.hex().index()) : table;
     }
 }

@@ -10,11 +10,13 @@ import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
@@ -85,15 +87,15 @@ public final class Assaulters {
     }
 
     /** The units that can assault a hex from where they are, machine guns only in company. */
-    public static List<Integer> beside(Occupation occupation, int side, int target) {
+    public static List<UnitId> beside(Occupation occupation, int side, int target) {
         Table table = occupation.table();
-        var units = new ArrayList<Integer>();
+        var units = new ArrayList<UnitId>();
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && beside(table, i, target)) {
-                units.add(i);
+                units.add(table.unitId(i));
             }
         }
-        units.removeIf(each -> gun(table.stand(each)) && !accompanied(table, each, units));
+        units.removeIf(each -> gun(table.stand(each)) && !accompanied(table, each.index(), units));
         return List.copyOf(units);
     }
 
@@ -101,8 +103,8 @@ public final class Assaulters {
      * TGX-6.4.6.k, R-TGX-70: somebody else of its hex who is no machine gun takes part, as in
      * TGX-6.4.6.2 and not in TGX-6.4.6.1.
      */
-    static boolean accompanied(Table table, int unit, List<Integer> with) {
-        for (int other : with) {
+    static boolean accompanied(Table table, int unit, List<UnitId> with) {
+        for (UnitId other : with) {
             if (!gun(table.stand(other)) && table.unit(other).hex() == table.unit(unit).hex()) {
                 return true;
             }
@@ -112,14 +114,11 @@ public final class Assaulters {
 
     /** TGX-6.4.6.f: why a unit that moves up cannot join from where it arrives. */
     public static Optional<Violation> check(
-            UnitMovement movement, List<Integer> path, Charge charge, int target, Arrival arrival) {
+            UnitMovement movement, List<HexId> path, Charge charge, int target, Arrival arrival) {
         Table table = movement.occupation().table();
         Walk walk = movement.walk();
-        int unit = walk.unit();
-        boolean enemy =
-                target >= 0
-                        && target < table.ground().grid().size()
-                        && movement.occupation().holds(1 - table.stand(unit).side(), target);
+        int unit = walk.unit().index();
+        boolean enemy = movement.occupation().holds(1 - table.stand(unit).side(), target);
         if (!enemy) {
             return refused("TGX-6.4.6.g", "there is no enemy to assault there");
         }
@@ -142,13 +141,13 @@ public final class Assaulters {
                 .anyMatch(each -> !gun(table.stand(each)) && table.unit(each).hex() == hex);
     }
 
-    private static boolean bonus(UnitMovement movement, List<Integer> path) {
+    private static boolean bonus(UnitMovement movement, List<HexId> path) {
         int at = movement.at();
-        for (int to : path) {
-            if (at >= 0 && movement.bonus(at, to)) {
+        for (HexId to : path) {
+            if (at >= 0 && movement.bonus(at, to.index())) {
                 return true;
             }
-            at = to;
+            at = to.index();
         }
         return false;
     }
@@ -166,7 +165,7 @@ public final class Assaulters {
             int cost = to < 0 ? -1 : movement.price(at, direction, to, true);
             if (cost >= 0 && cost <= walk.left() && !movement.wading(at, to)) {
                 var arrival = new Arrival(to, walk.left() - cost, true);
-                add(ways, movement, charge, List.of(to), arrival);
+                add(ways, movement, charge, List.of(table.hexId(to)), arrival);
             }
         }
         return ways;
@@ -176,18 +175,20 @@ public final class Assaulters {
             List<Decision.March> ways,
             UnitMovement movement,
             Charge charge,
-            List<Integer> path,
+            List<HexId> path,
             Arrival arrival) {
-        int target = charge.target();
+        int target = charge.target().index();
         if (check(movement, path, charge, target, arrival).isEmpty()) {
-            ways.add(new Decision.March(path, new Ending.CloseAssault(target)));
+            ways.add(new Decision.March(path, new Ending.CloseAssault(charge.target())));
         }
     }
 
     static boolean reaches(Occupation occupation, Walk walk, Charge charge) {
         int at = occupation.table().unit(walk.unit()).hex();
         boolean near =
-                at >= 0 && occupation.table().ground().grid().distance(at, charge.target()) <= 2;
+                at >= 0
+                        && occupation.table().ground().grid().distance(at, charge.target().index())
+                                <= 2;
         return near && !ways(occupation, walk, charge).isEmpty();
     }
 

@@ -11,9 +11,11 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +25,7 @@ public final class Charges {
     private Charges() {}
 
     /** A unit has moved up or through and takes part. */
-    public static Table joined(Table table, int unit, Ending.Attack attack) {
+    public static Table joined(Table table, UnitId unit, Ending.Attack attack) {
         Charge charge = table.impulse().charge();
         Charge now =
                 charge.none()
@@ -50,17 +52,17 @@ public final class Charges {
         Charge charge = impulse.charge();
         boolean kind =
                 charge.overrun()
-                        ? Overrun.mayOverrun(table, unit, charge.target())
+                        ? Overrun.mayOverrun(table, unit, charge.target().index())
                         : Assaulters.mayAssault(table, unit);
         if (!kind
-                || charge.units().contains(unit)
+                || charge.units().contains(table.unitId(unit))
                 || !Movement.mayMove(table, impulse.side(), unit)
                 || UnitActivation.costToMove(table, unit) > impulse.points()) {
             return false;
         }
-        Walk walk = Walk.of(table, unit);
+        Walk walk = Walk.of(table, table.unitId(unit));
         return charge.overrun()
-                ? Overrun.reaches(occupation, walk, charge.target())
+                ? Overrun.reaches(occupation, walk, charge.target().index())
                 : Assaulters.reaches(occupation, walk, charge);
     }
 
@@ -70,14 +72,14 @@ public final class Charges {
         if (broken.isPresent()) {
             return broken;
         }
-        return mayJoin(new Occupation(table), move.unit())
+        return mayJoin(new Occupation(table), move.unit().index())
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(
                                 charge.overrun() ? "TGX-6.4.5.d" : "TGX-6.4.6.c",
                                 "%s cannot take part in the attack on %s",
-                                table.id(move.unit()),
-                                table.name(charge.target())));
+                                move.unit().name(),
+                                charge.target().name()));
     }
 
     /** All who take part attack together. */
@@ -100,14 +102,15 @@ public final class Charges {
      * A unit that is disrupted in the hex it overruns drops out and rolls on to the hex behind
      * (R-TGX-118).
      */
-    public static Table thrownOut(Table table, int unit, List<Integer> path, Ending ending) {
+    public static Table thrownOut(Table table, int unit, List<HexId> path, Ending ending) {
         return amongEnemies(table, unit, ending)
-                ? table.with(unit, table.unit(unit).movedTo(path.getLast()))
+                ? table.with(
+                        unit, table.unit(unit).movedTo(table.ground().at(path.getLast().index())))
                 : table;
     }
 
     /** Whether a unit is in the hex that it overruns. */
     public static boolean amongEnemies(Table table, int unit, Ending ending) {
-        return ending instanceof Ending.Overrun(int hex) && table.unit(unit).hex() == hex;
+        return ending instanceof Ending.Overrun(HexId hex) && table.unit(unit).hex() == hex.index();
     }
 }

@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +29,9 @@ public final class CloseAssault {
     private CloseAssault() {}
 
     /** Activation points: one for each hex that has not been called (TGX-6.1.b). */
-    public static int cost(Table table, List<Integer> units) {
+    public static int cost(Table table, List<UnitId> units) {
         var hexes = new ArrayList<Integer>();
-        for (int unit : units) {
+        for (UnitId unit : units) {
             int hex = table.unit(unit).hex();
             if (!table.unit(unit).has(Mark.CALLED) && !hexes.contains(hex)) {
                 hexes.add(hex);
@@ -42,29 +43,30 @@ public final class CloseAssault {
     public static Optional<Violation> check(
             Occupation occupation, Impulse impulse, Decision.Assault assault) {
         Table table = occupation.table();
-        boolean onMap = assault.hex() >= 0 && assault.hex() < table.ground().grid().size();
-        if (!onMap || !occupation.holds(1 - impulse.side(), assault.hex())) {
+        if (!occupation.holds(1 - impulse.side(), assault.hex().index())) {
             return refused("TGX-6.4.6.g", "there is no enemy to assault there");
         }
         if (assault.units().isEmpty() || !Lists.ascending(assault.units())) {
             return refused("TGX-6.4.6.a", "somebody must assault");
         }
-        for (int unit : assault.units()) {
-            boolean own =
-                    unit >= 0
-                            && unit < table.units().size()
-                            && table.stand(unit).side() == impulse.side();
-            String bar = own ? Assaulters.bar(table, unit) : "TGX-6.4.6.a";
+        for (UnitId unit : assault.units()) {
+            boolean own = table.stand(unit).side() == impulse.side();
+            String bar = own ? Assaulters.bar(table, unit.index()) : "TGX-6.4.6.a";
             bar =
                     bar.isEmpty()
-                            ? Assaulters.barFrom(table, unit, table.unit(unit).hex(), assault.hex())
+                            ? Assaulters.barFrom(
+                                    table,
+                                    unit.index(),
+                                    table.unit(unit).hex(),
+                                    assault.hex().index())
                             : bar;
             if (!bar.isEmpty()) {
-                return Assaulters.cannot(table, own ? unit : -1, bar, assault.hex());
+                return Assaulters.cannot(
+                        table, own ? unit.index() : -1, bar, assault.hex().index());
             }
             if (Assaulters.gun(table.stand(unit))
-                    && !Assaulters.accompanied(table, unit, assault.units())) {
-                return Assaulters.cannot(table, unit, "TGX-6.4.6.k", assault.hex());
+                    && !Assaulters.accompanied(table, unit.index(), assault.units())) {
+                return Assaulters.cannot(table, unit.index(), "TGX-6.4.6.k", assault.hex().index());
             }
         }
         return impulse.affords(cost(table, assault.units()));
@@ -73,7 +75,7 @@ public final class CloseAssault {
     /** The hexes of those who begin are paid for; others may still move up. */
     public static Table begin(Table table, Decision.Assault assault) {
         Table now = table.paid(cost(table, assault.units()));
-        for (int unit : assault.units()) {
+        for (UnitId unit : assault.units()) {
             now =
                     now.unit(unit).has(Mark.CALLED)
                             ? now
@@ -84,10 +86,15 @@ public final class CloseAssault {
     }
 
     /** The printed attack strengths. */
-    static List<Share> printed(Table table, List<Integer> units, Clause clause) {
+    static List<Share> printed(Table table, List<UnitId> units, Clause clause) {
         var shares = new ArrayList<Share>(units.size());
-        for (int unit : units) {
-            shares.add(Share.of(table, unit, Factor.of(table.stand(unit).type().attack()), clause));
+        for (UnitId unit : units) {
+            shares.add(
+                    Share.of(
+                            table,
+                            unit.index(),
+                            Factor.of(table.stand(unit).type().attack()),
+                            clause));
         }
         return shares;
     }
@@ -99,16 +106,17 @@ public final class CloseAssault {
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<Integer> outside = Defenders.together(occupation, side, charge.target(), false);
-        List<Integer> targets =
+        List<UnitId> outside = Defenders.together(occupation, side, charge.target().index(), false);
+        List<UnitId> targets =
                 outside.isEmpty()
-                        ? Defenders.together(occupation, side, charge.target(), true)
+                        ? Defenders.together(occupation, side, charge.target().index(), true)
                         : outside;
         if (targets.isEmpty()) {
             return Optional.empty();
         }
         Fight.At at =
-                Defenders.closely(table, charge.target(), targets, CombatModifiers.CLOSE_ASSAULT);
+                Defenders.closely(
+                        table, charge.target().index(), targets, CombatModifiers.CLOSE_ASSAULT);
         int shift = engineersHelp(table, charge.units()) ? 1 : 0; // TGX-6.4.6.j
         return Optional.of(
                 Fight.of(printed(table, charge.units(), ASSAULTED), at, shift, ASSAULTED));
@@ -118,12 +126,12 @@ public final class CloseAssault {
      * An engineer who takes part shares his hex with infantry that does (R-TGX-70), as in
      * TGX-6.4.6.3 and not in TGX-6.4.6.4.
      */
-    private static boolean engineersHelp(Table table, List<Integer> units) {
-        for (int engineer : units) {
+    private static boolean engineersHelp(Table table, List<UnitId> units) {
+        for (UnitId engineer : units) {
             if (!table.stand(engineer).has(Ability.ENGINEER)) {
                 continue;
             }
-            for (int other : units) {
+            for (UnitId other : units) {
                 boolean infantry = !table.stand(other).has(Ability.ENGINEER);
                 if (infantry && table.unit(other).hex() == table.unit(engineer).hex()) {
                     return true;

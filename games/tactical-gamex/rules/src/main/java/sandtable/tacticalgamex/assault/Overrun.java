@@ -17,12 +17,14 @@ import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -85,12 +87,12 @@ public final class Overrun {
 
     /** Why a way cannot end by passing through the target hex. */
     public static Optional<Violation> check(
-            UnitMovement movement, List<Integer> path, int target, Arrival arrival) {
+            UnitMovement movement, List<HexId> path, int target, Arrival arrival) {
         Occupation occupation = movement.occupation();
         Table table = occupation.table();
-        int unit = movement.walk().unit();
+        int unit = movement.walk().unit().index();
         int size = path.size();
-        boolean named = size >= 2 && path.get(size - 2) == target;
+        boolean named = size >= 2 && path.get(size - 2).index() == target;
         if (!named || !occupation.holds(1 - table.stand(unit).side(), target)) {
             return refused("TGX-6.4.5.c", "an overrun passes through a hex of the enemy");
         }
@@ -98,7 +100,7 @@ public final class Overrun {
         if (!bar.isEmpty()) {
             return refused(bar, "%s cannot overrun %s", table.id(unit), table.name(target));
         }
-        int exit = path.get(size - 1);
+        int exit = path.get(size - 1).index();
         int price = price(movement, arrival, target, exit);
         return price >= 0 && price <= arrival.left()
                 ? Optional.empty()
@@ -129,19 +131,17 @@ public final class Overrun {
     public static List<Decision.March> ways(
             Occupation occupation, Walk walk, Reach reach, int target) {
         var ways = new ArrayList<Decision.March>();
-        HexGrid grid = occupation.table().ground().grid();
+        Table table = occupation.table();
+        HexGrid grid = table.ground().grid();
         var movement = new UnitMovement(occupation, walk);
         for (int direction = 0; direction < SIDES; direction++) {
             int exit = grid.neighbour(target, direction);
             int from = exit < 0 ? -1 : approach(movement, walk, reach, target, exit);
             if (from >= 0) {
-                var path = new ArrayList<Integer>();
-                for (int hex : reach.path(from)) {
-                    path.add(hex);
-                }
-                path.add(target);
-                path.add(exit);
-                ways.add(new Decision.March(path, new Ending.Overrun(target)));
+                var path = new ArrayList<>(table.hexIds(reach.path(from)));
+                path.add(table.hexId(target));
+                path.add(table.hexId(exit));
+                ways.add(new Decision.March(path, new Ending.Overrun(table.hexId(target))));
             }
         }
         return ways;
@@ -190,11 +190,12 @@ public final class Overrun {
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<Integer> targets = occupation.units(side, charge.target());
+        List<UnitId> targets = occupation.units(side, charge.target().index());
         if (targets.isEmpty()) {
             return Optional.empty();
         }
-        Fight.At at = Defenders.closely(table, charge.target(), targets, CombatModifiers.OVERRUN);
+        Fight.At at =
+                Defenders.closely(table, charge.target().index(), targets, CombatModifiers.OVERRUN);
         List<Share> shares = CloseAssault.printed(table, charge.units(), OVERRUN);
         return Optional.of(Fight.of(shares, at, SHIFT, OVERRUN));
     }

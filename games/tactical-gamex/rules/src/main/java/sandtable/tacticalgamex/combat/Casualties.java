@@ -12,6 +12,8 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
@@ -49,7 +51,7 @@ public final class Casualties {
         }
         Table now = table;
         for (int i = 0; i < results.size(); i++) {
-            now = suffered(now, fight.targets().get(i), results.get(i), telling);
+            now = suffered(now, fight.targets().get(i).index(), results.get(i), telling);
         }
         return now;
     }
@@ -72,22 +74,25 @@ public final class Casualties {
             telling.tell(new Happening.FortDestroyed(fight.hex(), FORT));
         }
         Table now = table;
-        for (int unit : fight.targets()) {
+        for (UnitId unit : fight.targets()) {
             now =
                     switch (Fate.inside(result, now.unit(unit).disrupted())) {
                         case UNHARMED -> now;
-                        case DISRUPTED -> disrupt(now, unit, telling);
-                        case ELIMINATED -> removed(now, unit, telling);
+                        case DISRUPTED -> disrupt(now, unit.index(), telling);
+                        case ELIMINATED -> removed(now, unit.index(), telling);
                     };
         }
         return destroyed
-                ? wreck(now.with(now.counters().withoutFort(fight.hex())), fight.hex(), telling)
+                ? wreck(
+                        now.with(now.counters().withoutFort(fight.hex().index())),
+                        fight.hex().index(),
+                        telling)
                 : now; // TGX-8.4.h
     }
 
     /** TGX-6.3.4.d; its passenger shares its fate (TGX-5.2.1.e). */
     public static Table disrupt(Table table, int target, Telling<Happening> telling) {
-        telling.tell(new Happening.Disrupted(target, DISRUPTED));
+        telling.tell(new Happening.Disrupted(table.unitId(target), DISRUPTED));
         Unit unit = table.unit(target).with(Mark.DISRUPTED);
         boolean watched = unit.has(Mark.OPPORTUNITY_FIRE); // TGX-6.4.2.j
         Table now = table.with(target, watched ? unit.activated(Mark.COMPLETED) : unit);
@@ -106,11 +111,14 @@ public final class Casualties {
 
     private static Table removed(Table table, int target, Telling<Happening> telling) {
         Unit unit = table.unit(target);
-        telling.tell(new Happening.Eliminated(target, unit.hex(), ELIMINATED));
-        Table now = table.with(target, Unit.at(Unit.ELIMINATED));
+        telling.tell(
+                new Happening.Eliminated(
+                        table.unitId(target), table.hexId(unit.hex()), ELIMINATED));
+        Table now = table.with(target, Unit.at(Whereabouts.Off.ELIMINATED));
         if (unit.carries()) { // TGX-5.2.1.e
-            telling.tell(new Happening.Eliminated(unit.cargo(), unit.hex(), ELIMINATED));
-            now = now.with(unit.cargo(), Unit.at(Unit.ELIMINATED));
+            telling.tell(
+                    new Happening.Eliminated(unit.cargo(), table.hexId(unit.hex()), ELIMINATED));
+            now = now.with(unit.cargo(), Unit.at(Whereabouts.Off.ELIMINATED));
         }
         return now;
     }
@@ -129,14 +137,14 @@ public final class Casualties {
         if (takesNone || wrecks == MOST_WRECKS) { // TGX-8.1.b, TGX-8.1.c
             return table;
         }
-        telling.tell(new Happening.WreckLeft(hex, WRECK));
+        telling.tell(new Happening.WreckLeft(table.hexId(hex), WRECK));
         return table.with(counters.withWrecks(hex, wrecks + 1));
     }
 
     /** TGX-6.1.c: whoever has attacked is marked Fired. */
-    public static Table fired(Table table, List<Integer> firers) {
+    public static Table fired(Table table, List<UnitId> firers) {
         Table now = table;
-        for (int firer : firers) {
+        for (UnitId firer : firers) {
             now = now.with(firer, now.unit(firer).activated(Mark.FIRED));
         }
         return now;

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
@@ -98,9 +99,9 @@ public final class CombatModifiers {
     }
 
     /** Against a fortification; its units count as disrupted if all are (R-TGX-97). */
-    public static List<Modification> fort(Table table, List<Integer> inside) {
+    public static List<Modification> fort(Table table, List<UnitId> inside) {
         boolean all = !inside.isEmpty();
-        for (int unit : inside) {
+        for (UnitId unit : inside) {
             all &= table.unit(unit).disrupted();
         }
         return all ? List.of(FORTIFICATION, ALL_DISRUPTED) : List.of(FORTIFICATION);

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,47 +18,47 @@ public final class Defenders {
     private Defenders() {}
 
     /** Whether targets are inside a fortification, or nobody is and it is the target itself. */
-    public static boolean fort(Table table, List<Integer> targets) {
+    public static boolean fort(Table table, List<UnitId> targets) {
         return targets.isEmpty() || table.unit(targets.getFirst()).has(Mark.INSIDE);
     }
 
     /** TGX-6.3.2.a: of the fortification, or of all targets together (R-TGX-50). */
-    public static int defense(Table table, int hex, List<Integer> targets) {
+    public static int defense(Table table, int hex, List<UnitId> targets) {
         if (fort(table, targets)) {
             return table.counters().fortAt(hex).orElseThrow().strength(); // TGX-8.4.k
         }
         int sum = 0;
-        for (int target : targets) {
+        for (UnitId target : targets) {
             sum += table.stand(target).type().defense();
         }
         return sum;
     }
 
     /** The units of a hex inside its fortification, or those outside. */
-    public static List<Integer> together(Occupation occupation, int side, int hex, boolean inside) {
+    public static List<UnitId> together(Occupation occupation, int side, int hex, boolean inside) {
         return occupation.units(side, hex).stream()
                 .filter(each -> occupation.table().unit(each).has(Mark.INSIDE) == inside)
                 .toList();
     }
 
     /** Targets of direct fire or of an attack from the air (TGX-6.4.1.1). */
-    public static Fight.At directly(Table table, int hex, List<Integer> targets) {
+    public static Fight.At directly(Table table, int hex, List<UnitId> targets) {
         return at(table, hex, targets, target -> CombatModifiers.direct(table, target));
     }
 
     /** Targets of shells or bombs (TGX-6.3.9.r). */
-    public static Fight.At indirectly(Table table, int hex, List<Integer> targets) {
+    public static Fight.At indirectly(Table table, int hex, List<UnitId> targets) {
         return at(table, hex, targets, target -> CombatModifiers.indirect(table, target));
     }
 
     /** Targets of close combat (TGX-6.4.5.h, TGX-6.4.6.i). */
-    public static Fight.At closely(Table table, int hex, List<Integer> targets, Modification kind) {
+    public static Fight.At closely(Table table, int hex, List<UnitId> targets, Modification kind) {
         if (!fort(table, targets)) {
             return at(table, hex, targets, target -> CombatModifiers.close(table, target, kind));
         }
         List<Modification> fort = CombatModifiers.with(kind, CombatModifiers.fort(table, targets));
         return new Fight.At(
-                hex,
+                table.hexId(hex),
                 targets,
                 Factor.of(defense(table, hex, targets)),
                 Collections.nCopies(targets.size(), fort),
@@ -68,16 +69,20 @@ public final class Defenders {
     private static Fight.At at(
             Table table,
             int hex,
-            List<Integer> targets,
+            List<UnitId> targets,
             IntFunction<List<Modification>> modifications) {
         boolean fort = fort(table, targets);
         var lines = new ArrayList<List<Modification>>(targets.size());
-        for (int target : targets) {
-            lines.add(fort ? CombatModifiers.fort(table, targets) : modifications.apply(target));
+        for (UnitId target : targets) {
+            lines.add(
+                    fort
+                            ? CombatModifiers.fort(table, targets)
+                            : modifications.apply(target.index()));
         }
         if (targets.isEmpty()) {
             lines.add(CombatModifiers.fort(table, targets));
         }
-        return new Fight.At(hex, targets, Factor.of(defense(table, hex, targets)), lines, fort);
+        return new Fight.At(
+                table.hexId(hex), targets, Factor.of(defense(table, hex, targets)), lines, fort);
     }
 }

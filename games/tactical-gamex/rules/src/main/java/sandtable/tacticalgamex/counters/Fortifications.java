@@ -51,8 +51,8 @@ public final class Fortifications {
         }
         HexSet.Edit hexes = spotted.edit();
         for (Fortification each : occupation.table().counters().forts()) {
-            if (occupation.empty(each.hex())) {
-                hexes.add(each.hex());
+            if (occupation.empty(each.hex().index())) {
+                hexes.add(each.hex().index());
             }
         }
         return hexes.done();

@@ -27,7 +27,9 @@ public final class Mines {
     /** Whether mines lie there of which the side of the unit does not know. */
     public static boolean hidden(Table table, int unit, int hex) {
         for (Minefield each : table.counters().mines()) {
-            if (each.hex() == hex && !each.known() && each.side() != table.stand(unit).side()) {
+            if (each.hex().index() == hex
+                    && !each.known()
+                    && each.side() != table.stand(unit).side()) {
                 return true;
             }
         }
@@ -37,7 +39,7 @@ public final class Mines {
     /** Whether mines lie there of which a side knows. */
     public static boolean knownTo(Table table, int side, int hex) {
         for (Minefield each : table.counters().mines()) {
-            if (each.hex() == hex && (each.known() || each.side() == side)) {
+            if (each.hex().index() == hex && (each.known() || each.side() == side)) {
                 return true;
             }
         }
@@ -47,7 +49,7 @@ public final class Mines {
     /** Whether any mines lie on the map of which the side of the unit does not know. */
     public static boolean about(Table table, int unit) {
         for (Minefield each : table.counters().mines()) {
-            if (hidden(table, unit, each.hex())) {
+            if (hidden(table, unit, each.hex().index())) {
                 return true;
             }
         }
@@ -58,8 +60,8 @@ public final class Mines {
     public static Table reveal(Table table, int hex, Telling<Happening> telling) {
         Table now = table;
         for (Minefield each : table.counters().mines()) {
-            if (each.hex() == hex && !each.known()) {
-                telling.tell(new Happening.MinesFound(hex, each.column(), FOUND));
+            if (each.hex().index() == hex && !each.known()) {
+                telling.tell(new Happening.MinesFound(table.hexId(hex), each.column(), FOUND));
                 now = now.with(now.counters().with(each.revealed()));
             }
         }
@@ -93,8 +95,8 @@ public final class Mines {
                 new CombatRatio(1, 1).shifted(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
         return new Fight(
                 List.of(),
-                hex,
-                List.of(unit),
+                table.hexId(hex),
+                List.of(table.unitId(unit)),
                 Factor.ZERO,
                 Factor.of(table.stand(unit).type().defense()),
                 ratio,

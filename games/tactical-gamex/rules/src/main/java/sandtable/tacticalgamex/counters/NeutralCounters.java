@@ -73,11 +73,12 @@ public final class NeutralCounters {
             case Counter.Wreck _ -> counters.withWrecks(hex, counters.wrecksAt(hex) + 1);
             case Counter.Mines(var strength) -> {
                 boolean open = table.ground().bridge(hex); // TGX-8.2.b
-                yield counters.with(new Minefield(hex, strength, placement.side(), open));
+                yield counters.with(
+                        new Minefield(table.hexId(hex), strength, placement.side(), open));
             }
             case Counter.ImprovedPosition _ -> counters.withPosition(hex);
             case Counter.Fortification(int defense) ->
-                    counters.with(new Fortification(hex, defense));
+                    counters.with(new Fortification(table.hexId(hex), defense));
             case Counter.Block _ -> counters.withBlock(hex);
             case Counter.Smoke(int number) -> SmokeShells.laid(counters, hex, number);
         };
@@ -93,7 +94,7 @@ public final class NeutralCounters {
         TerrainKind kind = table.ground().kind(hex);
         boolean mined = false;
         for (Minefield each : counters.mines()) { // the other side's are none of its business
-            mined |= each.hex() == hex && each.side() == placement.side();
+            mined |= each.hex().index() == hex && each.side() == placement.side();
         }
         boolean block = counters.blocks().contains(hex);
         boolean fixed = counters.positions().contains(hex) || counters.fort(hex);
@@ -129,19 +130,16 @@ public final class NeutralCounters {
         boolean mine =
                 table.unlaid().contains(lay.counter())
                         && placement(table, lay.counter()).side() == side;
-        if (!mine || !zone(table, lay.counter()).contains(lay.hex())) {
+        if (!mine || !zone(table, lay.counter()).contains(lay.hex().index())) {
             return Optional.of(Violation.of("TGX-3.0.a", "that counter is not to be laid there"));
         }
         Placement placement = placement(table, lay.counter());
-        String bar = bar(table, placement, lay.hex());
+        String bar = bar(table, placement, lay.hex().index());
         return bar.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(
-                                bar,
-                                "%s may not lie at %s",
-                                placement.id(),
-                                table.name(lay.hex())));
+                                bar, "%s may not lie at %s", placement.id(), lay.hex().name()));
     }
 
     public static Table lay(Table table, int counter, int hex, Telling<Happening> telling) {
@@ -151,7 +149,7 @@ public final class NeutralCounters {
         telling.tell(
                 new Happening.Laid(
                         placement.counter(),
-                        hex,
+                        table.hexId(hex),
                         table.battle().side(placement.side()),
                         secret,
                         LAID));

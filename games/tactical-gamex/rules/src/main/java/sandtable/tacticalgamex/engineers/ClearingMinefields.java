@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.Optional;
 
@@ -44,24 +45,26 @@ public final class ClearingMinefields {
                     Violation.of(
                             "TGX-9.1.a", "%s is not next to %s", table.id(unit), table.name(hex)));
         }
-        Walk walk = Walk.of(table, unit);
+        Walk walk = Walk.of(table, table.unitId(unit));
         return Barriers.of(new UnitMovement(occupation, walk)).check(at, hex, true, walk.left());
     }
 
     /** TGX-9.1.b: it has come there in good order and turns the marker over (R-TGX-138). */
     static Table arrived(Table table, int unit, Telling<Happening> telling) {
         int hex = table.unit(unit).hex();
-        telling.tell(new Happening.MinesInverted(unit, hex, INVERTED));
+        telling.tell(new Happening.MinesInverted(table.unitId(unit), table.hexId(hex), INVERTED));
         Minefield mines = table.counters().minesAt(hex).orElseThrow();
-        return table.with(table.counters().with(mines.clearedBy(unit)));
+        return table.with(table.counters().with(mines.clearedBy(table.unitId(unit))));
     }
 
     /** TGX-9.1.d: an engineer who has moved in goes on where nobody works. */
     static Table takenUp(Table table, int unit) {
         Unit now = table.unit(unit);
         for (Minefield each : table.counters().mines()) {
-            if (each.hex() == now.hex() && each.inverted() && each.engineer() == Unit.NOBODY) {
-                return table.with(table.counters().with(each.clearedBy(unit)));
+            if (each.hex().index() == now.hex()
+                    && each.inverted()
+                    && each.engineer() == UnitId.NOBODY) {
+                return table.with(table.counters().with(each.clearedBy(table.unitId(unit))));
             }
         }
         return table;
@@ -71,11 +74,11 @@ public final class ClearingMinefields {
     public static Table housekeeping(Table table, Telling<Happening> telling) {
         Table now = table;
         for (Minefield each : table.counters().mines()) {
-            if (each.engineer() == Unit.NOBODY) {
+            if (each.engineer() == UnitId.NOBODY) {
                 continue;
             }
             Unit engineer = table.unit(each.engineer());
-            if (engineer.hex() == each.hex() && !engineer.disrupted()) {
+            if (engineer.hex() == each.hex().index() && !engineer.disrupted()) {
                 telling.tell(new Happening.MinesCleared(each.hex(), CLEARED));
                 now = now.with(now.counters().without(each));
             } else {

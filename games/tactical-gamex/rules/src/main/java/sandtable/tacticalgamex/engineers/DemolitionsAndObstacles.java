@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.state.InvertedBlock;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.Optional;
 
@@ -32,13 +33,13 @@ public final class DemolitionsAndObstacles {
 
     /** Why an engineer has not the means for work on blocks. */
     private static Optional<Violation> checkVehicle(Table table, int unit) {
-        int number = table.battle().vehicleOf(unit);
-        if (number == Unit.NOBODY) {
+        UnitId number = table.battle().vehicleOf(unit);
+        if (number == UnitId.NOBODY) {
             return refused( // R-TGX-99
                     "TGX-9.2.a", "%s has no equipment vehicle", table.id(unit));
         }
         Unit vehicle = table.unit(number);
-        if (vehicle.hex() == Unit.ELIMINATED) {
+        if (vehicle.eliminated()) {
             return refused(
                     "TGX-9.2.c",
                     "%s has lost its equipment and can only clear mines",
@@ -53,23 +54,29 @@ public final class DemolitionsAndObstacles {
                 : refused(
                         "TGX-9.2.d",
                         "%s is neither with %s nor next to it",
-                        table.id(number),
+                        number,
                         table.id(unit));
     }
 
     /** It has come there in good order and turns the marker over, as with mines. */
     static Table arrived(Table table, int unit, Telling<Happening> telling) {
         int hex = table.unit(unit).hex();
-        telling.tell(new Happening.BlockInverted(unit, hex, REMOVED));
-        return table.with(table.counters().with(new InvertedBlock(hex, unit)));
+        telling.tell(new Happening.BlockInverted(table.unitId(unit), table.hexId(hex), REMOVED));
+        return table.with(
+                table.counters().with(new InvertedBlock(table.hexId(hex), table.unitId(unit))));
     }
 
     /** R-TGX-143: the same for work on a block, by an engineer with equipment. */
     static Table takenUp(Table table, int unit) {
         int hex = table.unit(unit).hex();
-        boolean left = table.counters().inverted().contains(new InvertedBlock(hex, Unit.NOBODY));
+        boolean left =
+                table.counters()
+                        .inverted()
+                        .contains(new InvertedBlock(table.hexId(hex), UnitId.NOBODY));
         return left && checkVehicle(table, unit).isEmpty()
-                ? table.with(table.counters().with(new InvertedBlock(hex, unit)))
+                ? table.with(
+                        table.counters()
+                                .with(new InvertedBlock(table.hexId(hex), table.unitId(unit))))
                 : table;
     }
 
@@ -77,15 +84,15 @@ public final class DemolitionsAndObstacles {
     public static Table housekeeping(Table table, Telling<Happening> telling) {
         Table now = table;
         for (InvertedBlock each : table.counters().inverted()) {
-            if (each.engineer() == Unit.NOBODY) {
+            if (each.engineer() == UnitId.NOBODY) {
                 continue;
             }
             Unit engineer = table.unit(each.engineer());
-            if (engineer.hex() == each.hex() && !engineer.disrupted()) {
+            if (engineer.hex() == each.hex().index() && !engineer.disrupted()) {
                 telling.tell(new Happening.BlockRemoved(each.hex(), REMOVED));
-                now = now.with(now.counters().withoutBlock(each.hex()));
+                now = now.with(now.counters().withoutBlock(each.hex().index()));
             } else {
-                var abandoned = new InvertedBlock(each.hex(), Unit.NOBODY);
+                var abandoned = new InvertedBlock(each.hex(), UnitId.NOBODY);
                 now = now.with(now.counters().with(abandoned));
             }
         }

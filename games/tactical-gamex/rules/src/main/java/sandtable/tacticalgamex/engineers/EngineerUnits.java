@@ -93,8 +93,9 @@ public final class EngineerUnits {
     }
 
     private static void addAt(Occupation occupation, int unit, int hex, List<Decision> choices) {
+        Table table = occupation.table();
         for (Decision.Task task : Decision.Task.values()) {
-            var work = new Decision.Work(unit, task, hex);
+            var work = new Decision.Work(table.unitId(unit), task, table.hexId(hex));
             if (checkTask(occupation, work).isEmpty()) {
                 choices.add(work);
             }
@@ -104,12 +105,9 @@ public final class EngineerUnits {
     public static Optional<Violation> check(
             Occupation occupation, Impulse impulse, Decision.Work work) {
         Table table = occupation.table();
-        int unit = work.engineer();
-        boolean own =
-                unit >= 0
-                        && unit < table.units().size()
-                        && table.stand(unit).side() == impulse.side();
-        if (!own || work.hex() < 0 || work.hex() >= table.ground().grid().size()) {
+        int unit = work.engineer().index();
+        boolean own = table.stand(unit).side() == impulse.side();
+        if (!own) {
             return refused("TGX-4.2.2.m", "there is no such work");
         }
         if (!table.stand(unit).has(Ability.ENGINEER)) {
@@ -123,19 +121,23 @@ public final class EngineerUnits {
 
     private static Optional<Violation> checkTask(Occupation occupation, Decision.Work work) {
         return switch (work.task()) {
-            case CLEAR_MINES -> ClearingMinefields.check(occupation, work.engineer(), work.hex());
+            case CLEAR_MINES ->
+                    ClearingMinefields.check(
+                            occupation, work.engineer().index(), work.hex().index());
             case REMOVE_BLOCK ->
-                    DemolitionsAndObstacles.check(occupation, work.engineer(), work.hex());
+                    DemolitionsAndObstacles.check(
+                            occupation, work.engineer().index(), work.hex().index());
             case REMOVE_WRECK ->
-                    WreckRemoval.check(occupation.table(), work.engineer(), work.hex());
+                    WreckRemoval.check(
+                            occupation.table(), work.engineer().index(), work.hex().index());
         };
     }
 
     /** The engineers of the hex are paid for, and one of them sets to work. */
     public static Table putToWork(Table table, Decision.Work work, Telling<Happening> telling) {
         telling.tell(new Happening.PutToWork(work.engineer(), work.task(), work.hex(), WORK));
-        int cost = cost(table, work.engineer());
-        return cost > 0 ? call(table, work.engineer()).paid(cost) : table;
+        int cost = cost(table, work.engineer().index());
+        return cost > 0 ? call(table, work.engineer().index()).paid(cost) : table;
     }
 
     /** Whether it must move into the hex for its work. */
@@ -145,12 +147,13 @@ public final class EngineerUnits {
 
     /** The engineer is where it works; that is all it does in this turn (R-TGX-96). */
     public static Table works(Table table, Decision.Work work, Telling<Happening> telling) {
-        int unit = work.engineer();
+        int unit = work.engineer().index();
         Table now =
                 switch (work.task()) {
                     case CLEAR_MINES -> ClearingMinefields.arrived(table, unit, telling);
                     case REMOVE_BLOCK -> DemolitionsAndObstacles.arrived(table, unit, telling);
-                    case REMOVE_WRECK -> WreckRemoval.resolve(table, unit, work.hex(), telling);
+                    case REMOVE_WRECK ->
+                            WreckRemoval.resolve(table, unit, work.hex().index(), telling);
                 };
         return now.with(unit, now.unit(unit).activated(Mark.COMPLETED));
     }

@@ -32,7 +32,7 @@ final class WreckRemoval {
     }
 
     static Table resolve(Table table, int unit, int hex, Telling<Happening> telling) {
-        telling.tell(new Happening.WreckRemoved(unit, hex, REMOVED));
+        telling.tell(new Happening.WreckRemoved(table.unitId(unit), table.hexId(hex), REMOVED));
         Counters counters = table.counters();
         return table.with(counters.withWrecks(hex, counters.wrecksAt(hex) - 1));
     }

@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +69,7 @@ public final class DirectFire {
      * TGX-6.3.6.c: the type of the majority of all units there; without one whichever is best for
      * the defender, that is gives the lower attack factor (TGX-6.3.6.d).
      */
-    static boolean armoredMajority(Occupation occupation, int side, int hex, List<Integer> firers) {
+    static boolean armoredMajority(Occupation occupation, int side, int hex, List<UnitId> firers) {
         Table table = occupation.table();
         int armored = 0;
         int soft = 0;
@@ -89,7 +90,7 @@ public final class DirectFire {
         if (shot.targets().isEmpty()) {
             return true; // TGX-8.4.l
         }
-        int target = shot.targets().getFirst();
+        int target = shot.targets().getFirst().index();
         if (table.unit(target).has(Mark.INSIDE) || summed(table, hex)) {
             return true; // TGX-8.4.l, TGX-6.3.1.b
         }
@@ -99,10 +100,10 @@ public final class DirectFire {
     }
 
     /** TGX-6.3.1.a: the adjusted strengths added up, in quarters. */
-    public static int sum(Table table, List<Integer> firers, int hex, boolean armored) {
+    public static int sum(Table table, List<UnitId> firers, int hex, boolean armored) {
         int sum = 0;
-        for (int firer : firers) {
-            sum += strength(table, firer, hex, armored);
+        for (UnitId firer : firers) {
+            sum += strength(table, firer.index(), hex, armored);
         }
         return sum;
     }
@@ -112,9 +113,9 @@ public final class DirectFire {
         Table table = occupation.table();
         boolean armored = armored(occupation, hex, shot);
         var shares = new ArrayList<Share>(shot.firers().size());
-        for (int firer : shot.firers()) {
-            int quarters = strength(table, firer, hex, armored);
-            shares.add(Share.of(table, firer, Firepower.factor(quarters), STRENGTH));
+        for (UnitId firer : shot.firers()) {
+            int quarters = strength(table, firer.index(), hex, armored);
+            shares.add(Share.of(table, firer.index(), Firepower.factor(quarters), STRENGTH));
         }
         return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT);
     }
@@ -137,19 +138,15 @@ public final class DirectFire {
             Occupation occupation, int side, int hex, Shot shot) {
         Table table = occupation.table();
         boolean inside = shot.targets().isEmpty() && !Fortifications.empty(occupation, hex);
-        for (int target : shot.targets()) {
-            boolean there =
-                    target >= 0
-                            && target < table.units().size()
-                            && table.unit(target).hex() == hex
-                            && table.stand(target).side() != side;
+        for (UnitId target : shot.targets()) {
+            boolean there = table.unit(target).hex() == hex && table.stand(target).side() != side;
             if (!there) {
                 return refused(
                         "TGX-6.4.1.c", "only enemy units at %s are targets", table.name(hex));
             }
             inside |= table.unit(target).has(Mark.INSIDE);
         }
-        List<Integer> together = Defenders.together(occupation, 1 - side, hex, inside);
+        List<UnitId> together = Defenders.together(occupation, 1 - side, hex, inside);
         boolean all = inside || !shot.targets().isEmpty() && summed(table, hex); // TGX-6.2.b
         return all && !shot.targets().equals(together)
                 ? refused(
@@ -164,21 +161,21 @@ public final class DirectFire {
     private static Optional<Violation> checkFirers(Occupation occupation, int hex, Shot shot) {
         Table table = occupation.table();
         boolean armored = armored(occupation, hex, shot);
-        for (int firer : shot.firers()) {
+        for (UnitId firer : shot.firers()) {
             int from = table.unit(firer).hex();
             boolean seen =
                     table.sees(from, hex)
                             && shot.targets().stream()
-                                    .allMatch(each -> Streams.sees(table, from, each));
+                                    .allMatch(each -> Streams.sees(table, from, each.index()));
             if (!seen) {
                 return refused(
                         "TGX-6.4.1.a",
                         "%s has no line of sight to %s",
-                        table.id(firer),
+                        firer.name(),
                         table.name(hex));
             }
-            if (strength(table, firer, hex, armored) == 0) {
-                return powerless(table, firer, hex, armored);
+            if (strength(table, firer.index(), hex, armored) == 0) {
+                return powerless(table, firer.index(), hex, armored);
             }
         }
         return Optional.empty();

@@ -13,12 +13,14 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Fortification;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -60,9 +62,9 @@ public final class FireActions {
     private static boolean hasEmptyFort(Occupation occupation, int firer, HexSet spotted) {
         Table table = occupation.table();
         for (Fortification each : table.counters().forts()) {
-            if (spotted.contains(each.hex())
-                    && Fortifications.empty(occupation, each.hex())
-                    && DirectFire.hits(table, firer, each.hex(), true)) {
+            if (spotted.contains(each.hex().index())
+                    && Fortifications.empty(occupation, each.hex().index())
+                    && DirectFire.hits(table, firer, each.hex().index(), true)) {
                 return true;
             }
         }
@@ -95,53 +97,44 @@ public final class FireActions {
 
     public static Optional<Violation> check(
             Occupation occupation, Impulse impulse, Decision.Fire fire) {
-        boolean known = fire.hex() >= 0 && fire.hex() < occupation.table().ground().grid().size();
-        if (!known
-                || !mayFire(
-                        occupation,
-                        impulse.side(),
-                        fire.hex(),
-                        Fortifications.withEmpty(
-                                occupation, Spotting.spottedBy(occupation, impulse.side())))) {
-            return refused(
-                    "TGX-6.2.a",
-                    "nobody at %s has a target to fire at",
-                    known ? occupation.table().name(fire.hex()) : "that hex");
+        HexSet spotted = Spotting.spottedBy(occupation, impulse.side());
+        HexSet targets = Fortifications.withEmpty(occupation, spotted);
+        if (!mayFire(occupation, impulse.side(), fire.hex().index(), targets)) {
+            return refused("TGX-6.2.a", "nobody at %s has a target to fire at", fire.hex());
         }
         return impulse.affords(1);
     }
 
     /** TGX-4.2.2.k: every firing hex is adjacent to every other. */
     public static Optional<Violation> check(
-            Occupation occupation, List<Integer> hexes, Decision.Combine more) {
+            Occupation occupation, List<HexId> hexes, Decision.Combine more) {
         Table table = occupation.table();
         HexGrid grid = table.ground().grid();
-        boolean known = more.hex() >= 0 && more.hex() < grid.size();
-        boolean adjacent =
-                known && hexes.stream().allMatch(each -> grid.adjacent(each, more.hex()));
+        int hex = more.hex().index();
+        boolean adjacent = hexes.stream().allMatch(each -> grid.adjacent(each.index(), hex));
         if (!adjacent) {
             return refused(
                     "TGX-4.2.2.k", "only hexes that are all adjacent to each other fire together");
         }
         boolean anybody =
-                occupation.units(table.impulse().side(), more.hex()).stream()
-                        .anyMatch(each -> unspent(table, each));
+                occupation.units(table.impulse().side(), more.hex().index()).stream()
+                        .anyMatch(each -> unspent(table, each.index()));
         return anybody
                 ? table.impulse().affords(1)
-                : refused("TGX-6.1.a", "nobody at %s can fire", table.name(more.hex()));
+                : refused("TGX-6.1.a", "nobody at %s can fire", more.hex().name());
     }
 
     /** Units that fire together stand in hexes adjacent to each other (TGX-4.2.2.k). */
-    static Optional<Violation> checkAdjacent(Table table, List<Integer> units) {
+    static Optional<Violation> checkAdjacent(Table table, List<UnitId> units) {
         HexGrid grid = table.ground().grid();
-        for (int one : units) {
-            for (int other : units) {
+        for (UnitId one : units) {
+            for (UnitId other : units) {
                 if (grid.distance(table.unit(one).hex(), table.unit(other).hex()) > 1) {
                     return refused(
                             "TGX-4.2.2.k",
                             "%s and %s are not in adjacent hexes",
-                            table.id(one),
-                            table.id(other));
+                            one.name(),
+                            other.name());
                 }
             }
         }
@@ -149,47 +142,42 @@ public final class FireActions {
     }
 
     public static Optional<Violation> check(
-            Occupation occupation, List<Integer> hexes, Decision.Shoot shoot) {
-        if (occupation.table().impulse().attacked().contains(shoot.hex())) {
+            Occupation occupation, List<HexId> hexes, Decision.Shoot shoot) {
+        if (occupation.table().impulse().attacked().contains(shoot.hex().index())) {
             return refused(
                     "TGX-6.4.1.e",
                     "all attacks on %s had to be declared before the first was resolved",
-                    occupation.table().name(shoot.hex()));
+                    shoot.hex().name());
         }
         int side = occupation.table().impulse().side();
-        var group = new ArrayList<Integer>();
-        for (int hex : hexes) {
-            group.addAll(occupation.units(side, hex));
+        var group = new ArrayList<UnitId>();
+        for (HexId hex : hexes) {
+            group.addAll(occupation.units(side, hex.index()));
         }
         return checkShots(occupation, side, shoot, group);
     }
 
     /** Each of the shots, and that nobody fires twice (TGX-4.2.2.d). */
     static Optional<Violation> checkShots(
-            Occupation occupation, int side, Decision.Shoot shoot, List<Integer> group) {
+            Occupation occupation, int side, Decision.Shoot shoot, List<UnitId> group) {
         Table table = occupation.table();
-        var used = new ArrayList<Integer>();
-        if (shoot.shots().isEmpty()
-                || shoot.hex() < 0
-                || shoot.hex() >= table.ground().grid().size()) {
+        var used = new ArrayList<UnitId>();
+        if (shoot.shots().isEmpty()) {
             return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
         }
         for (Shot shot : shoot.shots()) {
-            for (int firer : shot.firers()) {
-                if (!group.contains(firer) || !unspent(table, firer) || used.contains(firer)) {
-                    return refused(
-                            "TGX-6.1.a",
-                            "%s cannot fire in this attack",
-                            firer >= 0 && firer < table.units().size()
-                                    ? table.id(firer)
-                                    : "that unit");
+            for (UnitId firer : shot.firers()) {
+                if (!group.contains(firer)
+                        || !unspent(table, firer.index())
+                        || used.contains(firer)) {
+                    return refused("TGX-6.1.a", "%s cannot fire in this attack", firer);
                 }
                 used.add(firer);
             }
             boolean ordered = Lists.ascending(shot.firers()) && Lists.ascending(shot.targets());
             Optional<Violation> broken =
                     ordered
-                            ? DirectFire.check(occupation, side, shoot.hex(), shot)
+                            ? DirectFire.check(occupation, side, shoot.hex().index(), shot)
                             : refused("TGX-6.2.a", "each unit is named once, in order");
             if (broken.isPresent()) {
                 return broken;
@@ -203,36 +191,40 @@ public final class FireActions {
         var occupation = new Occupation(table);
         var fights = new ArrayList<Fight>();
         for (Shot shot : shoot.shots()) {
-            fights.add(DirectFire.fight(occupation, shoot.hex(), shot));
+            fights.add(DirectFire.fight(occupation, shoot.hex().index(), shot));
         }
         Table now = table;
         for (Fight fight : fights) {
             Table before = now;
             boolean there =
                     fight.fort()
-                            ? before.counters().fort(shoot.hex())
+                            ? before.counters().fort(shoot.hex().index())
                             : fight.targets().stream()
-                                    .allMatch(each -> before.unit(each).hex() == shoot.hex());
+                                    .allMatch(
+                                            each -> before.unit(each).hex() == shoot.hex().index());
             now = there ? Casualties.resolve(now, fight, telling) : now;
             now = Casualties.fired(now, fight.firers());
         }
-        return now.attacking(shoot.hex());
+        return now.attacking(shoot.hex().index());
     }
 
     /** Whether any of these units can fire at a hex. */
-    static boolean anyTarget(Table table, List<Integer> units, int hex) {
+    static boolean anyTarget(Table table, List<UnitId> units, int hex) {
         var occupation = new Occupation(table);
         HexSet there = HexSet.of(hex);
         return units.stream()
-                .anyMatch(each -> unspent(table, each) && hasTarget(occupation, each, there));
+                .anyMatch(
+                        each ->
+                                unspent(table, each.index())
+                                        && hasTarget(occupation, each.index(), there));
     }
 
     /** Whether anybody in the activated hexes still has something to fire at. */
-    static boolean goesOn(Table table, List<Integer> hexes) {
+    static boolean goesOn(Table table, List<HexId> hexes) {
         var occupation = new Occupation(table);
         HexSet left = targets(occupation);
-        for (int hex : hexes) {
-            if (mayFire(occupation, table.impulse().side(), hex, left)) {
+        for (HexId hex : hexes) {
+            if (mayFire(occupation, table.impulse().side(), hex.index(), left)) {
                 return true;
             }
         }
@@ -252,7 +244,7 @@ public final class FireActions {
 
     /** One point activates a hex to fire (TGX-4.2.2.j), and another to fire with it. */
     public static Table activated(Table table, int hex, Telling<Happening> telling) {
-        telling.tell(new Happening.HexActivated(hex, ACTIVATED));
+        telling.tell(new Happening.HexActivated(table.hexId(hex), ACTIVATED));
         return table.paid(1);
     }
 

@@ -9,6 +9,7 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sighter;
@@ -25,7 +26,7 @@ import java.util.Optional;
  *
  * @param hexes ascending, adjacent to each other
  */
-public record Firing(List<Integer> hexes) implements Step {
+public record Firing(List<HexId> hexes) implements Step {
     private static final Clause FIRE = Clause.of("TGX-4.2.2.j");
 
     public Firing {
@@ -76,9 +77,9 @@ public record Firing(List<Integer> hexes) implements Step {
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         Table table = state.table();
         return switch (action) {
-            case Decision.Combine(int hex) ->
+            case Decision.Combine(HexId hex) ->
                     new Flow.Stay<>(
-                            state.with(FireActions.activated(table, hex, telling)),
+                            state.with(FireActions.activated(table, hex.index(), telling)),
                             new Firing(Lists.with(hexes, hex)));
             case Decision.Shoot shoot ->
                     resume(state.with(FireActions.shot(table, shoot, telling)), telling);

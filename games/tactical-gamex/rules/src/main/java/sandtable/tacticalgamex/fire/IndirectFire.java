@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.spotting.Streams;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
@@ -22,6 +23,8 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -115,17 +118,16 @@ public final class IndirectFire {
     }
 
     public static Optional<Violation> check(
-            Occupation occupation, List<Integer> hexes, Decision.Shell shell) {
+            Occupation occupation, List<HexId> hexes, Decision.Shell shell) {
         Table table = occupation.table();
         int side = table.impulse().side();
-        boolean onMap = shell.hex() >= 0 && shell.hex() < table.ground().grid().size();
-        boolean fort = onMap && alone(occupation, shell.hex());
-        if (!onMap || !fort && !occupation.holds(1 - side, shell.hex())) {
+        boolean fort = alone(occupation, shell.hex().index());
+        if (!fort && !occupation.holds(1 - side, shell.hex().index())) {
             return refused("TGX-6.4.3.a", "there is no enemy to shell there");
         }
-        if (!fort && !Spotting.spotted(occupation, shell.hex(), 1 - side)) {
+        if (!fort && !Spotting.spotted(occupation, shell.hex().index(), 1 - side)) {
             return refused( // TGX-6.4.3.j
-                    "TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(shell.hex()));
+                    "TGX-6.3.8.a", "nobody has spotted the units at %s", shell.hex().name());
         }
         Optional<Violation> broken = checkFirers(occupation, hexes, shell);
         if (broken.isPresent()) {
@@ -145,52 +147,47 @@ public final class IndirectFire {
                             ? Optional.empty()
                             : refused(
                                     "TGX-6.4.7.z", "that aircraft cannot sight for the artillery");
-            case Sighter.OfUnit(int unit) -> {
+            case Sighter.OfUnit(UnitId unit) -> {
                 boolean sighted =
-                        unit >= 0
-                                && unit < table.units().size()
-                                && table.stand(unit).side() == side
-                                && sights(occupation, unit, shell.hex());
+                        table.stand(unit).side() == side
+                                && sights(occupation, unit.index(), shell.hex().index());
                 yield sighted
                         ? Optional.empty()
                         : refused(
                                 "TGX-6.4.3.c",
                                 "that unit cannot sight for fire at %s",
-                                table.name(shell.hex()));
+                                shell.hex().name());
             }
         };
     }
 
     private static Optional<Violation> checkFirers(
-            Occupation occupation, List<Integer> hexes, Decision.Shell shell) {
+            Occupation occupation, List<HexId> hexes, Decision.Shell shell) {
         Table table = occupation.table();
         boolean batteries = OffBoardArtillery.ready(table, table.impulse().side());
         if (shell.firers().isEmpty() && !batteries || !Lists.ascending(shell.firers())) {
             return refused("TGX-6.4.3.f", "somebody must fire");
         }
-        if (table.impulse().attacked().contains(shell.hex())) {
+        if (table.impulse().attacked().contains(shell.hex().index())) {
             return refused(
-                    "TGX-6.4.1.e",
-                    "%s has been attacked by this activation",
-                    table.name(shell.hex()));
+                    "TGX-6.4.1.e", "%s has been attacked by this activation", shell.hex().name());
         }
-        for (int firer : shell.firers()) {
+        for (UnitId firer : shell.firers()) {
             boolean there =
-                    firer >= 0
-                            && firer < table.units().size()
-                            && table.stand(firer).side() == table.impulse().side()
-                            && hexes.contains(table.unit(firer).hex());
-            if (!there || !mayShell(table, firer)) {
+                    table.stand(firer).side() == table.impulse().side()
+                            && table.unit(firer).where() instanceof Whereabouts.OnMap(HexId at)
+                            && hexes.contains(at);
+            if (!there || !mayShell(table, firer.index())) {
                 return refused(
                         "TGX-6.4.3.b",
                         "%s cannot fire indirectly",
-                        there ? table.id(firer) : "that unit");
+                        there ? firer.name() : "that unit");
             }
-            if (!reaches(table, firer, shell.hex())) {
+            if (!reaches(table, firer.index(), shell.hex().index())) {
                 return refused(
                         "TGX-6.4.3.e",
                         "%s shells from %d to %d hexes away",
-                        table.id(firer),
+                        firer.name(),
                         leastRange(table.stand(firer)),
                         table.stand(firer).type().range());
             }
@@ -204,12 +201,12 @@ public final class IndirectFire {
      *
      * @param targets whoever is there, of one side or both
      */
-    public static List<Fight> fights(Table table, Salvo salvo, int hex, List<Integer> targets) {
-        var groups = new ArrayList<List<Integer>>();
-        var inside = new ArrayList<Integer>();
+    public static List<Fight> fights(Table table, Salvo salvo, int hex, List<UnitId> targets) {
+        var groups = new ArrayList<List<UnitId>>();
+        var inside = new ArrayList<UnitId>();
         int armored = 0;
         int soft = 0;
-        for (int target : targets) {
+        for (UnitId target : targets) {
             if (table.unit(target).has(Mark.INSIDE)) {
                 inside.add(target);
                 continue;
@@ -228,7 +225,7 @@ public final class IndirectFire {
                         : armored > soft;
         List<Share> shares = salvo.shares(asArmored, Math.max(1, groups.size()));
         var fights = new ArrayList<Fight>();
-        for (List<Integer> group : groups) {
+        for (List<UnitId> group : groups) {
             fights.add(Fight.of(shares, Defenders.indirectly(table, hex, group), 0, SHELLED));
         }
         return fights;
@@ -240,12 +237,12 @@ public final class IndirectFire {
                 OffBoardArtillery.shelled(
                         table.paid(shell.extra()), table.impulse().side(), shell, telling);
         now = Casualties.fired(now, shell.firers());
-        if (shell.sighter() instanceof Sighter.OfUnit(int unit)
+        if (shell.sighter() instanceof Sighter.OfUnit(UnitId unit)
                 && !shell.firers().contains(unit)
                 && now.unit(unit).onMap()) {
             now = now.with(unit, now.unit(unit).activated(Mark.COMPLETED)); // TGX-6.4.3.g
         }
-        return now.attacking(shell.hex());
+        return now.attacking(shell.hex().index());
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

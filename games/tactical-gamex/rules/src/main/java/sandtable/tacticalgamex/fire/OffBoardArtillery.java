@@ -15,9 +15,13 @@ import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +96,7 @@ public final class OffBoardArtillery {
         Battery battery = battery(table, call.battery());
         int level =
                 table.battle().plan().camps().get(battery.side()).morale(battery.type().nation());
-        if (!MoraleChecks.passes(level, telling)) {
+        if (!MoraleChecks.passes(new Share.OfBattery(call.battery()), level, telling)) {
             return table; // TGX-6.4.4.d: it may be called again
         }
         BatteryStatus status = table.batteries().get(call.battery());
@@ -127,14 +131,14 @@ public final class OffBoardArtillery {
     /** The shells fall: on the target, or wherever the accuracy die sends them. */
     static Table shelled(Table table, int side, Decision.Shell shell, Telling<Happening> telling) {
         List<Integer> batteries = readyOnes(table, side);
-        int hex = batteries.isEmpty() ? shell.hex() : falls(table, shell, telling);
+        int hex = batteries.isEmpty() ? shell.hex().index() : falls(table, shell, telling);
         Table now = table;
         if (hex >= 0) {
-            var salvo = new Salvo(table, shell.firers(), batteries, shell.hex());
+            var salvo = new Salvo(table, shell.firers(), batteries, shell.hex().index());
             var occupation = new Occupation(table);
-            var targets = new ArrayList<Integer>();
+            var targets = new ArrayList<UnitId>();
             for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-                targets.add(i); // TGX-6.4.4.l: friend and foe alike
+                targets.add(table.unitId(i)); // TGX-6.4.4.l: friend and foe alike
             }
             for (Fight fight : IndirectFire.fights(table, salvo, hex, targets)) {
                 now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
@@ -168,22 +172,29 @@ public final class OffBoardArtillery {
     private static int falls(Table table, Decision.Shell shell, Telling<Happening> telling) {
         int die = Dice.roll(telling);
         return switch (Accuracy.of(die - shell.extra())) { // TGX-6.4.4.k, R-TGX-65
-            case ON_TARGET -> told(shell, die, shell.hex(), ACCURACY, telling);
+            case ON_TARGET -> told(table, shell, die, shell.hex().index(), ACCURACY, telling);
             case SCATTERS ->
                     told(
+                            table,
                             shell,
                             die,
                             Accuracy.scattered(
-                                    table.ground().grid(), shell.hex(), Dice.roll(telling)),
+                                    table.ground().grid(), shell.hex().index(), Dice.roll(telling)),
                             SCATTER,
                             telling);
-            case NO_EFFECT -> told(shell, die, -1, SPREAD, telling);
+            case NO_EFFECT -> told(table, shell, die, Whereabouts.NOWHERE, SPREAD, telling);
         };
     }
 
     private static int told(
-            Decision.Shell shell, int die, int to, Clause clause, Telling<Happening> telling) {
-        telling.tell(new Happening.AccuracyRolled(shell.hex(), die, shell.extra(), to, clause));
+            Table table,
+            Decision.Shell shell,
+            int die,
+            int to,
+            Clause clause,
+            Telling<Happening> telling) {
+        HexId on = to < 0 ? HexId.NOWHERE : table.hexId(to);
+        telling.tell(new Happening.AccuracyRolled(shell.hex(), die, shell.extra(), on, clause));
         return to;
     }
 }

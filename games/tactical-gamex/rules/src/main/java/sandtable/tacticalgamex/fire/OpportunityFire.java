@@ -22,6 +22,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,13 +49,10 @@ public final class OpportunityFire {
         if (watch.units().isEmpty() || !Lists.ascending(watch.units())) {
             return refused("TGX-4.2.2.l", "at least one unit of a hex must be marked");
         }
-        for (int unit : watch.units()) {
-            if (unit < 0 || unit >= table.units().size()) {
-                return refused("TGX-4.2.2.l", "there is no such unit");
-            }
-            if (!mayWatch(table, impulse.side(), unit)) {
+        for (UnitId unit : watch.units()) {
+            if (!mayWatch(table, impulse.side(), unit.index())) {
                 return refused(
-                        "TGX-6.4.2.b", "%s cannot be marked for opportunity fire", table.id(unit));
+                        "TGX-6.4.2.b", "%s cannot be marked for opportunity fire", unit.name());
             }
             if (table.unit(unit).hex() != table.unit(watch.units().getFirst()).hex()) {
                 return refused("TGX-4.2.2.l", "one point marks units of one hex");
@@ -66,7 +64,7 @@ public final class OpportunityFire {
     public static Table watch(Table table, Decision.Watch watch, Telling<Happening> telling) {
         telling.tell(new Happening.Watching(watch.units(), WATCHING));
         Table now = table.paid(1);
-        for (int unit : watch.units()) {
+        for (UnitId unit : watch.units()) {
             now = now.with(unit, now.unit(unit).activated(Mark.OPPORTUNITY_FIRE));
         }
         return now;
@@ -79,7 +77,9 @@ public final class OpportunityFire {
                 return;
             }
         }
-        telling.tell(new Happening.LetPass(unit, table.unit(unit).hex(), HELD));
+        telling.tell(
+                new Happening.LetPass(
+                        table.unitId(unit), table.hexId(table.unit(unit).hex()), HELD));
     }
 
     /**
@@ -123,14 +123,13 @@ public final class OpportunityFire {
         if (fire.units().isEmpty() || !Lists.ascending(fire.units())) {
             return refused("TGX-6.4.2.a", "somebody must fire");
         }
-        for (int unit : fire.units()) {
-            boolean own =
-                    unit >= 0 && unit < table.units().size() && table.stand(unit).side() == side;
-            if (!own || !mayFire(table, unit, target)) {
+        for (UnitId unit : fire.units()) {
+            boolean own = table.stand(unit).side() == side;
+            if (!own || !mayFire(table, unit.index(), target)) {
                 return refused(
                         "TGX-6.4.2.a",
                         "%s cannot fire at %s",
-                        own ? table.id(unit) : "that unit",
+                        own ? unit.name() : "that unit",
                         table.id(target));
             }
         }
@@ -146,16 +145,16 @@ public final class OpportunityFire {
     }
 
     /** TGX-6.4.2.g: the attack on the moving unit alone. */
-    public static Fight fight(Table table, int target, List<Integer> firers) {
+    public static Fight fight(Table table, int target, List<UnitId> firers) {
         var shares = new ArrayList<Share>(firers.size());
-        for (int firer : firers) {
-            Factor strength = Firepower.factor(strength(table, firer, target));
-            shares.add(Share.of(table, firer, strength, DirectFire.STRENGTH));
+        for (UnitId firer : firers) {
+            Factor strength = Firepower.factor(strength(table, firer.index(), target));
+            shares.add(Share.of(table, firer.index(), strength, DirectFire.STRENGTH));
         }
         var at =
                 new Fight.At(
-                        table.unit(target).hex(),
-                        List.of(target),
+                        table.hexId(table.unit(target).hex()),
+                        List.of(table.unitId(target)),
                         Factor.of(table.stand(target).type().defense()),
                         List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
                         false);
@@ -163,12 +162,11 @@ public final class OpportunityFire {
     }
 
     /** The shots; a unit that they stop is marked Moved, any other may think again. */
-    static Table resolve(
-            Table table, int target, List<Integer> firers, Telling<Happening> telling) {
+    static Table resolve(Table table, int target, List<UnitId> firers, Telling<Happening> telling) {
         Fight fight = fight(table, target, firers);
         int die = Casualties.rolled(fight, telling);
         Table now = Casualties.resolve(table, fight, die, telling);
-        for (int unit : firers) {
+        for (UnitId unit : firers) {
             now = now.with(unit, now.unit(unit).activated(Mark.FIRED)); // TGX-6.4.2.f
         }
         Unit unit = now.unit(target);
@@ -188,7 +186,7 @@ public final class OpportunityFire {
     }
 
     /** Whether the series ends after so many attacks. */
-    static boolean seriesEnds(int target, int attacks, Telling<Happening> telling) {
+    static boolean seriesEnds(UnitId target, int attacks, Telling<Happening> telling) {
         int die = Dice.roll(telling);
         boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
         telling.tell(new Happening.SeriesRolled(target, die, attacks, ended, SERIES));
@@ -213,12 +211,12 @@ public final class OpportunityFire {
     }
 
     /** The units that can fire now, ascending. */
-    public static List<Integer> able(Table table, int target) {
+    public static List<UnitId> able(Table table, int target) {
         int side = 1 - table.stand(target).side();
-        var able = new ArrayList<Integer>();
+        var able = new ArrayList<UnitId>();
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && mayFire(table, i, target)) {
-                able.add(i);
+                able.add(table.unitId(i));
             }
         }
         return List.copyOf(able);

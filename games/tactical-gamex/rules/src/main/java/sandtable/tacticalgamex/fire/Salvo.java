@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.List;
  *
  * @param aim the hex they aim at, wherever the shells fall
  */
-public record Salvo(Table table, List<Integer> firers, List<Integer> batteries, int aim) {
+public record Salvo(Table table, List<UnitId> firers, List<Integer> batteries, int aim) {
     private static final Clause BATTERY = Clause.of("TGX-6.4.4.e");
 
     public Salvo {
@@ -29,8 +30,8 @@ public record Salvo(Table table, List<Integer> firers, List<Integer> batteries, 
     /** All quarters against Armored targets, or against others. */
     int sum(boolean armored) {
         int sum = 0;
-        for (int firer : firers) {
-            sum += ofGun(firer, armored);
+        for (UnitId firer : firers) {
+            sum += ofGun(firer.index(), armored);
         }
         for (int battery : batteries) {
             sum += OffBoardArtillery.strength(table, battery, armored);
@@ -41,12 +42,12 @@ public record Salvo(Table table, List<Integer> firers, List<Integer> batteries, 
     /** What each puts into the attack on one of so many targets (TGX-6.4.3.i). */
     List<Share> shares(boolean armored, int targets) {
         var shares = new ArrayList<Share>(firers.size() + batteries.size());
-        for (int firer : firers) {
+        for (UnitId firer : firers) {
             shares.add(
                     Share.of(
                             table,
-                            firer,
-                            Firepower.factor(ofGun(firer, armored)).dividedBy(targets),
+                            firer.index(),
+                            Firepower.factor(ofGun(firer.index(), armored)).dividedBy(targets),
                             DirectFire.STRENGTH));
         }
         for (int battery : batteries) {

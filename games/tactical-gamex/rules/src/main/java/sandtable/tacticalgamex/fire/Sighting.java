@@ -28,7 +28,8 @@ public record Sighting(int aircraft, Decision.Shell shell, Stage stage) implemen
             return new Flow.Push<>(
                     state,
                     new Sighting(aircraft, shell, Stage.OVER_THE_TARGET),
-                    new OverGuns(SpotterAircraft.over(aircraft, shell.hex()), 0));
+                    new OverGuns(
+                            SpotterAircraft.over(aircraft, table.hexId(shell.hex().index())), 0));
         }
         boolean lost = table.planes().get(aircraft).gone(); // the guns wait
         return new Flow.Done<>(

@@ -1,7 +1,9 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,11 +25,10 @@ final class SplitFire {
     private SplitFire() {}
 
     /** By hex and target: who can fire at that unit alone. */
-    private static Map<Integer, Map<Integer, TreeSet<Integer>>> singles(
-            Collection<Decision> listed) {
-        var hexes = new LinkedHashMap<Integer, Map<Integer, TreeSet<Integer>>>();
+    private static Map<HexId, Map<UnitId, TreeSet<UnitId>>> singles(Collection<Decision> listed) {
+        var hexes = new LinkedHashMap<HexId, Map<UnitId, TreeSet<UnitId>>>();
         for (Decision each : listed) {
-            if (each instanceof Decision.Shoot(int hex, var shots)
+            if (each instanceof Decision.Shoot(HexId hex, var shots)
                     && shots.size() == 1
                     && shots.getFirst().targets().size() == 1) {
                 hexes.computeIfAbsent(hex, _ -> new TreeMap<>())
@@ -46,9 +47,9 @@ final class SplitFire {
                 .forEach(
                         (hex, targets) -> {
                             var units = List.copyOf(targets.keySet());
-                            for (int one : units) {
-                                for (int other : units) {
-                                    if (one < other) {
+                            for (UnitId one : units) {
+                                for (UnitId other : units) {
+                                    if (one.compareTo(other) < 0) {
                                         choices.addAll(parted(hex, one, other, targets));
                                     }
                                 }
@@ -59,14 +60,14 @@ final class SplitFire {
 
     /** Every way to part those who can fire at either of two units. */
     private static List<Decision.Shoot> parted(
-            int hex, int one, int other, Map<Integer, TreeSet<Integer>> targets) {
+            HexId hex, UnitId one, UnitId other, Map<UnitId, TreeSet<UnitId>> targets) {
         var all = new TreeSet<>(targets.get(one));
         all.addAll(targets.get(other));
-        List<Integer> firers = List.copyOf(all);
+        List<UnitId> firers = List.copyOf(all);
         var choices = new ArrayList<Decision.Shoot>();
         for (int way : ways(firers.size())) {
-            var first = new ArrayList<Integer>();
-            var second = new ArrayList<Integer>();
+            var first = new ArrayList<UnitId>();
+            var second = new ArrayList<UnitId>();
             for (int i = 0; i < firers.size(); i++) {
                 ((way >> i & 1) != 0 ? first : second).add(firers.get(i));
             }

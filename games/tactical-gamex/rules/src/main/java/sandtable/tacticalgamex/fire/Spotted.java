@@ -9,11 +9,13 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -24,7 +26,7 @@ import java.util.Optional;
  *
  * @param units those who looked
  */
-public record Spotted(int hex, List<Integer> units) implements Step {
+public record Spotted(HexId hex, List<UnitId> units) implements Step {
     private static final Clause SPOTTED = Clause.of("TGX-6.3.8.l");
 
     public Spotted {
@@ -40,8 +42,8 @@ public record Spotted(int hex, List<Integer> units) implements Step {
     public Prompt<Decision> prompt(View view) {
         return Step.main(
                 SPOTTED,
-                "Fire at " + view.table().name(hex) + " at once?",
-                Targets.at(view.table(), hex, units));
+                "Fire at " + hex.name() + " at once?",
+                Targets.at(view.table(), hex.index(), units));
     }
 
     @Override
@@ -63,16 +65,12 @@ public record Spotted(int hex, List<Integer> units) implements Step {
     }
 
     private Optional<Violation> check(Table table, Decision.Shoot shoot) {
-        if (shoot.hex() != hex) {
+        if (!shoot.hex().equals(hex)) {
             return Optional.of(
-                    Violation.of("TGX-6.3.8.l", "only %s may be fired at now", table.name(hex)));
+                    Violation.of("TGX-6.3.8.l", "only %s may be fired at now", hex.name()));
         }
         for (Shot shot : shoot.shots()) {
-            Optional<Violation> broken =
-                    shot.firers().stream()
-                                    .allMatch(each -> each >= 0 && each < table.units().size())
-                            ? FireActions.checkAdjacent(table, shot.firers())
-                            : Optional.of(Violation.of("TGX-6.1.a", "there is no such unit"));
+            Optional<Violation> broken = FireActions.checkAdjacent(table, shot.firers());
             if (broken.isPresent()) {
                 return broken;
             }
@@ -96,7 +94,7 @@ public record Spotted(int hex, List<Integer> units) implements Step {
     /** Only if any of them can fire is there a question. */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return FireActions.anyTarget(state.table(), units, hex)
+        return FireActions.anyTarget(state.table(), units, hex.index())
                 ? new Flow.Stay<>(state, this)
                 : done(state);
     }

@@ -5,10 +5,12 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,13 +31,13 @@ final class Targets {
     }
 
     /** Of hexes that are activated to fire. */
-    static List<Decision> ofHexes(Table table, List<Integer> hexes) {
+    static List<Decision> ofHexes(Table table, List<HexId> hexes) {
         var targets = new Targets(table, table.impulse().side());
         targets.choices.add(new Decision.Done());
         HexSet left = FireActions.targets(targets.occupation);
-        List<List<Integer>> groups = targets.groups(hexes);
+        List<List<UnitId>> groups = targets.groups(hexes);
         for (int hex : left.toArray()) {
-            for (List<Integer> group : groups) {
+            for (List<UnitId> group : groups) {
                 targets.shoot(hex, group);
                 targets.shell(hex, group);
             }
@@ -46,10 +48,10 @@ final class Targets {
     }
 
     /** Of units that have spotted a hex. */
-    static List<Decision> at(Table table, int hex, List<Integer> units) {
+    static List<Decision> at(Table table, int hex, List<UnitId> units) {
         var targets = new Targets(table, table.impulse().side());
         targets.choices.add(new Decision.Done());
-        for (int unit : units) {
+        for (UnitId unit : units) {
             targets.shoot(hex, List.of(unit));
         }
         if (FireActions.checkAdjacent(table, units).isEmpty()) {
@@ -58,12 +60,14 @@ final class Targets {
         return targets.ordered(units);
     }
 
-    private List<Integer> group(List<Integer> hexes) {
-        return hexes.stream().flatMap(each -> occupation.units(side, each).stream()).toList();
+    private List<UnitId> group(List<HexId> hexes) {
+        return hexes.stream()
+                .flatMap(each -> occupation.units(side, each.index()).stream())
+                .toList();
     }
 
     /** Fire at one unit of a hex and fire that is parted, before fire spread over several. */
-    private List<Decision> ordered(List<Integer> group) {
+    private List<Decision> ordered(List<UnitId> group) {
         var ordered = new ArrayList<Decision>();
         for (Decision each : choices) {
             if (!spread(each)) {
@@ -83,7 +87,7 @@ final class Targets {
         return List.copyOf(ordered);
     }
 
-    private boolean allowed(Decision.Shoot shoot, List<Integer> group) {
+    private boolean allowed(Decision.Shoot shoot, List<UnitId> group) {
         return FireActions.checkShots(occupation, side, shoot, group).isEmpty()
                 && shoot.shots().stream()
                         .allMatch(
@@ -95,13 +99,13 @@ final class Targets {
                 && shots.getFirst().targets().size() > 1;
     }
 
-    private List<List<Integer>> groups(List<Integer> hexes) {
-        var groups = new ArrayList<List<Integer>>();
-        var all = new ArrayList<Integer>();
-        for (int hex : hexes) {
-            List<Integer> there =
-                    occupation.units(side, hex).stream()
-                            .filter(each -> FireActions.unspent(table, each))
+    private List<List<UnitId>> groups(List<HexId> hexes) {
+        var groups = new ArrayList<List<UnitId>>();
+        var all = new ArrayList<UnitId>();
+        for (HexId hex : hexes) {
+            List<UnitId> there =
+                    occupation.units(side, hex.index()).stream()
+                            .filter(each -> FireActions.unspent(table, each.index()))
                             .toList();
             all.addAll(there);
             groups.add(there);
@@ -115,64 +119,70 @@ final class Targets {
     }
 
     /** At each unit there that can be picked out, and at all together. */
-    private void shoot(int hex, List<Integer> group) {
-        List<Integer> inside = Defenders.together(occupation, 1 - side, hex, true);
-        List<Integer> outside = Defenders.together(occupation, 1 - side, hex, false);
+    private void shoot(int hex, List<UnitId> group) {
+        List<UnitId> inside = Defenders.together(occupation, 1 - side, hex, true);
+        List<UnitId> outside = Defenders.together(occupation, 1 - side, hex, false);
         if (Fortifications.empty(occupation, hex)) {
             fire(hex, group, List.of());
         }
         add(hex, group, inside);
         add(hex, group, outside);
         if (outside.size() > 1 && !DirectFire.summed(table, hex)) {
-            for (int target : outside) {
+            for (UnitId target : outside) {
                 add(hex, group, List.of(target));
             }
         }
     }
 
-    private void add(int hex, List<Integer> group, List<Integer> targets) {
+    private void add(int hex, List<UnitId> group, List<UnitId> targets) {
         if (!targets.isEmpty() && !group.isEmpty()) {
             fire(hex, group, targets);
         }
     }
 
-    private void fire(int hex, List<Integer> group, List<Integer> targets) {
+    private void fire(int hex, List<UnitId> group, List<UnitId> targets) {
         boolean armored = DirectFire.armored(occupation, hex, new Shot(group, targets));
-        List<Integer> firers =
+        List<UnitId> firers =
                 group.stream()
                         .filter(
                                 each ->
-                                        FireActions.unspent(table, each)
-                                                && DirectFire.hits(table, each, hex, armored))
+                                        FireActions.unspent(table, each.index())
+                                                && DirectFire.hits(
+                                                        table, each.index(), hex, armored))
                         .toList();
         var shot = new Shot(firers, targets);
         if (!firers.isEmpty() && DirectFire.check(occupation, side, hex, shot).isEmpty()) {
-            choices.add(new Decision.Shoot(hex, List.of(shot)));
+            choices.add(new Decision.Shoot(table.hexId(hex), List.of(shot)));
         }
     }
 
-    private void shell(int hex, List<Integer> group) {
-        List<Integer> firers =
+    private void shell(int hex, List<UnitId> group) {
+        List<UnitId> firers =
                 group.stream()
                         .filter(
                                 each ->
-                                        IndirectFire.mayShell(table, each)
-                                                && IndirectFire.reaches(table, each, hex))
+                                        IndirectFire.mayShell(table, each.index())
+                                                && IndirectFire.reaches(table, each.index(), hex))
                         .toList();
         int sighter = firers.isEmpty() ? -1 : IndirectFire.sighter(occupation, side, hex);
         if (sighter >= 0) {
-            choices.add(new Decision.Shell(hex, firers, new Sighter.OfUnit(sighter), 0));
+            choices.add(
+                    new Decision.Shell(
+                            table.hexId(hex),
+                            firers,
+                            new Sighter.OfUnit(table.unitId(sighter)),
+                            0));
         }
     }
 
-    private void combine(List<Integer> hexes, HexSet left) {
+    private void combine(List<HexId> hexes, HexSet left) {
         HexGrid grid = table.ground().grid();
         for (int direction = 0; direction < 6 && table.impulse().points() > 0; direction++) {
-            int hex = grid.neighbour(hexes.getFirst(), direction);
+            int hex = grid.neighbour(hexes.getFirst().index(), direction);
             boolean adjacent =
-                    hex >= 0 && hexes.stream().allMatch(each -> grid.adjacent(each, hex));
+                    hex >= 0 && hexes.stream().allMatch(each -> grid.adjacent(each.index(), hex));
             if (adjacent && FireActions.mayFire(occupation, side, hex, left)) {
-                choices.add(new Decision.Combine(hex));
+                choices.add(new Decision.Combine(table.hexId(hex)));
             }
         }
     }

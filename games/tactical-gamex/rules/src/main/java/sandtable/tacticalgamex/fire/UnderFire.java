@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ import java.util.Optional;
  * @param attacks how many attacks it has suffered there, of which a block allows a series
  *     (TGX-8.5.h)
  */
-public record UnderFire(int unit, int firers, int attacks) implements Step {
+public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
     private static final Clause OPPORTUNITY = Clause.of("TGX-6.4.2.c");
 
     @Override
@@ -39,23 +40,23 @@ public record UnderFire(int unit, int firers, int attacks) implements Step {
         Table table = view.table();
         String question =
                 "Opportunity fire at %s in %s by up to %d?"
-                        .formatted(table.id(unit), table.name(table.unit(unit).hex()), firers);
+                        .formatted(unit, table.unit(unit).where(), firers);
         return Step.main(OPPORTUNITY, question, choices(table));
     }
 
     /** Each unit alone, those of a hex together, and to hold fire for shorter or longer. */
     private List<Decision> choices(Table table) {
         var choices = new ArrayList<Decision>();
-        List<Integer> able = OpportunityFire.able(table, unit);
-        for (int each : able) {
+        List<UnitId> able = OpportunityFire.able(table, unit.index());
+        for (UnitId each : able) {
             choices.add(new Decision.Interrupt(List.of(each)));
         }
-        int most = OpportunityFire.most(table, unit, firers);
+        int most = OpportunityFire.most(table, unit.index(), firers);
         for (int i = 0; i < able.size() && most > 1; i++) {
             int hex = table.unit(able.get(i)).hex();
             boolean seen =
                     able.subList(0, i).stream().anyMatch(each -> table.unit(each).hex() == hex);
-            List<Integer> together =
+            List<UnitId> together =
                     able.stream()
                             .filter(each -> table.unit(each).hex() == hex)
                             .limit(most)
@@ -83,14 +84,14 @@ public record UnderFire(int unit, int firers, int attacks) implements Step {
     @Override
     public Optional<Violation> check(View view, Decision action) {
         return action instanceof Decision.Interrupt fire
-                ? OpportunityFire.check(view.table(), unit, firers, fire)
+                ? OpportunityFire.check(view.table(), unit.index(), firers, fire)
                 : Optional.empty();
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         return switch (action) {
-            case Decision.Interrupt(List<Integer> units) -> fire(state, units, telling);
+            case Decision.Interrupt(List<UnitId> units) -> fire(state, units, telling);
             case Decision.Hold(Decision.Scope scope) -> {
                 telling.tell(new Happening.Held(side, scope, OPPORTUNITY));
                 State now = state.with(whom(state.table()), Secrets.holding(scope));
@@ -100,30 +101,30 @@ public record UnderFire(int unit, int firers, int attacks) implements Step {
         };
     }
 
-    private Flow<State> fire(State state, List<Integer> units, Telling<Happening> telling) {
-        Table now = OpportunityFire.resolve(state.table(), unit, units, telling);
+    private Flow<State> fire(State state, List<UnitId> units, Telling<Happening> telling) {
+        Table now = OpportunityFire.resolve(state.table(), unit.index(), units, telling);
         State after = state.with(now);
         if (!now.unit(unit).onMap() || now.unit(unit).activated()) {
             return new Flow.Done<>(after);
         }
         int suffered = attacks + 1;
         int left = left(now, units.size(), suffered, telling);
-        return left > 0 && OpportunityFire.anybody(now, unit)
+        return left > 0 && OpportunityFire.anybody(now, unit.index())
                 ? new Flow.Stay<>(after, new UnderFire(unit, left, suffered))
                 : thinksAgain(after);
     }
 
     /** How many may fire yet; in a block hex a die says whether the series goes on. */
     private int left(Table table, int fired, int suffered, Telling<Happening> telling) {
-        if (OpportunityFire.blocked(table, unit)) {
+        if (OpportunityFire.blocked(table, unit.index())) {
             boolean ended = OpportunityFire.seriesEnds(unit, suffered, telling);
             return ended ? 0 : suffered; // TGX-8.5.i
         }
-        return firers - OpportunityFire.counted(table, unit, fired);
+        return firers - OpportunityFire.counted(table, unit.index(), fired);
     }
 
     private Flow<State> thinksAgain(State state) {
-        return new Flow.Done<>(state.with(OpportunityFire.shaken(state.table(), unit)));
+        return new Flow.Done<>(state.with(OpportunityFire.shaken(state.table(), unit.index())));
     }
 
     @Override

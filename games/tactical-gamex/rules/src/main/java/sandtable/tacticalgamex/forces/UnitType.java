@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.forces;
 
+
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;

@@ -15,7 +15,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -25,10 +25,10 @@ import java.util.Optional;
 /**
  * TGX-6.4.5, TGX-6.4.6: who else takes part before an attack is resolved.
  *
- * @param moving the unit that was sent last, or {@link Unit#NOBODY}
+ * @param moving the unit that was sent last, or {@link UnitId#NOBODY}
  */
-public record Charging(int moving) implements Step {
-    public static final Charging BEGUN = new Charging(Unit.NOBODY);
+public record Charging(UnitId moving) implements Step {
+    public static final Charging BEGUN = new Charging(UnitId.NOBODY);
     private static final Clause CHARGE = Clause.of("TGX-6.4.a");
 
     @Override
@@ -41,7 +41,7 @@ public record Charging(int moving) implements Step {
         Table table = view.table();
         return Step.all(
                 CHARGE,
-                "Who else attacks " + table.name(table.impulse().charge().target()) + "?",
+                "Who else attacks " + table.impulse().charge().target().name() + "?",
                 choices(new Occupation(table)));
     }
 
@@ -50,7 +50,7 @@ public record Charging(int moving) implements Step {
         choices.add(new Decision.Attack());
         for (int i = 0; i < occupation.table().units().size(); i++) {
             if (Charges.mayJoin(occupation, i)) {
-                choices.add(new Decision.Move(i));
+                choices.add(new Decision.Move(occupation.table().unitId(i)));
             }
         }
         return List.copyOf(choices);
@@ -76,9 +76,9 @@ public record Charging(int moving) implements Step {
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
-        return action instanceof Decision.Move(int unit)
+        return action instanceof Decision.Move(UnitId unit)
                 ? new Flow.Push<>(
-                        state.with(Movement.activated(state.table(), unit, telling)),
+                        state.with(Movement.activated(state.table(), unit.index(), telling)),
                         new Charging(unit),
                         new Moving(Walk.of(state.table(), unit)))
                 : attack(state, telling);
@@ -93,7 +93,7 @@ public record Charging(int moving) implements Step {
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Table table = state.table();
         boolean failed =
-                moving != Unit.NOBODY && !table.impulse().charge().units().contains(moving);
+                moving != UnitId.NOBODY && !table.impulse().charge().units().contains(moving);
         return failed || Charges.anybodyElse(table)
                 ? new Flow.Stay<>(state, BEGUN)
                 : attack(state, telling);

@@ -21,11 +21,14 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 import java.util.Optional;
@@ -43,11 +46,10 @@ final class Endings {
         Walk walk = movement.walk();
         Charge charge = table.impulse().charge();
         if (!charge.none() && !joins(charge, march.ending())) {
-            return refused(
-                    "TGX-6.4.a", "%s joins the attack or does not move", table.id(walk.unit()));
+            return refused("TGX-6.4.a", "%s joins the attack or does not move", walk.unit().name());
         }
         if (arrival.hex() < 0) {
-            return refused("TGX-5.0.a", "%s is not on the map yet", table.id(walk.unit()));
+            return refused("TGX-5.0.a", "%s is not on the map yet", walk.unit().name());
         }
         return switch (march.ending()) {
             case Ending.Nothing _ ->
@@ -55,13 +57,13 @@ final class Endings {
                             ? refused(
                                     "TGX-5.0.a",
                                     "%s is already at %s",
-                                    table.id(walk.unit()),
+                                    walk.unit().name(),
                                     table.name(arrival.hex()))
                             : Optional.empty();
-            case Ending.Load(int passenger) ->
+            case Ending.Load(UnitId passenger) ->
                     march.path().isEmpty()
                             ? refused("TGX-5.2.2.c", "load before moving, or move up and then load")
-                            : TransportingUnits.checkLoad(table, walk, passenger, arrival);
+                            : TransportingUnits.checkLoad(table, walk, passenger.index(), arrival);
             case Ending.Unload _ -> TransportingUnits.checkUnload(occupation, walk, arrival);
             case Ending.Rise _ ->
                     still(table, walk, march)
@@ -71,20 +73,21 @@ final class Endings {
                             .or(() -> StreamCrossing.checkShift(table, walk, Mark.UP));
             case Ending.EnterFort _ -> checkFort(occupation, walk, arrival);
             case Ending.LeaveFort _ -> checkOutside(occupation, walk, march.path());
-            case Ending.Overrun(int hex) -> Overrun.check(movement, march.path(), hex, arrival);
-            case Ending.CloseAssault(int hex) ->
-                    Assaulters.check(movement, march.path(), charge, hex, arrival);
+            case Ending.Overrun(HexId hex) ->
+                    Overrun.check(movement, march.path(), hex.index(), arrival);
+            case Ending.CloseAssault(HexId hex) ->
+                    Assaulters.check(movement, march.path(), charge, hex.index(), arrival);
             case Ending.Leave _ -> checkLeave(table, walk, arrival);
         };
     }
 
     private static boolean joins(Charge charge, Ending ending) {
-        return ending instanceof Ending.Attack attack && attack.hex() == charge.target();
+        return ending instanceof Ending.Attack attack && attack.hex().equals(charge.target());
     }
 
     private static Optional<Violation> still(Table table, Walk walk, Decision.March march) {
         return walk.moved() || !march.path().isEmpty()
-                ? refused("TGX-6.3.9.i", "it takes the whole movement of %s", table.id(walk.unit()))
+                ? refused("TGX-6.3.9.i", "it takes the whole movement of %s", walk.unit().name())
                 : Optional.empty();
     }
 
@@ -102,17 +105,17 @@ final class Endings {
     }
 
     /** R-TGX-97: out of the fortification into its hex, where there is room and no enemy. */
-    static Optional<Violation> checkOutside(Occupation occupation, Walk walk, List<Integer> path) {
+    static Optional<Violation> checkOutside(Occupation occupation, Walk walk, List<HexId> path) {
         Table table = occupation.table();
         Unit unit = table.unit(walk.unit());
         boolean comesOut = unit.has(Mark.INSIDE) && !walk.moved() && path.isEmpty();
         if (!comesOut || occupation.holds(1 - table.stand(walk.unit()).side(), unit.hex())) {
             return refused(
-                    "TGX-8.4.d", "%s cannot come out of a fortification", table.id(walk.unit()));
+                    "TGX-8.4.d", "%s cannot come out of a fortification", walk.unit().name());
         }
-        return Stacking.fits(occupation, walk.unit(), unit.hex())
+        return Stacking.fits(occupation, walk.unit().index(), unit.hex())
                 ? Optional.empty()
-                : Optional.of(Stacking.full(occupation, walk.unit(), unit.hex()));
+                : Optional.of(Stacking.full(occupation, walk.unit().index(), unit.hex()));
     }
 
     /** Leaving costs a Clear hex, or half a point where a road leads off the map. */
@@ -140,23 +143,23 @@ final class Endings {
 
     /** What it does there; whoever joins an attack is noted for it. */
     static Table resolve(Table table, Walk walk, Ending ending, Telling<Happening> telling) {
-        int unit = walk.unit();
+        int unit = walk.unit().index();
         return switch (ending) {
             case Ending.Nothing _ -> table;
-            case Ending.Load(int passenger) ->
-                    TransportingUnits.load(table, unit, passenger, telling);
+            case Ending.Load(UnitId passenger) ->
+                    TransportingUnits.load(table, unit, passenger.index(), telling);
             case Ending.Unload _ -> TransportingUnits.unload(table, unit, telling);
             case Ending.Rise _ -> StreamCrossing.shift(table, unit, Mark.UP, telling);
             case Ending.Sink _ -> StreamCrossing.shift(table, unit, Mark.DOWN, telling);
             case Ending.EnterFort _ -> {
-                telling.tell(new Happening.Shifted(unit, Mark.INSIDE, true, FORT));
+                telling.tell(new Happening.Shifted(table.unitId(unit), Mark.INSIDE, true, FORT));
                 yield table.with(unit, table.unit(unit).with(Mark.INSIDE));
             }
             case Ending.LeaveFort _ -> {
-                telling.tell(new Happening.Shifted(unit, Mark.INSIDE, false, FORT));
+                telling.tell(new Happening.Shifted(table.unitId(unit), Mark.INSIDE, false, FORT));
                 yield table.with(unit, table.unit(unit).without(Mark.INSIDE));
             }
-            case Ending.Attack attack -> Charges.joined(table, unit, attack);
+            case Ending.Attack attack -> Charges.joined(table, walk.unit(), attack);
             case Ending.Leave _ -> left(table, unit, telling);
         };
     }
@@ -168,12 +171,14 @@ final class Endings {
         if (mined && (table.unit(unit).disrupted() || !table.unit(unit).onMap())) {
             return table;
         }
-        telling.tell(new Happening.LeftTheMap(unit, hex, LEFT));
-        int cargo = table.unit(unit).cargo();
-        Table now = table.with(unit, Unit.leftBy(hex));
-        if (cargo >= 0) {
-            telling.tell(new Happening.LeftTheMap(cargo, hex, LEFT));
-            now = now.with(cargo, Unit.leftBy(hex));
+        HexId exit = table.hexId(hex);
+        Unit gone = Unit.at(new Whereabouts.Left(exit));
+        UnitId cargo = table.unit(unit).cargo();
+        telling.tell(new Happening.LeftTheMap(table.unitId(unit), exit, LEFT));
+        Table now = table.with(unit, gone);
+        if (cargo != UnitId.NOBODY) {
+            telling.tell(new Happening.LeftTheMap(cargo, exit, LEFT));
+            now = now.with(cargo, gone);
         }
         return Spotting.vacated(now, hex, telling);
     }

@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.SilentStep;
@@ -31,7 +32,7 @@ import java.util.List;
  *
  * @param path what is left of the way
  */
-public record Marching(Walk walk, List<Integer> path, Ending ending) implements SilentStep {
+public record Marching(Walk walk, List<HexId> path, Ending ending) implements SilentStep {
     private static final Clause STEPPED = Clause.of("TGX-5.0.a");
 
     public Marching {
@@ -49,7 +50,7 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
             return goOn(state, telling);
         }
         Table now = state.table().with(walk.unit(), unit.without(Mark.FIRED_AT));
-        boolean mustGetOut = Charges.amongEnemies(now, walk.unit(), ending); // TGX-6.4.5.c
+        boolean mustGetOut = Charges.amongEnemies(now, walk.unit().index(), ending); // TGX-6.4.5.c
         return mustGetOut || path.isEmpty()
                 ? goOn(state.with(now), telling)
                 : new Flow.Next<>(state.with(now), new Moving(walk));
@@ -59,7 +60,7 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
     private Flow<State> goOn(State state, Telling<Happening> telling) {
         Table now = state.table();
         Marching on = this;
-        int unit = walk.unit();
+        int unit = walk.unit().index();
         while (!on.path.isEmpty()) {
             int from = now.unit(unit).hex();
             if (Mines.attack(now, unit, from)) { // TGX-8.2.g
@@ -68,7 +69,7 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
                     return halt(state.with(now), on.walk, telling); // TGX-8.2.h: it never left
                 }
             }
-            int to = on.path.getFirst();
+            int to = on.path.getFirst().index();
             var movement = new UnitMovement(new Occupation(now), on.walk);
             boolean wading = from >= 0 && movement.wading(from, to);
             if (wading && !StreamCrossing.granted(movement.occupation(), on.walk, to, telling)) {
@@ -87,7 +88,7 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
             }
             if (OpportunityFire.anybody(now, unit)) {
                 if (!state.secrets().get(now.impulse().enemy()).holdsFire()) {
-                    var fire = new UnderFire(unit, pace.shots(now), 0);
+                    var fire = new UnderFire(walk.unit(), pace.shots(now), 0);
                     return new Flow.Push<>(state.with(now), on, fire);
                 }
                 OpportunityFire.letPass(now, unit, telling);
@@ -129,11 +130,17 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
     }
 
     private static Table stepped(Table table, int unit, Pace pace, Telling<Happening> telling) {
-        Unit moved = table.unit(unit).movedTo(pace.to());
+        Unit moved = table.unit(unit).movedTo(table.ground().at(pace.to()));
         Table now = table.with(unit, pace.wading() ? moved.with(Mark.DOWN) : moved);
         boolean scouted = Mines.about(table, unit) || OpportunityFire.anybody(now, unit);
         telling.tell(
-                new Happening.Stepped(unit, pace.from(), pace.to(), pace.cost(), scouted, STEPPED));
+                new Happening.Stepped(
+                        table.unitId(unit),
+                        table.unit(unit).where(),
+                        table.hexId(pace.to()),
+                        pace.cost(),
+                        scouted,
+                        STEPPED));
         now =
                 pace.from() >= 0
                         ? Spotting.vacated(now, pace.from(), telling)
@@ -151,7 +158,7 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
 
     /** It can go no further, and leaves a hex that it was overrunning (R-TGX-118). */
     private Flow<State> stopped(State state, Telling<Happening> telling) {
-        Table now = Charges.thrownOut(state.table(), walk.unit(), path, ending);
+        Table now = Charges.thrownOut(state.table(), walk.unit().index(), path, ending);
         return halt(state.with(now), walk, telling);
     }
 
@@ -160,8 +167,8 @@ public record Marching(Walk walk, List<Integer> path, Ending ending) implements 
         Table table = state.table();
         Table now = table;
         if (table.unit(walk.unit()).onMap()) {
-            now = Movement.ended(table, walk.unit(), telling);
-            now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit()) : now;
+            now = Movement.ended(table, walk.unit().index(), telling);
+            now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit().index()) : now;
         }
         return new Flow.Done<>(over(state.with(now)));
     }

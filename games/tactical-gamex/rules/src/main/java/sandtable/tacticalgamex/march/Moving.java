@@ -14,10 +14,12 @@ import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -35,9 +37,7 @@ public record Moving(Walk walk) implements Step {
     @Override
     public Prompt<Decision> prompt(View view) {
         return Step.main(
-                MOVE,
-                "Where does " + view.table().id(walk.unit()) + " move?",
-                Ways.of(view.table(), walk));
+                MOVE, "Where does " + walk.unit().name() + " move?", Ways.of(view.table(), walk));
     }
 
     @Override
@@ -55,7 +55,7 @@ public record Moving(Walk walk) implements Step {
     @Override
     public Optional<Violation> check(View view, Decision action) {
         return switch (action) {
-            case Decision.Load(int passenger) -> checkLoad(view.table(), passenger);
+            case Decision.Load(UnitId passenger) -> checkLoad(view.table(), passenger.index());
             case Decision.March march -> checkMarch(view.table(), march);
             default -> Optional.empty();
         };
@@ -78,7 +78,7 @@ public record Moving(Walk walk) implements Step {
         boolean first = !walk.moved();
         int last = walkable(march);
         for (int i = 0; i < last; i++) {
-            int to = march.path().get(i);
+            int to = march.path().get(i).index();
             if (to < 0 || to >= table.ground().grid().size()) {
                 return refused(table, "TGX-5.0.a", "the path of %s leads off the map");
             }
@@ -113,14 +113,14 @@ public record Moving(Walk walk) implements Step {
     }
 
     private Optional<Violation> refused(Table table, String clause, String reason) {
-        return Optional.of(Violation.of(clause, reason, table.id(walk.unit())));
+        return Optional.of(Violation.of(clause, reason, walk.unit().name()));
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         return switch (action) {
-            case Decision.Load(int passenger) -> load(state, passenger, telling);
-            case Decision.March(List<Integer> path, Ending ending) ->
+            case Decision.Load(UnitId passenger) -> load(state, passenger.index(), telling);
+            case Decision.March(List<HexId> path, Ending ending) ->
                     new Flow.Next<>(state, new Marching(walk, path, ending));
             default -> Marching.halt(state, walk, telling);
         };
@@ -130,7 +130,8 @@ public record Moving(Walk walk) implements Step {
     private Flow<State> load(State state, int passenger, Telling<Happening> telling) {
         Table table = state.table();
         int price = TransportingUnits.price(table.stand(walk.unit()), table.stand(passenger));
-        State now = state.with(TransportingUnits.load(table, walk.unit(), passenger, telling));
+        State now =
+                state.with(TransportingUnits.load(table, walk.unit().index(), passenger, telling));
         Walk on = walk.loaded(price);
         return on.left() > 0
                 ? new Flow.Stay<>(now, new Moving(on))

@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
@@ -80,7 +81,7 @@ public final class Ways extends AbstractList<Decision> {
         Charge charge = table.impulse().charge();
         others.addAll(
                 charge.overrun()
-                        ? Overrun.ways(occupation, walk, reach, charge.target())
+                        ? Overrun.ways(occupation, walk, reach, charge.target().index())
                         : Assaulters.ways(occupation, walk, charge));
     }
 
@@ -135,8 +136,8 @@ public final class Ways extends AbstractList<Decision> {
                     && TransportingUnits.checkLoad(table, walk, i, arrival).isEmpty()) {
                 others.add(
                         here
-                                ? new Decision.Load(i)
-                                : new Decision.March(path(hex), new Ending.Load(i)));
+                                ? new Decision.Load(table.unitId(i))
+                                : new Decision.March(path(hex), new Ending.Load(table.unitId(i))));
             }
         }
     }
@@ -148,11 +149,11 @@ public final class Ways extends AbstractList<Decision> {
         for (Fortification fort : table.counters().forts()) {
             int side = table.stand(walk.unit()).side();
             boolean inside = table.unit(walk.unit()).has(Mark.INSIDE);
-            boolean there = table.unit(walk.unit()).hex() == fort.hex();
-            if (reach.reaches(fort.hex())
+            boolean there = table.unit(walk.unit()).hex() == fort.hex().index();
+            if (reach.reaches(fort.hex().index())
                     && !(inside && there)
-                    && Fortifications.room(occupation, side, fort.hex())) {
-                others.add(new Decision.March(path(fort.hex()), Ending.ENTER_FORT));
+                    && Fortifications.room(occupation, side, fort.hex().index())) {
+                others.add(new Decision.March(path(fort.hex().index()), Ending.ENTER_FORT));
             }
         }
     }
@@ -174,7 +175,7 @@ public final class Ways extends AbstractList<Decision> {
 
     private void attacks(Stand stand) {
         boolean overruns = stand.has(Ability.OVERRUN) || stand.has(Ability.OVERRUN_SOFT);
-        boolean assaults = Assaulters.mayAssault(table, walk.unit()) && !walk.bonus();
+        boolean assaults = Assaulters.mayAssault(table, walk.unit().index()) && !walk.bonus();
         if (!overruns && !assaults) {
             return;
         }
@@ -189,25 +190,22 @@ public final class Ways extends AbstractList<Decision> {
             int distance = grid.distance(at, hex);
             if (overruns
                     && distance <= walk.left()
-                    && Overrun.mayOverrun(table, walk.unit(), hex)) {
+                    && Overrun.mayOverrun(table, walk.unit().index(), hex)) {
                 others.addAll(Overrun.ways(occupation, walk, reach, hex));
             }
             if (assaults && distance <= 2) {
-                others.addAll(Assaulters.ways(occupation, walk, new Charge(false, hex, List.of())));
+                others.addAll(
+                        Assaulters.ways(
+                                occupation, walk, new Charge(false, table.hexId(hex), List.of())));
             }
         }
     }
 
-    private List<Integer> path(int hex) {
+    private List<HexId> path(int hex) {
         if (hex == table.unit(walk.unit()).hex()) {
             return List.of();
         }
-        int[] path = reach.path(hex);
-        Integer[] hexes = new Integer[path.length];
-        for (int i = 0; i < path.length; i++) {
-            hexes[i] = path[i];
-        }
-        return List.of(hexes);
+        return table.hexIds(reach.path(hex));
     }
 
     /** How many of the ways, which come first, just lead to a hex and end there. */

@@ -23,7 +23,7 @@ public record Working(Decision.Work work) implements SilentStep {
         if (engineer.eliminated() || engineer.activated()) {
             return new Flow.Done<>(state); // it was stopped
         }
-        if (engineer.hex() == work.hex()) {
+        if (engineer.hex() == work.hex().index()) {
             return new Flow.Done<>(state.with(EngineerUnits.works(table, work, telling)));
         }
         Walk walk = Walk.of(table, work.engineer()).forWork();

@@ -5,7 +5,6 @@ import sandtable.tacticalgamex.charts.CommandRadius;
 import sandtable.tacticalgamex.forces.UnitClass;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 
 /**
  * TGX-22 Command Control, as far as morale goes by it: who is in command (TGX-22.3.a). In a battle
@@ -73,7 +72,6 @@ final class CommandControl {
 
     /** Whoever is carried is where its transport is. */
     private static int at(Table table, int unit) {
-        Unit now = table.unit(unit);
-        return now.hex() == Unit.ABOARD ? table.unit(now.carrier()).hex() : now.hex();
+        return table.hexOf(unit);
     }
 }

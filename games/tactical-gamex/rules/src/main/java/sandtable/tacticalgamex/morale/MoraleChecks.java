@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
@@ -35,22 +36,27 @@ public final class MoraleChecks {
 
     /** Whether a unit passes. */
     public static boolean passes(Occupation occupation, int unit, Telling<Happening> telling) {
+        Table table = occupation.table();
         return rolled(
-                unit, occupation.table().stand(unit).morale(), modifier(occupation, unit), telling);
+                new Share.OfUnit(table.unitId(unit)),
+                table.stand(unit).morale(),
+                modifier(occupation, unit),
+                telling);
     }
 
-    /** Whether somebody who is not on the map passes at a plain level (R-TGX-64). */
-    public static boolean passes(int level, Telling<Happening> telling) {
-        return rolled(-1, level, 0, telling);
+    /** Whether a battery, which is not on the map, passes at a plain level (R-TGX-64). */
+    public static boolean passes(Share.OfBattery battery, int level, Telling<Happening> telling) {
+        return rolled(battery, level, 0, telling);
     }
 
-    private static boolean rolled(int unit, int level, int modifier, Telling<Happening> telling) {
+    private static boolean rolled(
+            Share.By who, int level, int modifier, Telling<Happening> telling) {
         int first = Dice.roll(telling);
         int second = Dice.roll(telling);
         boolean passed = first + second + modifier <= level; // TGX-7.1.a
         telling.tell(
                 new Happening.MoraleChecked(
-                        unit, List.of(first, second), modifier, level, passed, CHECKED));
+                        who, List.of(first, second), modifier, level, passed, CHECKED));
         return passed;
     }
 

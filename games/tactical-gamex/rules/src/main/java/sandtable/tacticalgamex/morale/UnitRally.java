@@ -30,13 +30,13 @@ public final class UnitRally {
         if (unpaid.isPresent()) {
             return unpaid;
         }
-        return candidate(occupation, impulse.side(), rally.hex())
+        return candidate(occupation, impulse.side(), rally.hex().index())
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(
                                 "TGX-7.3.a",
                                 "there is no disrupted unit at %s that has not been activated",
-                                occupation.table().name(rally.hex())));
+                                rally.hex().name()));
     }
 
     public static boolean candidate(Occupation occupation, int side, int hex) {
@@ -54,7 +54,7 @@ public final class UnitRally {
     public static Table resolve(Table table, Decision.Rally rally, Telling<Happening> telling) {
         var occupation = new Occupation(table);
         Table now = table;
-        for (int i = occupation.first(rally.hex()); i >= 0; i = occupation.next(i)) {
+        for (int i = occupation.first(rally.hex().index()); i >= 0; i = occupation.next(i)) {
             if (table.stand(i).side() == table.impulse().side() && mayRally(table, i)) {
                 now = rolled(occupation, now, i, telling);
             }
@@ -68,7 +68,7 @@ public final class UnitRally {
         if (!commanded && !MoraleChecks.passes(occupation, unit, telling)) {
             return now; // TGX-7.3.b: no marker, and it may try again
         }
-        telling.tell(new Happening.Rallied(unit, commanded ? COMMANDED : RALLIED));
+        telling.tell(new Happening.Rallied(now.unitId(unit), commanded ? COMMANDED : RALLIED));
         Unit rallied = now.unit(unit).without(Mark.DISRUPTED).activated(Mark.COMPLETED);
         Table after = now.with(unit, rallied);
         return rallied.carries() // R-TGX-40: its passenger recovers with it

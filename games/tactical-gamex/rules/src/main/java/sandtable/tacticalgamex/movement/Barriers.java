@@ -22,7 +22,7 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
 
     /** Why the step is refused with so many half points left. */
     public Optional<Violation> check(int from, int to, boolean first, int left) {
-        int unit = movement.walk().unit();
+        int unit = movement.walk().unit().index();
         Occupation occupation = movement.occupation();
         int direction = table.ground().grid().direction(from, to);
         if (direction < 0) {

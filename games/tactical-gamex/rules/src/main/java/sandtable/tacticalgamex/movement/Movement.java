@@ -22,31 +22,24 @@ public final class Movement {
 
     /** Whether a unit can be activated to move. */
     public static boolean mayMove(Table table, int side, int index) {
-        return index >= 0
-                && index < table.units().size()
-                && table.stand(index).side() == side
+        return table.stand(index).side() == side
                 && UnitActivation.activatable(table, index)
                 && table.stand(index).type().movement() > 0;
     }
 
     /** Why a unit cannot be activated to move. */
     public static Optional<Violation> check(Table table, Impulse impulse, Decision.Move move) {
-        int unit = move.unit();
+        int unit = move.unit().index();
         if (!mayMove(table, impulse.side(), unit)) {
             return Optional.of(
-                    Violation.of(
-                            "TGX-1.0.a",
-                            "%s cannot be activated to move now",
-                            unit >= 0 && unit < table.units().size()
-                                    ? table.id(unit)
-                                    : "that unit"));
+                    Violation.of("TGX-1.0.a", "%s cannot be activated to move now", move.unit()));
         }
         return impulse.affords(UnitActivation.costToMove(table, unit));
     }
 
     /** The unit is activated and its hex paid for; where it goes is asked next. */
     public static Table activated(Table table, int unit, Telling<Happening> telling) {
-        telling.tell(new Happening.Activated(unit, ACTIVATED));
+        telling.tell(new Happening.Activated(table.unitId(unit), ACTIVATED));
         int cost = UnitActivation.costToMove(table, unit);
         int hex = table.unit(unit).hex();
         int side = table.stand(unit).side();
@@ -57,9 +50,9 @@ public final class Movement {
     /** TGX-5.0.b: marked Moved, with whoever is aboard. */
     public static Table ended(Table table, int unit, Telling<Happening> telling) {
         Unit now = table.unit(unit);
-        telling.tell(new Happening.MoveEnded(unit, now.hex(), ENDED));
+        telling.tell(new Happening.MoveEnded(table.unitId(unit), table.hexId(now.hex()), ENDED));
         Table moved = table.with(unit, now.activated(Mark.MOVED));
-        return now.carries() ? carried(moved, now.cargo()) : moved;
+        return now.carries() ? carried(moved, now.cargo().index()) : moved;
     }
 
     /** A passenger has moved too, and was carried (TGX-6.4.6.d). */

@@ -5,11 +5,13 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Optional;
 
@@ -34,8 +36,9 @@ public final class StreamCrossing {
     public static boolean granted(
             Occupation occupation, Walk walk, int to, Telling<Happening> telling) {
         boolean beganBeside =
-                walk.from() >= 0 && occupation.table().ground().grid().adjacent(walk.from(), to);
-        return beganBeside || MoraleChecks.passes(occupation, walk.unit(), telling);
+                walk.from() instanceof Whereabouts.OnMap(HexId from)
+                        && occupation.table().ground().grid().adjacent(from.index(), to);
+        return beganBeside || MoraleChecks.passes(occupation, walk.unit().index(), telling);
     }
 
     /** TGX-6.3.9.i: whether it may spend its whole movement to become Up, or Down again. */
@@ -46,7 +49,7 @@ public final class StreamCrossing {
                     Violation.of(
                             "TGX-6.3.9.i",
                             "%s is not %s in a stream",
-                            table.id(walk.unit()),
+                            walk.unit().name(),
                             from.words()));
         }
         return Optional.empty();
@@ -55,7 +58,7 @@ public final class StreamCrossing {
     /** The unit is Up, or Down again. */
     public static Table shift(Table table, int unit, Mark to, Telling<Happening> telling) {
         Mark from = to == Mark.UP ? Mark.DOWN : Mark.UP;
-        telling.tell(new Happening.Shifted(unit, to, true, SHIFTED));
+        telling.tell(new Happening.Shifted(table.unitId(unit), to, true, SHIFTED));
         return table.with(unit, table.unit(unit).without(from).with(to));
     }
 }

@@ -13,6 +13,8 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Optional;
 
@@ -56,9 +58,6 @@ public final class TransportingUnits {
     /** Why a transport cannot take a unit aboard in a hex with so much movement left. */
     public static Optional<Violation> checkLoad(
             Table table, Walk walk, int passenger, Arrival arrival) {
-        if (passenger < 0 || passenger >= table.units().size()) {
-            return refused("TGX-5.2.2.a", "there is no such unit to load");
-        }
         Stand transport = table.stand(walk.unit());
         Stand load = table.stand(passenger);
         Unit unit = table.unit(walk.unit());
@@ -76,12 +75,13 @@ public final class TransportingUnits {
         if (unit.carries() || walk.loaded()) {
             return refused("TGX-5.2.1.a", "%s carries a unit already", transport.id());
         }
-        if (aboard.hex() != arrival.hex()) {
+        boolean entering = arrival.hex() == Whereabouts.NOWHERE;
+        if (entering ? !aboard.toCome() : aboard.hex() != arrival.hex()) {
             return refused(
                     "TGX-5.2.2.a",
                     "%s is not at %s with %s",
                     load.id(),
-                    table.name(arrival.hex()),
+                    entering ? "the edge" : table.name(arrival.hex()),
                     transport.id());
         }
         if (unit.disrupted() || aboard.disrupted()) {
@@ -130,7 +130,7 @@ public final class TransportingUnits {
             Occupation occupation, Walk walk, Arrival arrival) {
         Table table = occupation.table();
         Unit unit = table.unit(walk.unit());
-        String id = table.id(walk.unit());
+        String id = walk.unit().name();
         if (!unit.carries()) {
             return refused("TGX-5.2.3.c", "%s carries nobody", id);
         }
@@ -144,38 +144,46 @@ public final class TransportingUnits {
             return refused(
                     "TGX-5.2.3.b", "there is no room to unload at %s", table.name(arrival.hex()));
         }
-        return checkPrice(table, walk, unit.cargo(), arrival);
+        return checkPrice(table, walk, unit.cargo().index(), arrival);
     }
 
     /** TGX-5.2.3.b: the passenger must fit in beside its transport. */
     private static boolean roomFor(Occupation occupation, Walk walk, int hex) {
         Table table = occupation.table();
-        int cargo = table.unit(walk.unit()).cargo();
+        int cargo = table.unit(walk.unit()).cargo().index();
         if (table.unit(walk.unit()).hex() == hex) {
             return Stacking.fits(occupation, cargo, hex);
         }
-        Table there = table.with(walk.unit(), table.unit(walk.unit()).movedTo(hex));
+        Table there =
+                table.with(walk.unit(), table.unit(walk.unit()).movedTo(table.ground().at(hex)));
         return Stacking.fits(new Occupation(there), cargo, hex);
     }
 
     public static Table load(
             Table table, int transport, int passenger, Telling<Happening> telling) {
-        telling.tell(new Happening.Loaded(transport, passenger, LOADED));
+        telling.tell(
+                new Happening.Loaded(table.unitId(transport), table.unitId(passenger), LOADED));
         int hex = table.unit(passenger).hex();
         Table now =
-                table.with(passenger, table.unit(passenger).aboard(transport))
-                        .with(transport, table.unit(transport).carrying(passenger));
+                table.with(passenger, table.unit(passenger).aboard(table.unitId(transport)))
+                        .with(transport, table.unit(transport).carrying(table.unitId(passenger)));
         return Spotting.vacated(Movement.carried(now, passenger), hex, telling);
     }
 
     /** TGX-5.2.3.d: neither moves any more, and both are marked Moved. */
     public static Table unload(Table table, int transport, Telling<Happening> telling) {
-        int passenger = table.unit(transport).cargo();
+        UnitId passenger = table.unit(transport).cargo();
         int hex = table.unit(transport).hex();
-        telling.tell(new Happening.Unloaded(transport, passenger, hex, UNLOADED));
-        Unit down = table.unit(passenger).setDown(hex).activated(Mark.MOVED).with(Mark.CARRIED);
+        telling.tell(
+                new Happening.Unloaded(
+                        table.unitId(transport), passenger, table.hexId(hex), UNLOADED));
+        Unit down =
+                table.unit(passenger)
+                        .setDown(table.ground().at(hex))
+                        .activated(Mark.MOVED)
+                        .with(Mark.CARRIED);
         return table.with(passenger, down)
-                .with(transport, table.unit(transport).carrying(Unit.NOBODY));
+                .with(transport, table.unit(transport).carrying(UnitId.NOBODY));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -7,10 +7,12 @@ import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Arrays;
 
@@ -47,7 +49,7 @@ public final class UnitMovement implements Reach.Steps {
         this.grid = ground.grid();
         this.counters = table.counters();
         this.walk = walk;
-        this.unit = walk.unit();
+        this.unit = walk.unit().index();
         this.stand = table.stand(unit);
         this.mobility = stand.mobility();
         Unit now = table.unit(unit);
@@ -178,7 +180,8 @@ public final class UnitMovement implements Reach.Steps {
     }
 
     boolean beganBeside(int hex) {
-        return walk.from() >= 0 && grid.adjacent(walk.from(), hex);
+        return walk.from() instanceof Whereabouts.OnMap(HexId from)
+                && grid.adjacent(from.index(), hex);
     }
 
     private boolean onBridgeWhenLeaving(int from) {

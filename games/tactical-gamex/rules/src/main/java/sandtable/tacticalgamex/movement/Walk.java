@@ -1,11 +1,13 @@
 package sandtable.tacticalgamex.movement;
 
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 /**
  * A unit on the move.
  *
- * @param from the hex in which its activation began, or {@link Unit#WAITING} if it enters the map
+ * @param from where its activation began: in a hex, or off the map if it enters it
  * @param left half movement points left
  * @param moved whether it has left that hex
  * @param bonus whether it has used the road rate (TGX-6.4.6.e)
@@ -13,18 +15,18 @@ import sandtable.tacticalgamex.state.Table;
  * @param toWork whether it is an engineer who moves in for its work (TGX-4.2.2.m)
  */
 public record Walk(
-        int unit,
-        int from,
+        UnitId unit,
+        Whereabouts from,
         int left,
         boolean moved,
         boolean bonus,
         boolean loaded,
         boolean toWork) {
     /** Of a unit that is activated to move where it is. */
-    public static Walk of(Table table, int unit) {
+    public static Walk of(Table table, UnitId unit) {
         return new Walk(
                 unit,
-                table.unit(unit).hex(),
+                table.unit(unit).where(),
                 table.stand(unit).type().halfPoints(),
                 false,
                 false,

@@ -23,6 +23,7 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -65,7 +66,7 @@ final class Activities {
             if (table.stand(i).side() == side) {
                 if (Movement.mayMove(table, side, i)
                         && UnitActivation.costToMove(table, i) <= impulse.points()) {
-                    choices.add(new Decision.Move(i));
+                    choices.add(new Decision.Move(table.unitId(i)));
                 }
                 if (engineers) {
                     EngineerUnits.add(occupation, impulse, i, choices);
@@ -107,12 +108,19 @@ final class Activities {
         for (int hex : targets.toArray()) {
             for (int i = 0; i < table.planes().size(); i++) {
                 if (SpotterAircraft.maySight(table, side, i)) {
-                    choices.add(new Decision.Shell(hex, List.of(), new Sighter.OfAircraft(i), 0));
+                    choices.add(
+                            new Decision.Shell(
+                                    table.hexId(hex), List.of(), new Sighter.OfAircraft(i), 0));
                 }
             }
             int sighter = IndirectFire.sighter(occupation, side, hex);
             for (int extra = 0; sighter >= 0 && extra <= impulse.points(); extra++) {
-                choices.add(new Decision.Shell(hex, List.of(), new Sighter.OfUnit(sighter), extra));
+                choices.add(
+                        new Decision.Shell(
+                                table.hexId(hex),
+                                List.of(),
+                                new Sighter.OfUnit(table.unitId(sighter)),
+                                extra));
             }
         }
     }
@@ -120,15 +128,15 @@ final class Activities {
     /** What one point buys for the units of a hex. */
     private void ofHex(int hex) {
         if (FireActions.mayFire(occupation, side, hex, targets)) {
-            choices.add(new Decision.Fire(hex));
+            choices.add(new Decision.Fire(table.hexId(hex)));
         }
         if (UnitRally.candidate(occupation, side, hex)) {
-            choices.add(new Decision.Rally(hex));
+            choices.add(new Decision.Rally(table.hexId(hex)));
         }
-        var watchers = new ArrayList<Integer>(4);
+        var watchers = new ArrayList<UnitId>(4);
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             if (OpportunityFire.mayWatch(table, side, i)) {
-                watchers.add(i);
+                watchers.add(table.unitId(i));
             }
         }
         if (!watchers.isEmpty()) {
@@ -146,14 +154,14 @@ final class Activities {
                 && SpotActions.needed(occupation, 1 - side, hex) > 0) {
             for (int i = 0; i < table.units().size(); i++) {
                 if (SpotActions.maySpot(table, side, i) && SpotActions.inRange(table, i, hex)) {
-                    choices.add(new Decision.Spot(hex, List.of(i)));
+                    choices.add(new Decision.Spot(table.hexId(hex), List.of(table.unitId(i))));
                 }
             }
         }
         if (besieged(hex)) {
-            List<Integer> beside = Assaulters.beside(occupation, side, hex);
+            List<UnitId> beside = Assaulters.beside(occupation, side, hex);
             if (!beside.isEmpty() && CloseAssault.cost(table, beside) <= impulse.points()) {
-                choices.add(new Decision.Assault(hex, beside));
+                choices.add(new Decision.Assault(table.hexId(hex), beside));
             }
         }
     }

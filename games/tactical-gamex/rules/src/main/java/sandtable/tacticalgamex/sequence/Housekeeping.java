@@ -44,18 +44,17 @@ final class Housekeeping {
     }
 
     static Optional<Violation> check(Table table, int side, Decision.Relieve relieve) {
-        boolean known = relieve.unit() >= 0 && relieve.unit() < table.units().size();
-        return known && mayRelieve(table, side, relieve.unit())
+        return mayRelieve(table, side, relieve.unit().index())
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of(
                                 "TGX-6.4.2.i",
                                 "%s has no Opportunity Fire marker of yours to take off",
-                                known ? table.id(relieve.unit()) : "that unit"));
+                                relieve.unit()));
     }
 
     static Table relieve(Table table, int unit, Telling<Happening> telling) {
-        telling.tell(new Happening.MarkerKept(unit, false, KEPT));
+        telling.tell(new Happening.MarkerKept(table.unitId(unit), false, KEPT));
         return table.with(unit, table.unit(unit).without(Mark.OPPORTUNITY_FIRE));
     }
 
@@ -92,7 +91,7 @@ final class Housekeeping {
         }
         for (int hex : counters.smoke().toArray()) {
             int left = counters.thick().contains(hex) ? 1 : 0;
-            telling.tell(new Happening.SmokeThinned(hex, left, SMOKE));
+            telling.tell(new Happening.SmokeThinned(table.hexId(hex), left, SMOKE));
         }
         return table.with(counters.withSmoke(counters.thick(), HexSet.NONE));
     }

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ public record Keeping(int side) implements Step {
         choices.add(new Decision.Done());
         for (int i = 0; i < view.table().units().size(); i++) {
             if (Housekeeping.mayRelieve(view.table(), side, i)) {
-                choices.add(new Decision.Relieve(i));
+                choices.add(new Decision.Relieve(view.table().unitId(i)));
             }
         }
         return Step.all(KEEP, "Which Opportunity Fire markers come off?", List.copyOf(choices));
@@ -63,8 +64,10 @@ public record Keeping(int side) implements Step {
     @Override
     public Flow<State> answer(
             State state, Side asked, Decision action, Telling<Happening> telling) {
-        return action instanceof Decision.Relieve(int unit)
-                ? resume(state.with(Housekeeping.relieve(state.table(), unit, telling)), telling)
+        return action instanceof Decision.Relieve(UnitId unit)
+                ? resume(
+                        state.with(Housekeeping.relieve(state.table(), unit.index(), telling)),
+                        telling)
                 : new Keeping(side + 1).resume(state, telling);
     }
 

@@ -29,6 +29,7 @@ import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Secrets;
@@ -36,6 +37,7 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -110,13 +112,13 @@ public record Spending() implements Step {
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         Table table = state.table();
         return switch (action) {
-            case Decision.Move(int unit) ->
+            case Decision.Move(UnitId unit) ->
                     push(
-                            state.with(Movement.activated(table, unit, telling)),
+                            state.with(Movement.activated(table, unit.index(), telling)),
                             new Moving(Walk.of(table, unit)));
-            case Decision.Fire(int hex) ->
+            case Decision.Fire(HexId hex) ->
                     push(
-                            state.with(FireActions.activated(table, hex, telling)),
+                            state.with(FireActions.activated(table, hex.index(), telling)),
                             new Firing(List.of(hex)));
             case Decision.Shell shell -> shell(state, shell, telling);
             case Decision.Call call ->
@@ -168,7 +170,7 @@ public record Spending() implements Step {
         Table paid = state.table().paid(spot.units().size());
         return spotted
                 ? push(
-                        state.with(SpotActions.marked(paid, spot.hex())),
+                        state.with(SpotActions.marked(paid, spot.hex().index())),
                         new Spotted(spot.hex(), spot.units()))
                 : resume(state.with(SpotActions.completed(paid, spot.units())), telling);
     }

@@ -17,6 +17,7 @@ import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Ground;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Holding;
 import sandtable.tacticalgamex.state.Impulse;
@@ -26,6 +27,8 @@ import sandtable.tacticalgamex.state.Plane;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
@@ -44,11 +47,11 @@ public final class Deployment {
         BattlePlan read = battle.plan();
         var units = new ArrayList<Unit>();
         for (Piece piece : read.pieces()) {
-            units.add(start(piece));
+            units.add(start(battle, piece));
         }
         for (Piece piece : read.pieces()) {
             if (piece.start() instanceof Start.Aboard(int carrier)) {
-                units.set(carrier, units.get(carrier).carrying(piece.index()));
+                units.set(carrier, units.get(carrier).carrying(battle.unitId(piece.index())));
             }
         }
         var batteries = new ArrayList<BatteryStatus>();
@@ -71,13 +74,16 @@ public final class Deployment {
         return NeutralCounters.begin(table);
     }
 
-    private static Unit start(Piece piece) {
+    private static Unit start(Battle battle, Piece piece) {
         return switch (piece.start()) {
-            case Start.At(int hex) ->
-                    piece.insideFortification() ? Unit.at(hex).with(Mark.INSIDE) : Unit.at(hex);
-            case Start.Proposed _, Start.Zone _ -> Unit.at(Unit.UNPLACED);
-            case Start.Entering _ -> Unit.at(Unit.WAITING);
-            case Start.Aboard(int carrier) -> Unit.at(Unit.ABOARD).aboard(carrier);
+            case Start.At(int hex) -> {
+                Unit there = Unit.at(battle.ground().at(hex));
+                yield piece.insideFortification() ? there.with(Mark.INSIDE) : there;
+            }
+            case Start.Proposed _, Start.Zone _ -> Unit.at(Whereabouts.Off.TO_BE_SET_UP);
+            case Start.Entering _ -> Unit.at(Whereabouts.Off.TO_COME);
+            case Start.Aboard(int carrier) ->
+                    Unit.at(new Whereabouts.Aboard(battle.unitId(carrier)));
         };
     }
 
@@ -99,7 +105,7 @@ public final class Deployment {
     /** The first unit of a side that is still to be placed, or -1. */
     static int firstUnplaced(Table table, int side) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).hex() == Unit.UNPLACED) {
+            if (table.stand(i).side() == side && table.unit(i).toBeSetUp()) {
                 return i;
             }
         }
@@ -122,24 +128,23 @@ public final class Deployment {
     }
 
     static Optional<Violation> check(Table table, int side, Decision.Place place) {
-        return known(table, side, place.unit(), place.hex())
+        return known(table, side, place.unit().index(), place.hex().index())
                 .or(
                         () ->
-                                fits(new Occupation(table), place.unit(), place.hex())
+                                fits(
+                                                new Occupation(table),
+                                                place.unit().index(),
+                                                place.hex().index())
                                         ? Optional.empty()
                                         : refused(
                                                 "TGX-3.2.5.a",
                                                 "%s cannot be set up at %s",
-                                                table.id(place.unit()),
-                                                table.name(place.hex())));
+                                                place.unit().name(),
+                                                place.hex().name()));
     }
 
     private static Optional<Violation> known(Table table, int side, int unit, int hex) {
-        boolean mine =
-                unit >= 0
-                        && unit < table.units().size()
-                        && table.stand(unit).side() == side
-                        && table.unit(unit).hex() == Unit.UNPLACED;
+        boolean mine = table.stand(unit).side() == side && table.unit(unit).toBeSetUp();
         if (!mine) {
             return refused("TGX-3.0.a", "that unit is not to be set up now");
         }
@@ -149,15 +154,16 @@ public final class Deployment {
     }
 
     static Optional<Violation> check(Table table, int side, Decision.Garrison garrison) {
-        return known(table, side, garrison.unit(), garrison.hex())
+        return known(table, side, garrison.unit().index(), garrison.hex().index())
                 .or(
                         () ->
-                                Fortifications.room(new Occupation(table), side, garrison.hex())
+                                Fortifications.room(
+                                                new Occupation(table), side, garrison.hex().index())
                                         ? Optional.empty()
                                         : refused(
                                                 "TGX-8.4.n",
                                                 "there is no room in a fortification at %s",
-                                                table.name(garrison.hex())));
+                                                garrison.hex().name()));
     }
 
     static boolean mayBoard(Table table, int unit, int transport) {
@@ -170,26 +176,21 @@ public final class Deployment {
 
     static Optional<Violation> check(Table table, int side, Decision.Board board) {
         boolean mine =
-                board.unit() >= 0
-                        && board.unit() < table.units().size()
-                        && board.transport() >= 0
-                        && board.transport() < table.units().size()
-                        && table.stand(board.unit()).side() == side
-                        && table.unit(board.unit()).hex() == Unit.UNPLACED;
-        return mine && mayBoard(table, board.unit(), board.transport())
+                table.stand(board.unit()).side() == side && table.unit(board.unit()).toBeSetUp();
+        return mine && mayBoard(table, board.unit().index(), board.transport().index())
                 ? Optional.empty()
                 : refused("TGX-5.2.1.a", "that unit cannot be set up aboard");
     }
 
     static Table place(Table table, int unit, Unit there, Telling<Happening> telling) {
-        telling.tell(new Happening.Placed(unit, there.hex(), PLACED));
-        int cargo = table.unit(unit).cargo(); // what the scenario has put aboard
+        telling.tell(new Happening.Placed(table.unitId(unit), there.where(), PLACED));
+        UnitId cargo = table.unit(unit).cargo(); // what the scenario has put aboard
         return table.with(unit, there.carrying(cargo));
     }
 
     static Table board(Table table, Decision.Board board, Telling<Happening> telling) {
-        int unit = board.unit();
-        int transport = board.transport();
+        UnitId unit = board.unit();
+        UnitId transport = board.transport();
         telling.tell(new Happening.Boarded(unit, transport, STACKED));
         return table.with(unit, table.unit(unit).aboard(transport))
                 .with(transport, table.unit(transport).carrying(unit));
@@ -204,18 +205,19 @@ public final class Deployment {
         return now;
     }
 
-    private static int suggested(Occupation occupation, int unit) {
+    private static Whereabouts suggested(Occupation occupation, int unit) {
         Stand stand = occupation.table().stand(unit);
+        Ground ground = occupation.table().ground();
         if (stand.piece().start() instanceof Start.Proposed(_, int hex)
                 && fits(occupation, unit, hex)) {
-            return hex;
+            return ground.at(hex);
         }
         for (int hex : stand.zone().toArray()) {
             if (fits(occupation, unit, hex)) {
-                return hex;
+                return ground.at(hex);
             }
         }
-        return Unit.WAITING; // no room: it waits off the map
+        return Whereabouts.Off.TO_COME; // no room: it waits off the map
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
@@ -17,6 +18,7 @@ import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -45,7 +47,7 @@ public record SettingUp(int side) implements Step {
         if (counter >= 0) {
             for (int hex : NeutralCounters.zone(table, counter).toArray()) {
                 if (NeutralCounters.mayLie(table, counter, hex)) {
-                    choices.add(new Decision.Lay(counter, hex));
+                    choices.add(new Decision.Lay(counter, table.hexId(hex)));
                 }
             }
             return List.copyOf(choices);
@@ -62,15 +64,15 @@ public record SettingUp(int side) implements Step {
         Stand stand = table.stand(unit);
         for (int hex : stand.zone().toArray()) {
             if (Deployment.fits(occupation, unit, hex)) {
-                choices.add(new Decision.Place(unit, hex));
+                choices.add(new Decision.Place(table.unitId(unit), table.hexId(hex)));
             }
             if (Fortifications.room(occupation, stand.side(), hex)) {
-                choices.add(new Decision.Garrison(unit, hex));
+                choices.add(new Decision.Garrison(table.unitId(unit), table.hexId(hex)));
             }
         }
         for (int i = 0; stand.type().passenger() && i < table.units().size(); i++) {
             if (Deployment.mayBoard(table, unit, i)) {
-                choices.add(new Decision.Board(unit, i));
+                choices.add(new Decision.Board(table.unitId(unit), table.unitId(i)));
             }
         }
     }
@@ -107,13 +109,21 @@ public record SettingUp(int side) implements Step {
         Table table = state.table();
         Table now =
                 switch (action) {
-                    case Decision.Place(int unit, int hex) ->
-                            Deployment.place(table, unit, Unit.at(hex), telling);
-                    case Decision.Garrison(int unit, int hex) ->
-                            Deployment.place(table, unit, Unit.at(hex).with(Mark.INSIDE), telling);
+                    case Decision.Place(UnitId unit, HexId hex) ->
+                            Deployment.place(
+                                    table,
+                                    unit.index(),
+                                    Unit.at(table.ground().at(hex.index())),
+                                    telling);
+                    case Decision.Garrison(UnitId unit, HexId hex) ->
+                            Deployment.place(
+                                    table,
+                                    unit.index(),
+                                    Unit.at(table.ground().at(hex.index())).with(Mark.INSIDE),
+                                    telling);
                     case Decision.Board board -> Deployment.board(table, board, telling);
-                    case Decision.Lay(int counter, int hex) ->
-                            NeutralCounters.lay(table, counter, hex, telling);
+                    case Decision.Lay(int counter, HexId hex) ->
+                            NeutralCounters.lay(table, counter, hex.index(), telling);
                     default -> Deployment.rest(table, side, telling);
                 };
         return resume(state.with(now), telling);

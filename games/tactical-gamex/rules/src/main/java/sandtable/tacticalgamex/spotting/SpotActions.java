@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.List;
@@ -63,35 +64,30 @@ public final class SpotActions {
             Occupation occupation, Impulse impulse, Decision.Spot spot) {
         Table table = occupation.table();
         int side = impulse.side();
-        boolean onMap = spot.hex() >= 0 && spot.hex() < table.ground().grid().size();
-        if (!onMap || !occupation.holds(1 - side, spot.hex())) {
+        if (!occupation.holds(1 - side, spot.hex().index())) {
             return refused("TGX-4.2.2.g", "there is no enemy to spot there");
         }
-        if (needed(occupation, 1 - side, spot.hex()) == 0
-                || Spotting.spotted(occupation, spot.hex(), 1 - side)) {
+        if (needed(occupation, 1 - side, spot.hex().index()) == 0
+                || Spotting.spotted(occupation, spot.hex().index(), 1 - side)) {
             return refused(
                     "TGX-4.2.2.g",
                     "the units at %s are in the open or spotted already",
-                    table.name(spot.hex()));
+                    spot.hex().name());
         }
         if (spot.units().isEmpty() || !Lists.ascending(spot.units())) {
             return refused("TGX-6.3.8.f", "somebody must look");
         }
-        for (int unit : spot.units()) {
-            boolean known = unit >= 0 && unit < table.units().size();
-            if (!known || !maySpot(table, side, unit)) {
-                return refused(
-                        "TGX-6.3.8.f",
-                        "%s cannot attempt to spot",
-                        known ? table.id(unit) : "that unit");
+        for (UnitId unit : spot.units()) {
+            if (!maySpot(table, side, unit.index())) {
+                return refused("TGX-6.3.8.f", "%s cannot attempt to spot", unit);
             }
-            if (!inRange(table, unit, spot.hex())) {
+            if (!inRange(table, unit.index(), spot.hex().index())) {
                 return refused(
                         "TGX-6.3.8.i",
                         "%s is not within %d hexes of %s and in its line of sight",
-                        table.name(spot.hex()),
+                        spot.hex().name(),
                         table.stand(unit).scouts() ? Spotting.FAR : Spotting.NEAR,
-                        table.id(unit));
+                        unit.name());
             }
         }
         return impulse.affords(spot.units().size()); // TGX-6.3.8.m
@@ -99,7 +95,7 @@ public final class SpotActions {
 
     /** Whether the die spots the hex. */
     public static boolean rolled(Table table, Decision.Spot spot, Telling<Happening> telling) {
-        int needed = needed(new Occupation(table), table.impulse().enemy(), spot.hex());
+        int needed = needed(new Occupation(table), table.impulse().enemy(), spot.hex().index());
         int die = Dice.roll(telling);
         boolean spotted = die <= needed; // TGX-6.3.8.g, TGX-6.3.8.h
         telling.tell(
@@ -114,9 +110,9 @@ public final class SpotActions {
     }
 
     /** TGX-6.3.8.n, TGX-4.2.2.i: whoever has looked and not fired is Completed. */
-    public static Table completed(Table table, List<Integer> units) {
+    public static Table completed(Table table, List<UnitId> units) {
         Table now = table;
-        for (int unit : units) {
+        for (UnitId unit : units) {
             boolean fired = now.unit(unit).has(Mark.FIRED);
             now = fired ? now : now.with(unit, now.unit(unit).activated(Mark.COMPLETED));
         }

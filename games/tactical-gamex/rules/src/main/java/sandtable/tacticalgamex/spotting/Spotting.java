@@ -105,7 +105,7 @@ public final class Spotting {
     }
 
     private static Table unmarked(Table table, int hex, Telling<Happening> telling) {
-        telling.tell(new Happening.SpottedMarkerRemoved(hex, REMOVED));
+        telling.tell(new Happening.SpottedMarkerRemoved(table.hexId(hex), REMOVED));
         return table.with(
                 table.counters().withSpotted(table.counters().spotted().edit().remove(hex).done()));
     }

@@ -15,7 +15,8 @@ public final class Battle {
     private final BattlePlan plan;
     private final Ground ground;
     private final Stand[] stands;
-    private final int[] vehicles;
+    private final UnitId[] ids;
+    private final UnitId[] vehicles;
     private final Sky sky;
     private final boolean engineers;
     private final List<Set<Side>> asked;
@@ -27,13 +28,15 @@ public final class Battle {
         this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
         this.asked = plan.sides().stream().map(Set::of).toList();
         this.stands = new Stand[plan.pieces().size()];
-        this.vehicles = new int[stands.length];
-        Arrays.fill(vehicles, Unit.NOBODY);
+        this.ids = new UnitId[stands.length];
+        this.vehicles = new UnitId[stands.length];
+        Arrays.fill(vehicles, UnitId.NOBODY);
         for (Piece piece : plan.pieces()) {
             Camp camp = plan.camps().get(piece.side());
+            ids[piece.index()] = new UnitId(piece.index(), piece.id());
             stands[piece.index()] = Stand.of(piece, camp.morale(piece.type().nation()));
             if (piece.engineer() != Piece.NOBODY) {
-                vehicles[piece.engineer()] = piece.index();
+                vehicles[piece.engineer()] = ids[piece.index()];
             }
         }
     }
@@ -60,8 +63,20 @@ public final class Battle {
         return stands[index];
     }
 
-    /** The equipment vehicle of an engineer, or {@link Unit#NOBODY} (TGX-9.2.a). */
-    public int vehicleOf(int engineer) {
+    public UnitId unitId(int index) {
+        return ids[index];
+    }
+
+    public List<UnitId> unitIds(List<Integer> units) {
+        UnitId[] named = new UnitId[units.size()];
+        for (int i = 0; i < named.length; i++) {
+            named[i] = ids[units.get(i)];
+        }
+        return List.of(named);
+    }
+
+    /** The equipment vehicle of an engineer, or {@link UnitId#NOBODY} (TGX-9.2.a). */
+    public UnitId vehicleOf(int engineer) {
         return vehicles[engineer];
     }
 

@@ -55,7 +55,7 @@ public record Counters(
 
     public Optional<Minefield> minesAt(int hex) {
         for (Minefield each : mines) {
-            if (each.hex() == hex) {
+            if (each.hex().index() == hex) {
                 return Optional.of(each);
             }
         }
@@ -65,7 +65,7 @@ public record Counters(
     /** Mines that everybody knows of. */
     public boolean knownMines(int hex) {
         for (Minefield each : mines) {
-            if (each.hex() == hex && each.known()) {
+            if (each.hex().index() == hex && each.known()) {
                 return true;
             }
         }
@@ -74,7 +74,7 @@ public record Counters(
 
     public Optional<Fortification> fortAt(int hex) {
         for (Fortification each : forts) {
-            if (each.hex() == hex) {
+            if (each.hex().index() == hex) {
                 return Optional.of(each);
             }
         }
@@ -83,7 +83,7 @@ public record Counters(
 
     public boolean fort(int hex) {
         for (Fortification each : forts) {
-            if (each.hex() == hex) {
+            if (each.hex().index() == hex) {
                 return true;
             }
         }
@@ -124,12 +124,12 @@ public record Counters(
     public Counters withoutBlock(int hex) {
         return withBlocks(
                 blocks.edit().remove(hex).done(),
-                inverted.stream().filter(each -> each.hex() != hex).toList());
+                inverted.stream().filter(each -> each.hex().index() != hex).toList());
     }
 
     public Counters with(InvertedBlock begun) {
         var now = new ArrayList<>(inverted);
-        now.removeIf(each -> each.hex() == begun.hex());
+        now.removeIf(each -> each.hex().equals(begun.hex()));
         now.add(begun);
         return withBlocks(blocks, now);
     }
@@ -162,7 +162,7 @@ public record Counters(
     /** With mines laid, or known where they were not. */
     public Counters with(Minefield laid) {
         var now = new ArrayList<>(mines);
-        now.removeIf(each -> each.hex() == laid.hex() && each.side() == laid.side());
+        now.removeIf(each -> each.hex().equals(laid.hex()) && each.side() == laid.side());
         now.add(laid);
         return withMines(now);
     }
@@ -175,7 +175,8 @@ public record Counters(
     }
 
     public Counters withoutFort(int hex) {
-        List<Fortification> left = forts.stream().filter(each -> each.hex() != hex).toList();
+        List<Fortification> left =
+                forts.stream().filter(each -> each.hex().index() != hex).toList();
         return new Counters(
                 wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke,
                 thick);

@@ -5,21 +5,21 @@ import sandtable.kernel.Action;
 import java.util.List;
 
 /**
- * What a side can be asked to do, in the order of the sequence of play. Units, hexes, batteries and
- * aircraft by number.
+ * What a side can be asked to do, in the order of the sequence of play. Batteries and aircraft by
+ * number.
  */
 public sealed interface Decision extends Action {
     /** Sets a unit up. */
-    record Place(int unit, int hex) implements Decision {}
+    record Place(UnitId unit, HexId hex) implements Decision {}
 
     /** Sets a unit up beneath a fortification marker (TGX-8.4.d). */
-    record Garrison(int unit, int hex) implements Decision {}
+    record Garrison(UnitId unit, HexId hex) implements Decision {}
 
     /** Sets a unit up aboard a transport. */
-    record Board(int unit, int transport) implements Decision {}
+    record Board(UnitId unit, UnitId transport) implements Decision {}
 
     /** Lays a neutral counter of the set-up. */
-    record Lay(int counter, int hex) implements Decision {}
+    record Lay(int counter, HexId hex) implements Decision {}
 
     /** Rolls for activation points (TGX-4.2.1.a). */
     record Roll() implements Decision {}
@@ -28,17 +28,17 @@ public sealed interface Decision extends Action {
     record Pass() implements Decision {}
 
     /** Activates a unit to move (TGX-4.2.2.e); its way is asked for next. */
-    record Move(int unit) implements Decision {}
+    record Move(UnitId unit) implements Decision {}
 
     /** Takes a unit aboard before moving (TGX-5.2.2.c). */
-    record Load(int passenger) implements Decision {}
+    record Load(UnitId passenger) implements Decision {}
 
     /**
      * Moves along a path and does something at its end.
      *
      * @param path the hexes entered; none where a unit acts without moving
      */
-    record March(List<Integer> path, Ending ending) implements Decision {
+    record March(List<HexId> path, Ending ending) implements Decision {
         public March {
             path = List.copyOf(path);
         }
@@ -48,13 +48,13 @@ public sealed interface Decision extends Action {
     record Halt() implements Decision {}
 
     /** Activates the units of a hex to fire (TGX-4.2.2.j). */
-    record Fire(int hex) implements Decision {}
+    record Fire(HexId hex) implements Decision {}
 
     /** Activates a further hex, adjacent to those that fire already (TGX-4.2.2.k). */
-    record Combine(int hex) implements Decision {}
+    record Combine(HexId hex) implements Decision {}
 
     /** Attacks on one hex, all declared before the first is resolved (TGX-6.4.1.e). */
-    record Shoot(int hex, List<Shot> shots) implements Decision {
+    record Shoot(HexId hex, List<Shot> shots) implements Decision {
         public Shoot {
             shots = List.copyOf(shots);
         }
@@ -65,7 +65,7 @@ public sealed interface Decision extends Action {
      *
      * @param extra activation points spent on accuracy, with off-board batteries (TGX-6.4.4.k)
      */
-    record Shell(int hex, List<Integer> firers, Sighter sighter, int extra) implements Decision {
+    record Shell(HexId hex, List<UnitId> firers, Sighter sighter, int extra) implements Decision {
         public Shell {
             firers = List.copyOf(firers);
         }
@@ -82,10 +82,10 @@ public sealed interface Decision extends Action {
     record CounterBattery(int aircraft) implements Decision {}
 
     /** Tries to rally the disrupted units of a hex (TGX-7.3.a). */
-    record Rally(int hex) implements Decision {}
+    record Rally(HexId hex) implements Decision {}
 
     /** Marks units of one hex for opportunity fire (TGX-4.2.2.l). */
-    record Watch(List<Integer> units) implements Decision {
+    record Watch(List<UnitId> units) implements Decision {
         public Watch {
             units = List.copyOf(units);
         }
@@ -96,7 +96,7 @@ public sealed interface Decision extends Action {
      *
      * @param hex where there is something to do
      */
-    record Work(int engineer, Task task, int hex) implements Decision {}
+    record Work(UnitId engineer, Task task, HexId hex) implements Decision {}
 
     /** What engineers can do. */
     enum Task {
@@ -123,14 +123,14 @@ public sealed interface Decision extends Action {
      * Attempts to spot, each unit for a point of its own (TGX-6.3.8.f, TGX-6.3.8.m); no unit where
      * a spotter aircraft on the map does it.
      */
-    record Spot(int hex, List<Integer> units) implements Decision {
+    record Spot(HexId hex, List<UnitId> units) implements Decision {
         public Spot {
             units = List.copyOf(units);
         }
     }
 
     /** Begins a close assault with units that are next to the hex already (TGX-6.4.6). */
-    record Assault(int hex, List<Integer> units) implements Decision {
+    record Assault(HexId hex, List<UnitId> units) implements Decision {
         public Assault {
             units = List.copyOf(units);
         }
@@ -140,7 +140,7 @@ public sealed interface Decision extends Action {
     record Attack() implements Decision {}
 
     /** Fires at the unit that has just entered a hex, or at an aircraft (TGX-6.4.2). */
-    record Interrupt(List<Integer> units) implements Decision {
+    record Interrupt(List<UnitId> units) implements Decision {
         public Interrupt {
             units = List.copyOf(units);
         }
@@ -160,7 +160,7 @@ public sealed interface Decision extends Action {
     }
 
     /** An aircraft enters the map at an edge hex, flying in a direction (TGX-6.4.7.c). */
-    record Fly(int aircraft, int hex, int direction) implements Decision {}
+    record Fly(int aircraft, HexId hex, int direction) implements Decision {}
 
     /**
      * The aircraft flies on and attacks (TGX-6.4.7.e).
@@ -169,21 +169,21 @@ public sealed interface Decision extends Action {
      * @param attack the place of the attack among those printed on it
      * @param targets none for bombs, which fall on everybody (TGX-6.4.7.s)
      */
-    record Strike(int step, int attack, int hex, List<Integer> targets) implements Decision {
+    record Strike(int step, int attack, HexId hex, List<UnitId> targets) implements Decision {
         public Strike {
             targets = List.copyOf(targets);
         }
     }
 
     /** AA units fire at an aircraft at a point of its flight (TGX-6.4.7.f). */
-    record Flak(int step, List<Integer> units) implements Decision {
+    record Flak(int step, List<UnitId> units) implements Decision {
         public Flak {
             units = List.copyOf(units);
         }
     }
 
     /** Takes the Opportunity Fire marker off in housekeeping (TGX-6.4.2.i). */
-    record Relieve(int unit) implements Decision {}
+    record Relieve(UnitId unit) implements Decision {}
 
     /** Ends the impulse, the fire or whatever else is under way. */
     record Done() implements Decision {}

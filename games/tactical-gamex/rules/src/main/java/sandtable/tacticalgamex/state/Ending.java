@@ -12,7 +12,7 @@ public sealed interface Ending {
 
     record Nothing() implements Ending {}
 
-    record Load(int passenger) implements Ending {}
+    record Load(UnitId passenger) implements Ending {}
 
     record Unload() implements Ending {}
 
@@ -30,14 +30,14 @@ public sealed interface Ending {
 
     /** Units in a hex are attacked in close combat. */
     sealed interface Attack extends Ending {
-        int hex();
+        HexId hex();
     }
 
     /** The last hex but one is overrun (TGX-6.4.5). */
-    record Overrun(int hex) implements Attack {}
+    record Overrun(HexId hex) implements Attack {}
 
     /** TGX-6.4.6. */
-    record CloseAssault(int hex) implements Attack {}
+    record CloseAssault(HexId hex) implements Attack {}
 
     /** Off the map by an exit hex. */
     record Leave() implements Ending {}

@@ -23,8 +23,8 @@ import java.util.List;
  */
 public record Fight(
         List<Share> shares,
-        int hex,
-        List<Integer> targets,
+        HexId hex,
+        List<UnitId> targets,
         Factor attack,
         Factor defense,
         CombatRatio ratio,
@@ -39,8 +39,8 @@ public record Fight(
 
     /** Whom an attack goes at, and what protects them. */
     public record At(
-            int hex,
-            List<Integer> targets,
+            HexId hex,
+            List<UnitId> targets,
             Factor defense,
             List<List<Modification>> modifications,
             boolean fort) {}
@@ -65,10 +65,10 @@ public record Fight(
     }
 
     /** The units among those who attack. */
-    public List<Integer> firers() {
-        var firers = new ArrayList<Integer>(shares.size());
+    public List<UnitId> firers() {
+        var firers = new ArrayList<UnitId>(shares.size());
         for (Share each : shares) {
-            if (each.by() instanceof Share.OfUnit(int unit)) {
+            if (each.by() instanceof Share.OfUnit(UnitId unit)) {
                 firers.add(unit);
             }
         }

@@ -27,6 +27,7 @@ public final class Ground {
     /** By mobility, then hex and direction of the step: half points, CLOSED or ALL. */
     private final byte[][] steps;
 
+    private final Whereabouts.OnMap[] places;
     private final HexSet concealing;
     private final HexSet builtUp;
 
@@ -40,9 +41,11 @@ public final class Ground {
         for (Mobility mobility : Mobility.values()) {
             steps[mobility.ordinal()] = steps(mobility);
         }
+        this.places = new Whereabouts.OnMap[map.grid().size()];
         var hiding = new HexSet.Edit();
         var houses = new HexSet.Edit();
         for (int hex = 0; hex < map.grid().size(); hex++) {
+            places[hex] = new Whereabouts.OnMap(new HexId(hex, map.name(hex)));
             if (TerrainEffects.conceals(map.kind(hex))) {
                 hiding.add(hex);
             }
@@ -100,7 +103,16 @@ public final class Ground {
     }
 
     public String name(int hex) {
-        return map.name(hex);
+        return places[hex].at().name();
+    }
+
+    public HexId id(int hex) {
+        return places[hex].at();
+    }
+
+    /** A hex as a place to be in. */
+    public Whereabouts at(int hex) {
+        return places[hex];
     }
 
     /** What the step costs off the road: half points, {@link #CLOSED} or {@link #ALL}. */

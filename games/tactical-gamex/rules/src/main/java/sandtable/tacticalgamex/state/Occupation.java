@@ -77,11 +77,11 @@ public final class Occupation {
     }
 
     /** The units of a side in the hex, ascending. */
-    public List<Integer> units(int side, int hex) {
-        var units = new ArrayList<Integer>(4);
+    public List<UnitId> units(int side, int hex) {
+        var units = new ArrayList<UnitId>(4);
         for (int i = first(hex); i >= 0; i = next(i)) {
             if (table.stand(i).side() == side) {
-                units.add(i);
+                units.add(table.unitId(i));
             }
         }
         return List.copyOf(units);

@@ -12,14 +12,15 @@ public record Share(By by, String id, Factor strength, Clause clause) {
     /** Who puts it in. */
     public sealed interface By {}
 
-    public record OfUnit(int unit) implements By {}
+    public record OfUnit(UnitId unit) implements By {}
 
     /** An off-board battery (TGX-6.4.4). */
     public record OfBattery(int battery) implements By {}
 
     public record OfAircraft(int aircraft) implements By {}
 
-    public static Share of(Table table, int unit, Factor strength, Clause clause) {
-        return new Share(new OfUnit(unit), table.id(unit), strength, clause);
+    public static Share of(Table table, int index, Factor strength, Clause clause) {
+        UnitId unit = table.unitId(index);
+        return new Share(new OfUnit(unit), unit.name(), strength, clause);
     }
 }

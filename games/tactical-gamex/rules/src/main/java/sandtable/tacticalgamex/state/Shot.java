@@ -4,10 +4,10 @@ import java.util.List;
 
 /**
  * One direct attack on units of a hex (TGX-6.4.1.c), beside which others of the same hex may aim at
- * others there (TGX-6.4.1.d); units by number, in ascending order. No target at all stands for a
- * fortification with nobody inside (R-TGX-97).
+ * others there (TGX-6.4.1.d); units in ascending order. No target at all stands for a fortification
+ * with nobody inside (R-TGX-97).
  */
-public record Shot(List<Integer> firers, List<Integer> targets) {
+public record Shot(List<UnitId> firers, List<UnitId> targets) {
     public Shot {
         firers = List.copyOf(firers);
         targets = List.copyOf(targets);

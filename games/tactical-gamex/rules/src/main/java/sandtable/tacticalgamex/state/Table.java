@@ -38,8 +38,43 @@ public record Table(
         return units.get(index);
     }
 
+    public Unit unit(UnitId id) {
+        return units.get(id.index());
+    }
+
     public Stand stand(int index) {
         return battle.stand(index);
+    }
+
+    public Stand stand(UnitId id) {
+        return battle.stand(id.index());
+    }
+
+    public UnitId unitId(int index) {
+        return battle.unitId(index);
+    }
+
+    public List<UnitId> unitIds(List<Integer> numbers) {
+        return battle.unitIds(numbers);
+    }
+
+    public HexId hexId(int hex) {
+        return battle.ground().id(hex);
+    }
+
+    public List<HexId> hexIds(int[] hexes) {
+        HexId[] named = new HexId[hexes.length];
+        for (int i = 0; i < named.length; i++) {
+            named[i] = battle.ground().id(hexes[i]);
+        }
+        return List.of(named);
+    }
+
+    /** The number of the hex a unit is in, if need be aboard another, or none. */
+    public int hexOf(int unit) {
+        return units.get(unit).where() instanceof Whereabouts.Aboard(UnitId transport)
+                ? unit(transport).hex()
+                : units.get(unit).hex();
     }
 
     public Ground ground() {
@@ -90,6 +125,10 @@ public record Table(
 
     public Table with(int unit, Unit now) {
         return with(units.with(unit, now));
+    }
+
+    public Table with(UnitId unit, Unit now) {
+        return with(units.with(unit.index(), now));
     }
 
     public Table with(Roster<Unit> now) {

@@ -3,53 +3,45 @@ package sandtable.tacticalgamex.state;
 /**
  * A combat unit in play: where it is and what is marked on it.
  *
- * @param hex where it stands, or one of the negative places below
  * @param marks {@link Mark} bits
- * @param carrier the transport that carries it, or {@link #NOBODY}
- * @param cargo the unit it carries, or {@link #NOBODY} (TGX-5.2.1.a)
+ * @param cargo the unit it carries, or {@link UnitId#NOBODY} (TGX-5.2.1.a)
  */
-public record Unit(int hex, int marks, int carrier, int cargo) {
-    public static final int NOBODY = -1;
-
-    /** Places off the map. */
-    public static final int WAITING = -2; // has not entered yet
-
-    public static final int UNPLACED = -3; // is still to be set up
-    public static final int ABOARD = -4; // is carried and takes no action (TGX-5.2.1.c)
-    public static final int ELIMINATED = -5;
-
-    /** One that has left the map has this place less the hex by which it did. */
-    private static final int LEFT_BY = -10;
-
+public record Unit(Whereabouts where, int marks, UnitId cargo) {
     private static final int ACTIVATED =
             Mark.MOVED.bit()
                     | Mark.FIRED.bit()
                     | Mark.COMPLETED.bit()
                     | Mark.OPPORTUNITY_FIRE.bit();
 
-    public static Unit at(int hex) {
-        return new Unit(hex, 0, NOBODY, NOBODY);
+    /** One that is somewhere with nothing marked on it. */
+    public static Unit at(Whereabouts where) {
+        return new Unit(where, 0, UnitId.NOBODY);
     }
 
-    public static Unit leftBy(int exit) {
-        return at(LEFT_BY - exit);
+    /** The number of the hex it stands in, or {@link Whereabouts#NOWHERE}. */
+    public int hex() {
+        return where.hex();
     }
 
     public boolean hasLeft() {
-        return hex <= LEFT_BY;
-    }
-
-    /** The hex by which it has left the map. */
-    public int exit() {
-        return LEFT_BY - hex;
+        return where instanceof Whereabouts.Left;
     }
 
     public boolean eliminated() {
-        return hex == ELIMINATED;
+        return where == Whereabouts.Off.ELIMINATED;
+    }
+
+    /** Whether it has not entered the map yet. */
+    public boolean toCome() {
+        return where == Whereabouts.Off.TO_COME;
+    }
+
+    public boolean toBeSetUp() {
+        return where == Whereabouts.Off.TO_BE_SET_UP;
     }
 
     public boolean onMap() {
-        return hex >= 0;
+        return where instanceof Whereabouts.OnMap;
     }
 
     public boolean has(Mark mark) {
@@ -70,7 +62,7 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
     }
 
     public boolean carries() {
-        return cargo != NOBODY;
+        return cargo != UnitId.NOBODY;
     }
 
     public Unit with(Mark mark) {
@@ -87,7 +79,7 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
     }
 
     Unit marked(int now) {
-        return now == marks ? this : new Unit(hex, now, carrier, cargo);
+        return now == marks ? this : new Unit(where, now, cargo);
     }
 
     /** One activity per turn: the marker of the latest takes the place of any other. */
@@ -108,20 +100,30 @@ public record Unit(int hex, int marks, int carrier, int cargo) {
     }
 
     /** Somewhere else, out of any stream or fortification (TGX-6.3.9.k). */
-    public Unit movedTo(int there) {
+    public Unit movedTo(Whereabouts there) {
         int kept = marks & ~(Mark.DOWN.bit() | Mark.UP.bit() | Mark.INSIDE.bit());
-        return new Unit(there, kept, carrier, cargo);
+        return new Unit(there, kept, cargo);
     }
 
-    public Unit aboard(int transport) {
-        return new Unit(ABOARD, marks & ~Mark.INSIDE.bit(), transport, NOBODY);
+    public Unit aboard(UnitId transport) {
+        int kept = marks & ~Mark.INSIDE.bit();
+        return new Unit(new Whereabouts.Aboard(transport), kept, UnitId.NOBODY);
     }
 
-    public Unit carrying(int passenger) {
-        return new Unit(hex, marks, carrier, passenger);
+    public Unit carrying(UnitId passenger) {
+        return new Unit(where, marks, passenger);
     }
 
-    public Unit setDown(int there) {
-        return new Unit(there, marks, NOBODY, NOBODY);
+    public Unit setDown(Whereabouts there) {
+        return new Unit(there, marks, UnitId.NOBODY);
+    }
+
+    @Override
+    public String toString() {
+        var words = new StringBuilder(where.toString());
+        for (Mark mark : Mark.values()) {
+            words.append(has(mark) ? ", " + mark.words() : "");
+        }
+        return words.append(carries() ? ", carries " + cargo : "").toString();
     }
 }

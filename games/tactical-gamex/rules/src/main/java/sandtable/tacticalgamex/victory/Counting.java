@@ -4,8 +4,9 @@ import sandtable.scenario.Measure;
 import sandtable.scenario.Tally;
 import sandtable.scenario.Trait;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Arrays;
 import java.util.List;
@@ -41,8 +42,7 @@ record Counting(Table table) implements Tally {
     public int present(int side, HexSet hexes, Set<Trait> traits) {
         int present = 0;
         for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            int hex = unit.hex() == Unit.ABOARD ? table.unit(unit.carrier()).hex() : unit.hex();
+            int hex = table.hexOf(i);
             present += hex >= 0 && hexes.contains(hex) && combat(i, side) ? 1 : 0;
         }
         return present;
@@ -52,8 +52,9 @@ record Counting(Table table) implements Tally {
     public int left(int side, HexSet hexes) {
         int left = 0;
         for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            boolean there = unit.hasLeft() && hexes.contains(unit.exit());
+            boolean there =
+                    table.unit(i).where() instanceof Whereabouts.Left(HexId exit)
+                            && hexes.contains(exit.index());
             left += there && combat(i, side) ? 1 : 0;
         }
         return left;
@@ -64,7 +65,7 @@ record Counting(Table table) implements Tally {
         int lost = 0;
         for (int i = 0; i < table.units().size(); i++) {
             boolean counts = named.isEmpty() || named.contains(i);
-            boolean gone = table.unit(i).hex() == Unit.ELIMINATED && combat(i, side);
+            boolean gone = table.unit(i).eliminated() && combat(i, side);
             lost += gone && counts ? 1 : 0;
         }
         return lost;

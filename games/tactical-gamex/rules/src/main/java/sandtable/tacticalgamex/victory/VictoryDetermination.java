@@ -43,7 +43,7 @@ public final class VictoryDetermination {
                 || table.controls().get(objective) == side) {
             return table;
         }
-        telling.tell(new Happening.Controlled(hex, side, CONTROL));
+        telling.tell(new Happening.Controlled(table.hexId(hex), side, CONTROL));
         return table.withControls(table.controls().with(objective, side));
     }
 

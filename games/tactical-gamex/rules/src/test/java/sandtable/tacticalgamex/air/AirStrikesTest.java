@@ -14,8 +14,6 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 
-import java.util.List;
-
 /** TGX-6.4.7 Aircraft Attacks: on fortifications and on stacks of several kinds. */
 final class AirStrikesTest {
     /** A unit sees what stands at A03, and an aircraft is ready. */
@@ -70,7 +68,7 @@ final class AirStrikesTest {
     private static Factor attack(Drawn drawn, Integer... targets) {
         Game game = over(drawn);
         Flight flight = ((Flying) game.state().step()).flight();
-        var strike = new Decision.Strike(2, 0, game.hex("A03"), List.of(targets));
+        var strike = new Decision.Strike(2, 0, game.hexId("A03"), game.units(targets));
         return AirStrikes.fight(new Occupation(game.table()), flight, strike).attack();
     }
 

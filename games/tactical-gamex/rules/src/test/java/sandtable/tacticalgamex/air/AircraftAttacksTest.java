@@ -131,7 +131,7 @@ final class AircraftAttacksTest {
                         .impulse(0, 1)
                         .play("fly p38 A01 S");
         Flight flight = ((Flying) game.state().step()).flight();
-        var both = new Decision.Strike(4, 1, game.hex("A05"), List.of(1, 5));
+        var both = new Decision.Strike(4, 1, game.hexId("A05"), game.units(1, 5));
 
         Fight fight = AirStrikes.fight(new Occupation(game.table()), flight, both);
 
@@ -145,7 +145,7 @@ final class AircraftAttacksTest {
         Game game =
                 lightning().soviet("tank", "su-t-34-c", "A05").impulse(0, 1).play("fly p38 A01 S");
         Flight flight = ((Flying) game.state().step()).flight();
-        var bombs = new Decision.Strike(4, 0, game.hex("A05"), List.of());
+        var bombs = new Decision.Strike(4, 0, game.hexId("A05"), List.of());
 
         List<Fight> fights = AirStrikes.bombing(new Occupation(game.table()), flight, bombs);
 

@@ -16,8 +16,6 @@ import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Mark;
 
-import java.util.List;
-
 /** TGX-6.4.5 Overrun: the way through the target hex, and what happens on it. */
 final class OverrunWaysTest {
     private static Drawn drawn(String drawing) {
@@ -146,7 +144,7 @@ final class OverrunWaysTest {
                         .play("march B01 C01 overrun B01", 6);
 
         assertEquals(new CombatRatio(1, 1), game.attacked().ratio()); // 12 to 14, one column up
-        assertEquals(List.of(0, 1), game.attacked().targets());
+        assertEquals(game.units(0, 1), game.attacked().targets());
     }
 
     /** A gun in the target hex waits for the tank that overruns it. */

@@ -18,7 +18,6 @@ import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -32,7 +31,9 @@ final class CombatTest {
 
     private static Fight fight(Drawn drawn, String hex, List<Integer> firers, Integer... targets) {
         return DirectFire.fight(
-                new Occupation(drawn.table()), drawn.hex(hex), new Shot(firers, List.of(targets)));
+                new Occupation(drawn.table()),
+                drawn.hex(hex),
+                new Shot(drawn.table().unitIds(firers), drawn.units(targets)));
     }
 
     @Test
@@ -46,9 +47,9 @@ final class CombatTest {
         Game tank = drawn.impulse(0, 1).play("fire A01").play("shoot A03 pz at t34", 1);
         Game gun = drawn.impulse(0, 1).play("fire A01").play("shoot A04 pz at gun", 1);
 
-        assertEquals(Unit.ELIMINATED, tank.unit("t34").hex());
+        assertTrue(tank.unit("t34").eliminated());
         assertEquals(1, tank.table().counters().wrecksAt(tank.hex("A03")));
-        assertEquals(Unit.ELIMINATED, gun.unit("gun").hex());
+        assertTrue(gun.unit("gun").eliminated());
         assertEquals(0, gun.table().counters().wrecksAt(gun.hex("A04")));
     }
 
@@ -82,7 +83,7 @@ final class CombatTest {
         Game game = fireAt(true, 2);
 
         assertEquals(List.of(CombatResult.DD), game.attacked().results());
-        assertEquals(Unit.ELIMINATED, game.unit("t35").hex());
+        assertTrue(game.unit("t35").eliminated());
     }
 
     @Test
@@ -155,7 +156,7 @@ final class CombatTest {
                         .marked(Mark.INSIDE, Mark.DISRUPTED)
                         .fort("A01", 20);
 
-        assertEquals(1, Modification.sum(CombatModifiers.fort(drawn.table(), List.of(0))));
+        assertEquals(1, Modification.sum(CombatModifiers.fort(drawn.table(), drawn.units(0))));
     }
 
     @Test

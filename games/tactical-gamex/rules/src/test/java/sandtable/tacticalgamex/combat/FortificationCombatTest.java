@@ -14,7 +14,6 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -103,8 +102,8 @@ final class FortificationCombatTest {
     void aDestroyedFortTakesAllInsideWithItAndLeavesOneWreck() {
         Game game = fired(siege(), "hummel", 1);
 
-        assertEquals(Unit.ELIMINATED, game.unit("smg").hex());
-        assertEquals(Unit.ELIMINATED, game.unit("t34").hex());
+        assertTrue(game.unit("smg").eliminated());
+        assertTrue(game.unit("t34").eliminated());
         assertFalse(game.table().counters().fort(game.hex("C01")));
         assertEquals(1, game.table().counters().wrecksAt(game.hex("C01")));
     }
@@ -140,7 +139,7 @@ final class FortificationCombatTest {
         Game game = siege().impulse(1, 2).play("fire C01").play("shoot A01 t34 at wespe", 4);
 
         assertEquals("4:1", game.attacked().ratio().toString()); // 12 doubled to 5
-        assertEquals(Unit.ELIMINATED, game.unit("wespe").hex());
+        assertTrue(game.unit("wespe").eliminated());
         assertTrue(game.unit("t34").has(Mark.INSIDE));
     }
 

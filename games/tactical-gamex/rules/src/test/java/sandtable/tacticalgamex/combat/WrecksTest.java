@@ -13,7 +13,6 @@ import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 
 /** TGX-8.0, TGX-8.1 Neutral counters in general, and wrecks. */
 final class WrecksTest {
@@ -27,7 +26,7 @@ final class WrecksTest {
 
     private static Game destroyed(Drawn drawn, String target) {
         Game game = drawn.impulse(0, 2).play("fire A01").play("shoot C01 pz at " + target, 1);
-        assertEquals(Unit.ELIMINATED, game.unit(target).hex());
+        assertTrue(game.unit(target).eliminated());
         return game;
     }
 
@@ -163,6 +162,6 @@ final class WrecksTest {
         Game game = destroyed(drawn, "m2");
 
         assertEquals(1, wrecks(game));
-        assertTrue(game.unit("rifle").hex() == Unit.ELIMINATED);
+        assertTrue(game.unit("rifle").eliminated());
     }
 }

@@ -21,7 +21,6 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -51,7 +50,7 @@ final class FortificationsTest {
                 DirectFire.fight(
                         new Occupation(drawn.table()),
                         drawn.hex("A04"),
-                        new Shot(List.of(0), List.of(1, 2)));
+                        new Shot(drawn.units(0), drawn.units(1, 2)));
 
         assertEquals(Factor.of(20), fight.defense());
         assertEquals(Factor.of(32), fight.attack());
@@ -74,7 +73,7 @@ final class FortificationsTest {
                         .play("fire A01")
                         .play("shoot A04 pz at in1", 2);
 
-        assertEquals(Unit.ELIMINATED, game.unit("in1").hex());
+        assertTrue(game.unit("in1").eliminated());
         assertFalse(game.table().counters().fort(game.hex("A04")));
         assertEquals(1, game.table().counters().wrecksAt(game.hex("A04")));
     }
@@ -114,7 +113,7 @@ final class FortificationsTest {
                 DirectFire.fight(
                         new Occupation(drawn.table()),
                         drawn.hex("A04"),
-                        new Shot(List.of(0), List.of(3)));
+                        new Shot(drawn.units(0), drawn.units(3)));
 
         assertEquals(Factor.of(16), fight.defense());
         assertEquals(List.of(0), fight.modifiers());

@@ -13,7 +13,6 @@ import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -103,7 +102,7 @@ final class ImprovedPositionsTest {
                         .play("fire A01")
                         .play("shoot C01 pz at gun", 1);
 
-        assertEquals(Unit.ELIMINATED, game.unit("gun").hex());
+        assertTrue(game.unit("gun").eliminated());
         assertTrue(game.table().counters().positions().contains(game.hex("C01")));
     }
 

@@ -24,7 +24,6 @@ import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Unit;
 
 import java.util.List;
 
@@ -60,7 +59,7 @@ final class MinesTest {
     void theyDestroyWhoeverEnters() {
         Game game = moving(tank(), "pz").play("march B01", 1);
 
-        assertEquals(Unit.ELIMINATED, game.unit("pz").hex());
+        assertTrue(game.unit("pz").eliminated());
     }
 
     @Test
@@ -80,7 +79,7 @@ final class MinesTest {
 
         Game out = in.play("march C01", 6);
         assertEquals("C01", out.at("pz"));
-        assertEquals(out.hex("B01"), out.attacked().hex());
+        assertEquals(out.hexId("B01"), out.attacked().hex());
         assertEquals(6, out.attacked().die());
     }
 
@@ -212,7 +211,7 @@ final class MinesTest {
                         .play("march B01", 6);
 
         assertEquals(List.of(CombatResult.X), game.attacked().results());
-        assertEquals(Unit.ELIMINATED, game.unit("pz").hex());
+        assertTrue(game.unit("pz").eliminated());
     }
 
     @Test

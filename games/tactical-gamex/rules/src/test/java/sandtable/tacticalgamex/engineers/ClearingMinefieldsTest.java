@@ -68,7 +68,7 @@ final class ClearingMinefieldsTest {
 
         assertEquals("C01", game.at("pio"));
         assertTrue(mines(game).inverted());
-        assertEquals(game.index("pio"), game.event(Happening.MinesInverted.class).unit());
+        assertEquals("pio", game.event(Happening.MinesInverted.class).unit().name());
         assertFalse(mines(mined().impulse(0, 2)).inverted());
         assertInstanceOf(Spending.class, game.state().step());
         assertEquals(1, game.table().impulse().points());
@@ -92,7 +92,7 @@ final class ClearingMinefieldsTest {
         Game game = turnOver(cleared());
 
         assertTrue(game.table().counters().mines().isEmpty());
-        assertEquals(game.hex("C01"), game.event(Happening.MinesCleared.class).hex());
+        assertEquals(game.hexId("C01"), game.event(Happening.MinesCleared.class).hex());
     }
 
     @Test

@@ -23,6 +23,8 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 /** TGX-9.2 Demolitions and Obstacles. */
 final class DemolitionsAndObstaclesTest {
@@ -67,13 +69,13 @@ final class DemolitionsAndObstaclesTest {
 
         assertEquals("C01", game.at("pio"));
         assertTrue(blocked(game));
-        assertEquals(game.index("pio"), game.event(Happening.BlockInverted.class).unit());
+        assertEquals("pio", game.event(Happening.BlockInverted.class).unit().name());
         assertTrue(game.unit("pio").has(Mark.COMPLETED));
 
         Game after = turnOver(game);
 
         assertFalse(blocked(after));
-        assertEquals(after.hex("C01"), after.event(Happening.BlockRemoved.class).hex());
+        assertEquals(after.hexId("C01"), after.event(Happening.BlockRemoved.class).hex());
         assertTrue(after.table().counters().inverted().isEmpty());
     }
 
@@ -84,7 +86,7 @@ final class DemolitionsAndObstaclesTest {
 
         assertEquals("there is no block at D01 [TGX-9.2.o]", game.refusal("work pio block D01"));
         assertTrue(game.offers("work pio block C01"));
-        Game farther = changed(occupation("A01").impulse(0, 2), "pio", Unit.at(game.hex("A01")));
+        Game farther = changed(occupation("A01").impulse(0, 2), "pio", game.standing("A01"));
         assertEquals("pio is not next to C01 [TGX-9.1.a]", farther.refusal("work pio block C01"));
     }
 
@@ -95,9 +97,9 @@ final class DemolitionsAndObstaclesTest {
         Game next = turnOver(changed(game, "pio", game.unit("pio").with(Mark.DISRUPTED)));
 
         assertTrue(blocked(next));
-        assertEquals(Unit.NOBODY, next.table().counters().inverted().getFirst().engineer());
+        assertEquals(UnitId.NOBODY, next.table().counters().inverted().getFirst().engineer());
 
-        Game rallied = changed(next, "pio", Unit.at(next.hex("B01")));
+        Game rallied = changed(next, "pio", next.standing("B01"));
         Game back = rallied.play("roll", 6).play("move pio").play("march C01");
         assertFalse(blocked(turnOver(back)));
         Game without = next.play("roll", 6).play("move other").play("march C01");
@@ -126,7 +128,7 @@ final class DemolitionsAndObstaclesTest {
     @Cites("TGX-9.2.c")
     void whoHasLostHisVehicleCanOnlyClearMines() {
         Drawn mined = occupation().foundMines("A01", OddsColumn.ONE_TO_ONE, 1);
-        Game game = changed(mined.impulse(0, 2), "car", Unit.at(Unit.ELIMINATED));
+        Game game = changed(mined.impulse(0, 2), "car", Unit.at(Whereabouts.Off.ELIMINATED));
 
         assertEquals(
                 "pio has lost its equipment and can only clear mines [TGX-9.2.c]",
@@ -158,13 +160,13 @@ final class DemolitionsAndObstaclesTest {
         Table table = game.table().withTurn(8);
         for (int i = 0; i < table.units().size(); i++) {
             if (table.id(i).startsWith("g-")) {
-                table = table.with(i, Unit.at(game.hex("X01")));
+                table = table.with(i, game.standing("X01"));
             }
         }
-        table = table.with(game.index("us-engineer-1"), Unit.at(game.hex("M07")));
-        table = table.with(game.index("us-m3-4"), Unit.at(game.hex("M07")));
-        table = table.with(game.index("us-pershing"), Unit.at(game.hex("P07")));
-        table = table.with(game.index("us-chaffee"), Unit.at(game.hex("L07")));
+        table = table.with(game.index("us-engineer-1"), game.standing("M07"));
+        table = table.with(game.index("us-m3-4"), game.standing("M07"));
+        table = table.with(game.index("us-pershing"), game.standing("P07"));
+        table = table.with(game.index("us-chaffee"), game.standing("L07"));
         return new Game(game.state().with(table))
                 .play("roll", 6)
                 .play("move us-pershing")

@@ -107,7 +107,7 @@ final class EngineerUnitsTest {
         assertEquals("D01", beside.at("far"));
         assertTrue(beside.unit("far").has(Mark.COMPLETED));
         assertEquals(1, within.table().counters().wrecksAt(within.hex("A01")));
-        assertEquals(within.hex("A01"), within.event(Happening.WreckRemoved.class).hex());
+        assertEquals(within.hexId("A01"), within.event(Happening.WreckRemoved.class).hex());
     }
 
     @Test

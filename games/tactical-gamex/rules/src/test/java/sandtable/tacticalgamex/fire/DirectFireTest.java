@@ -29,7 +29,9 @@ final class DirectFireTest {
 
     private static Fight fight(Drawn drawn, String hex, List<Integer> firers, Integer... targets) {
         return DirectFire.fight(
-                new Occupation(drawn.table()), drawn.hex(hex), new Shot(firers, List.of(targets)));
+                new Occupation(drawn.table()),
+                drawn.hex(hex),
+                new Shot(drawn.table().unitIds(firers), drawn.units(targets)));
     }
 
     @Test

@@ -48,9 +48,9 @@ final class IndirectFireTest {
         List<Fight> fights =
                 IndirectFire.fights(
                         mortars().table(),
-                        new Salvo(mortars().table(), List.of(0, 1), List.of(), game.hex("A05")),
+                        new Salvo(mortars().table(), game.units(0, 1), List.of(), game.hex("A05")),
                         game.hex("A05"),
-                        List.of(3, 4, 5));
+                        game.units(3, 4, 5));
         assertEquals(new Factor(20, 3), fights.getFirst().attack());
         assertEquals(
                 List.of(new Factor(10, 3), new Factor(10, 3)),
@@ -151,7 +151,7 @@ final class IndirectFireTest {
         Game game = mortars().impulse(0, 1).play("fire A01").play("shell A05 m1 by r", 6, 6, 6);
 
         assertEquals(
-                List.of(3, 4, 5),
+                game.units(3, 4, 5),
                 game.events().stream()
                         .filter(each -> each instanceof Happening.Attacked)
                         .map(each -> ((Happening.Attacked) each).targets().getFirst())

@@ -77,7 +77,7 @@ final class OffBoardArtilleryTest {
     void aTwoHitsTheTarget() {
         Game game = called().play("shell B04 by r", 2, 6);
 
-        assertEquals(game.hex("B04"), game.event(Happening.AccuracyRolled.class).to());
+        assertEquals(game.hexId("B04"), game.event(Happening.AccuracyRolled.class).to());
         assertEquals(new CombatRatio(2, 1), game.attacked().ratio());
     }
 
@@ -86,8 +86,8 @@ final class OffBoardArtilleryTest {
     void aFiveScattersAndHitsFriendsToo() {
         Game game = called().play("shell B04 by r", 5, 1, 6);
 
-        assertEquals(game.hex("B03"), game.event(Happening.AccuracyRolled.class).to());
-        assertEquals(game.index("friend"), game.attacked().targets().getFirst().intValue());
+        assertEquals(game.hexId("B03"), game.event(Happening.AccuracyRolled.class).to());
+        assertEquals("friend", game.attacked().targets().getFirst().name());
     }
 
     @Test
@@ -104,7 +104,7 @@ final class OffBoardArtilleryTest {
     void pointsSpentOnAccuracyLowerTheDie() {
         Game game = called().play("shell B04 by r extra 1", 3, 6);
 
-        assertEquals(game.hex("B04"), game.event(Happening.AccuracyRolled.class).to());
+        assertEquals(game.hexId("B04"), game.event(Happening.AccuracyRolled.class).to());
         assertEquals(1, game.table().impulse().points());
     }
 

@@ -135,7 +135,7 @@ final class OpportunityFireTest {
         Drawn drawn = lane().german("r", "de-rifle-39", "A02");
         Game game = driving(drawn).play("march A02").play("interrupt pak", 1);
 
-        assertEquals(List.of(game.index("pz")), game.attacked().targets());
+        assertEquals(game.units(game.index("pz")), game.attacked().targets());
         assertFalse(game.unit("r").disrupted());
     }
 
@@ -150,7 +150,7 @@ final class OpportunityFireTest {
                         .marked(Mark.OPPORTUNITY_FIRE);
         Table table = driving(drawn).play("march A02").table();
 
-        Fight fight = OpportunityFire.fight(table, 0, List.of(2));
+        Fight fight = OpportunityFire.fight(table, 0, drawn.units(2));
 
         assertEquals(Factor.of(8), fight.defense());
         assertEquals(List.of(1), fight.modifiers());
@@ -237,7 +237,7 @@ final class OpportunityFireTest {
         Drawn drawn = lane().position("A02");
         Table table = driving(drawn).play("march A02").table();
 
-        assertEquals(List.of(0), OpportunityFire.fight(table, 0, List.of(1)).modifiers());
+        assertEquals(List.of(0), OpportunityFire.fight(table, 0, drawn.units(1)).modifiers());
         assertEquals(2, Modification.sum(CombatModifiers.direct(table, 0)));
     }
 }

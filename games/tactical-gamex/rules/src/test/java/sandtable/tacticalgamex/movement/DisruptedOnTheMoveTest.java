@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.movement;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -11,7 +12,6 @@ import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Unit;
 
 /** TGX-7.2 Disrupted units that draw fire while they get away. */
 final class DisruptedOnTheMoveTest {
@@ -51,6 +51,6 @@ final class DisruptedOnTheMoveTest {
     @Test
     @Cites("TGX-6.3.4.f")
     void aDoubleDisruptionEliminatesThem() {
-        assertEquals(Unit.ELIMINATED, fired(2).unit("pz").hex());
+        assertTrue(fired(2).unit("pz").eliminated());
     }
 }

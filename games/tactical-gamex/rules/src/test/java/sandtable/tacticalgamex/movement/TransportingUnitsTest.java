@@ -16,7 +16,7 @@ import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 /** TGX-5.2 Transporting Units. */
 final class TransportingUnitsTest {
@@ -109,8 +109,8 @@ final class TransportingUnitsTest {
 
         Game gone = drawn.impulse(1, 1).play("fire A04").play("shoot A01 t34 at truck", 1);
 
-        assertEquals(Unit.ELIMINATED, gone.unit("truck").hex());
-        assertEquals(Unit.ELIMINATED, gone.unit("p").hex());
+        assertTrue(gone.unit("truck").eliminated());
+        assertTrue(gone.unit("p").eliminated());
     }
 
     @Test
@@ -158,7 +158,7 @@ final class TransportingUnitsTest {
     void aTransportMayDriveUpAndLoad() {
         Game game = moving(truckAnd("de-rifle-39", "A03")).play("march A02 A03 load p");
 
-        assertEquals(Unit.ABOARD, game.unit("p").hex());
+        assertTrue(game.unit("p").where() instanceof Whereabouts.Aboard);
         assertTrue(game.unit("p").has(Mark.MOVED));
         assertTrue(game.unit("truck").has(Mark.MOVED));
     }
@@ -230,7 +230,7 @@ final class TransportingUnitsTest {
         Game game = moving(truckAnd("de-88mm-at-flak", "A01")).play("load p");
 
         assertTrue(game.unit("truck").has(Mark.MOVED));
-        assertEquals(Unit.ABOARD, game.unit("p").hex());
+        assertTrue(game.unit("p").where() instanceof Whereabouts.Aboard);
     }
 
     @Test

@@ -22,6 +22,7 @@ import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 import java.util.Map;
@@ -135,8 +136,8 @@ final class HousekeepingTest {
                         Mark.COMPLETED.words(),
                         Mark.OPPORTUNITY_FIRE.words()));
         for (Mark mark : Mark.values()) {
-            assertTrue(Unit.at(0).with(mark).has(mark));
-            assertFalse(Unit.at(0).with(mark).without(mark).has(mark));
+            assertTrue(Unit.at(Whereabouts.Off.TO_COME).with(mark).has(mark));
+            assertFalse(Unit.at(Whereabouts.Off.TO_COME).with(mark).without(mark).has(mark));
         }
     }
 
@@ -189,8 +190,8 @@ final class HousekeepingTest {
         assertEquals(HexSet.NONE, one.table().counters().thick());
         assertEquals(
                 List.of(
-                        new Happening.SmokeThinned(one.hex("C01"), 0, Clause.of("TGX-4.3.c")),
-                        new Happening.SmokeThinned(one.hex("D01"), 1, Clause.of("TGX-4.3.c"))),
+                        new Happening.SmokeThinned(one.hexId("C01"), 0, Clause.of("TGX-4.3.c")),
+                        new Happening.SmokeThinned(one.hexId("D01"), 1, Clause.of("TGX-4.3.c"))),
                 one.events().stream().filter(Happening.SmokeThinned.class::isInstance).toList());
         assertEquals(HexSet.NONE, two.table().counters().smoke());
     }

@@ -19,7 +19,7 @@ import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
-import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 /** How a battle begins. */
 final class SettingUpTest {
@@ -50,7 +50,7 @@ final class SettingUpTest {
     void aPassengerMayStartAboard() {
         Game game = begun(zones()).play("place truck A02").play("board r truck");
 
-        assertEquals(Unit.ABOARD, game.unit("r").hex());
+        assertTrue(game.unit("r").where() instanceof Whereabouts.Aboard);
         assertEquals(Drawn.SOVIET, game.asked());
     }
 
@@ -71,7 +71,7 @@ final class SettingUpTest {
         State begun = new TacticalGameX().begin(new Battle(crossroads()), Chance.seeded(1)).state();
         Game game = new Game(begun).play("done").play("done");
 
-        assertEquals(game.index("g-rifle-1"), game.unit("g-251-1").cargo());
+        assertEquals("g-rifle-1", game.unit("g-251-1").cargo().name());
         assertEquals("B08", game.at("g-251-1"));
     }
 
@@ -125,7 +125,6 @@ final class SettingUpTest {
 
         assertEquals("A02 is no exit of pz [TGX-5.0.a]", game.refusal("march A02 leave"));
         Game left = game.play("march A02 A03 leave");
-        assertTrue(left.unit("pz").hasLeft());
-        assertEquals(left.hex("A03"), left.unit("pz").exit());
+        assertEquals(new Whereabouts.Left(left.hexId("A03")), left.unit("pz").where());
     }
 }

@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 
@@ -64,7 +65,7 @@ final class VictoryDeterminationTest {
                         .german("truck", "de-truck", "B01")
                         .carrying()
                         .table();
-        Table lost = table.with(0, Unit.at(Unit.ELIMINATED));
+        Table lost = table.with(0, Unit.at(Whereabouts.Off.ELIMINATED));
 
         assertEquals(1, VictoryDetermination.count(lost, new Measure.Lost(0, List.of())));
         assertEquals(0, VictoryDetermination.count(lost, new Measure.Lost(0, List.of(1))));
@@ -78,7 +79,7 @@ final class VictoryDeterminationTest {
     @Cites("TGX-2.3.a")
     void unitsThatLeftAreCountedByTheirExit() {
         Table table = towns().german("pz", "de-pzkw-iv-h", "A01").table();
-        Table left = table.with(0, Unit.leftBy(4));
+        Table left = table.with(0, Unit.at(new Whereabouts.Left(table.hexId(4))));
 
         assertEquals(1, VictoryDetermination.count(left, new Measure.Left(0, HexSet.of(4))));
         assertEquals(0, VictoryDetermination.count(left, new Measure.Left(0, HexSet.of(3))));

@@ -9,8 +9,11 @@ import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
@@ -88,20 +91,23 @@ final class BattleBriefing {
 
     private String group(Piece piece) {
         Unit unit = view.table().unit(piece.index());
-        return switch (unit.hex()) {
-            case Unit.WAITING -> "Enters from turn " + view.table().stand(piece.index()).arrives();
-            case Unit.UNPLACED -> "Set up by its player";
-            case Unit.ABOARD -> "Aboard transports";
-            default -> "On the map";
+        return switch (unit.where()) {
+            case Whereabouts.Off.TO_COME ->
+                    "Enters from turn " + view.table().stand(piece.index()).arrives();
+            case Whereabouts.Off.TO_BE_SET_UP -> "Set up by its player";
+            case Whereabouts.Aboard _ -> "Aboard transports";
+            case Whereabouts.OnMap _, Whereabouts.Left _, Whereabouts.Off _ -> "On the map";
         };
     }
 
     private String unit(Piece piece) {
         Unit unit = view.table().unit(piece.index());
         String place =
-                unit.onMap()
-                        ? ", in " + names.hex(unit.hex())
-                        : unit.hex() == Unit.ABOARD ? ", aboard " + names.id(unit.carrier()) : "";
+                switch (unit.where()) {
+                    case Whereabouts.OnMap(HexId hex) -> ", in " + names.hex(hex);
+                    case Whereabouts.Aboard(UnitId transport) -> ", aboard " + transport;
+                    case Whereabouts.Left _, Whereabouts.Off _ -> "";
+                };
         String post = piece.commandPost() ? ", command post" : "";
         return "%s (%s)%s%s".formatted(piece.name(), piece.id(), place, post);
     }

@@ -9,8 +9,10 @@ import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -30,62 +32,60 @@ final class Decisions {
 
     String words(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
+            case Decision.Place(UnitId unit, HexId hex) ->
                     "Set " + names.unit(unit) + " up in " + names.hex(hex);
-            case Decision.Garrison(int unit, int hex) ->
+            case Decision.Garrison(UnitId unit, HexId hex) ->
                     "Set " + names.unit(unit) + " up inside the fortification in " + names.hex(hex);
-            case Decision.Board(int unit, int transport) ->
+            case Decision.Board(UnitId unit, UnitId transport) ->
                     "Put " + names.unit(unit) + " aboard " + names.unit(transport);
-            case Decision.Lay(int counter, int hex) ->
+            case Decision.Lay(int counter, HexId hex) ->
                     "Lay " + counter(counter) + " in " + names.hex(hex);
             case Decision.Roll _ -> "Roll for activation points";
             case Decision.Pass _ -> "Pass";
-            case Decision.Move(int unit) -> "Move " + names.unit(unit);
-            case Decision.Load(int passenger) -> "Load " + names.unit(passenger);
+            case Decision.Move(UnitId unit) -> "Move " + names.unit(unit);
+            case Decision.Load(UnitId passenger) -> "Load " + names.unit(passenger);
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Halt _ -> "Stay here";
-            case Decision.Fire(int hex) -> "Fire from " + names.hex(hex);
-            case Decision.Combine(int hex) -> "Fire from " + names.hex(hex) + " too";
-            case Decision.Shoot(int hex, var shots) ->
+            case Decision.Fire(HexId hex) -> "Fire from " + names.hex(hex);
+            case Decision.Combine(HexId hex) -> "Fire from " + names.hex(hex) + " too";
+            case Decision.Shoot(HexId hex, var shots) ->
                     shots.stream().map(each -> shot(each, hex)).collect(Collectors.joining(", "));
-            case Decision.Shell(int hex, var firers, _, int extra) ->
+            case Decision.Shell(HexId hex, var firers, _, int extra) ->
                     (firers.isEmpty()
                                     ? "Off-board fire at "
-                                    : "Shell with " + names.units(firers) + ": ")
+                                    : "Shell with " + names.all(firers) + ": ")
                             + names.hex(hex)
                             + accuracy(extra);
             case Decision.Call(int battery) -> "Call for " + names.battery(battery);
             case Decision.CounterBattery(int aircraft) ->
                     "Counter-battery fire"
                             + (aircraft < 0 ? "" : " with the help of " + names.plane(aircraft));
-            case Decision.Rally(int hex) -> "Rally " + names.hex(hex);
-            case Decision.Watch(var units) -> "Opportunity fire with " + names.units(units);
-            case Decision.Work(int engineer, var task, int hex) ->
+            case Decision.Rally(HexId hex) -> "Rally " + names.hex(hex);
+            case Decision.Watch(var units) -> "Opportunity fire with " + names.all(units);
+            case Decision.Work(UnitId engineer, var task, HexId hex) ->
                     names.unit(engineer) + ": " + task(task) + " in " + names.hex(hex);
-            case Decision.Spot(int hex, var units) ->
-                    "Spot "
-                            + names.hex(hex)
-                            + (units.isEmpty() ? "" : " with " + names.units(units));
-            case Decision.Assault(int hex, var units) ->
-                    "Close assault " + names.hex(hex) + " with " + names.units(units);
+            case Decision.Spot(HexId hex, var units) ->
+                    "Spot " + names.hex(hex) + (units.isEmpty() ? "" : " with " + names.all(units));
+            case Decision.Assault(HexId hex, var units) ->
+                    "Close assault " + names.hex(hex) + " with " + names.all(units);
             case Decision.Attack _ -> "Attack now";
-            case Decision.Interrupt(var units) -> "Fire with " + names.units(units);
+            case Decision.Interrupt(var units) -> "Fire with " + names.all(units);
             case Decision.Hold(var scope) -> hold(scope);
-            case Decision.Fly(int aircraft, int hex, int direction) ->
+            case Decision.Fly(int aircraft, HexId hex, int direction) ->
                     names.plane(aircraft)
                             + " flies "
                             + direction(direction)
                             + " from "
                             + names.hex(hex);
-            case Decision.Strike(_, int attack, int hex, var targets) ->
+            case Decision.Strike(_, int attack, HexId hex, var targets) ->
                     "Strike "
                             + names.hex(hex)
                             + " with "
                             + weapon(attack)
-                            + (targets.isEmpty() ? "" : ": " + names.units(targets));
+                            + (targets.isEmpty() ? "" : ": " + names.all(targets));
             case Decision.Flak(int step, var units) ->
-                    "Fire at it over " + over(step) + " with " + names.units(units);
-            case Decision.Relieve(int unit) -> "Take the marker off " + names.unit(unit);
+                    "Fire at it over " + over(step) + " with " + names.all(units);
+            case Decision.Relieve(UnitId unit) -> "Take the marker off " + names.unit(unit);
             case Decision.Done _ -> done();
         };
     }
@@ -94,19 +94,19 @@ final class Decisions {
         return Pieces.words(table.battle().plan().placements().get(counter).counter());
     }
 
-    private String march(List<Integer> path, Ending ending) {
+    private String march(List<HexId> path, Ending ending) {
         String there = path.isEmpty() ? "" : " in " + names.hex(path.getLast());
         String to = path.isEmpty() ? "" : "to " + names.hex(path.getLast());
         return switch (ending) {
             case Ending.Nothing _ -> "Move " + to;
-            case Ending.Load(int passenger) -> "Load " + names.unit(passenger) + there;
+            case Ending.Load(UnitId passenger) -> "Load " + names.unit(passenger) + there;
             case Ending.Unload _ -> "Unload" + (path.isEmpty() ? " here" : there);
             case Ending.Rise _ -> "Go Up in the stream";
             case Ending.Sink _ -> "Go Down in the stream";
             case Ending.EnterFort _ -> "Enter the fortification" + there;
             case Ending.LeaveFort _ -> "Leave the fortification";
-            case Ending.Overrun(int hex) -> "Overrun " + names.hex(hex) + " and go on " + to;
-            case Ending.CloseAssault(int hex) ->
+            case Ending.Overrun(HexId hex) -> "Overrun " + names.hex(hex) + " and go on " + to;
+            case Ending.CloseAssault(HexId hex) ->
                     "Close assault "
                             + names.hex(hex)
                             + (path.isEmpty() ? "" : " from " + names.hex(path.getLast()));
@@ -115,9 +115,9 @@ final class Decisions {
         };
     }
 
-    private String shot(Shot shot, int hex) {
+    private String shot(Shot shot, HexId hex) {
         return "Fire with "
-                + names.units(shot.firers())
+                + names.all(shot.firers())
                 + " at "
                 + names.targets(shot.targets())
                 + " in "
@@ -182,21 +182,21 @@ final class Decisions {
     /** What sets it apart from others about the same units. */
     String label(Decision decision) {
         return switch (decision) {
-            case Decision.Place(_, int hex) -> names.hex(hex);
-            case Decision.Garrison(_, int hex) -> "inside " + names.hex(hex);
-            case Decision.Board(_, int transport) -> "aboard " + names.id(transport);
-            case Decision.Lay(_, int hex) -> names.hex(hex);
+            case Decision.Place(_, HexId hex) -> names.hex(hex);
+            case Decision.Garrison(_, HexId hex) -> "inside " + names.hex(hex);
+            case Decision.Board(_, UnitId transport) -> "aboard " + transport.name();
+            case Decision.Lay(_, HexId hex) -> names.hex(hex);
             case Decision.Move _ -> "to move";
             case Decision.March(var path, Ending ending) -> label(path, ending);
-            case Decision.Shoot(int hex, _) -> names.hex(hex);
-            case Decision.Shell(int hex, _, _, _) -> names.hex(hex);
-            case Decision.Spot(int hex, _) -> names.hex(hex);
-            case Decision.Strike(_, _, int hex, _) -> names.hex(hex);
-            case Decision.Fly(_, int hex, int direction) ->
+            case Decision.Shoot(HexId hex, _) -> names.hex(hex);
+            case Decision.Shell(HexId hex, _, _, _) -> names.hex(hex);
+            case Decision.Spot(HexId hex, _) -> names.hex(hex);
+            case Decision.Strike(_, _, HexId hex, _) -> names.hex(hex);
+            case Decision.Fly(_, HexId hex, int direction) ->
                     names.hex(hex) + " " + direction(direction);
-            case Decision.Work(_, var task, int hex) -> task(task) + " " + names.hex(hex);
+            case Decision.Work(_, var task, HexId hex) -> task(task) + " " + names.hex(hex);
             case Decision.Watch _ -> "Opportunity fire";
-            case Decision.Assault(int hex, _) -> "Assault " + names.hex(hex);
+            case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Load _,
@@ -216,18 +216,18 @@ final class Decisions {
         };
     }
 
-    private String label(List<Integer> path, Ending ending) {
+    private String label(List<HexId> path, Ending ending) {
         String end = path.isEmpty() ? "here" : names.hex(path.getLast());
         return switch (ending) {
             case Ending.Nothing _ -> end;
-            case Ending.Load(int passenger) -> "load " + names.id(passenger) + " " + end;
+            case Ending.Load(UnitId passenger) -> "load " + passenger.name() + " " + end;
             case Ending.Unload _ -> "unload " + end;
             case Ending.Rise _ -> "Up";
             case Ending.Sink _ -> "Down";
             case Ending.EnterFort _ -> "inside " + end;
             case Ending.LeaveFort _ -> "outside";
-            case Ending.Overrun(int hex) -> names.hex(hex);
-            case Ending.CloseAssault(int hex) -> names.hex(hex);
+            case Ending.Overrun(HexId hex) -> names.hex(hex);
+            case Ending.CloseAssault(HexId hex) -> names.hex(hex);
             case Ending.Leave _ -> "leave by " + end;
         };
     }
@@ -235,15 +235,15 @@ final class Decisions {
     /** By what picks of units belong together. */
     String deed(Decision decision) {
         return switch (decision) {
-            case Decision.Shoot(int hex, var shots) ->
+            case Decision.Shoot(HexId hex, var shots) ->
                     "Fire at "
                             + names.targets(shots.getFirst().targets())
                             + " in "
                             + names.hex(hex);
-            case Decision.Shell(int hex, _, _, int extra) ->
+            case Decision.Shell(HexId hex, _, _, int extra) ->
                     "Shell " + names.hex(hex) + accuracy(extra);
-            case Decision.Spot(int hex, _) -> "Spot " + names.hex(hex);
-            case Decision.Assault(int hex, _) -> "Close assault " + names.hex(hex);
+            case Decision.Spot(HexId hex, _) -> "Spot " + names.hex(hex);
+            case Decision.Assault(HexId hex, _) -> "Close assault " + names.hex(hex);
             case Decision.Watch(var units) ->
                     "Opportunity fire from " + names.hex(table.unit(units.getFirst()).hex());
             case Decision.Interrupt _ -> "Opportunity fire";

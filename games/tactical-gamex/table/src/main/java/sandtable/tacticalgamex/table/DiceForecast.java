@@ -26,7 +26,7 @@ final class DiceForecast {
         var reasons = new ArrayList<Reason>();
         var figures = new ArrayList<Forecast.Figure>();
         for (Happening.MoraleChecked check : checks) {
-            String who = check.unit() < 0 ? "The battery" : names.unit(check.unit());
+            String who = names.who(check);
             int passes = Survey.passesOf36(check.level(), check.modifier());
             reasons.add(Reason.of(who + ", morale level", check.level(), "TGX-7.0.a"));
             if (check.modifier() != 0) {
@@ -102,7 +102,7 @@ final class DiceForecast {
                 fire.clause(),
                 List.of(
                         Reason.of(
-                                names.units(fire.firers()) + " together",
+                                names.all(fire.firers()) + " together",
                                 fire.strength(),
                                 "TGX-6.4.7.k")),
                 FightForecast.RESULT,

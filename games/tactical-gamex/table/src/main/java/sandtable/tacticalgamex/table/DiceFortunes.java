@@ -5,7 +5,9 @@ import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,26 +33,26 @@ final class DiceFortunes {
             case Happening.PointsRolled(int side, int points, _) ->
                     List.of(fortune(side, dieOfPoints(), points));
             case Happening.MoraleChecked checked ->
-                    checked.unit() < 0
-                            ? List.of()
-                            : List.of(
+                    checked.who() instanceof Share.OfUnit(UnitId unit)
+                            ? List.of(
                                     either(
-                                            side(checked.unit()),
+                                            side(unit.index()),
                                             Survey.passesOf36(checked.level(), checked.modifier())
                                                     / THROWS,
-                                            checked.passed()));
+                                            checked.passed()))
+                            : List.of();
             case Happening.SpotRolled rolled ->
                     rolled.units().isEmpty()
                             ? List.of()
                             : List.of(
                                     either(
-                                            side(rolled.units().getFirst()),
+                                            side(rolled.units().getFirst().index()),
                                             rolled.needed() / (double) FACES,
                                             rolled.spotted()));
             case Happening.AircraftFiredAt fired ->
                     List.of(
                             either(
-                                    side(fired.firers().getFirst()),
+                                    side(fired.firers().getFirst().index()),
                                     1
                                             - CombatTable.hits(
                                                             fired.strength(),
@@ -74,7 +76,7 @@ final class DiceFortunes {
             chances.set(worth, chances.get(worth) + 1.0 / FACES);
         }
         int actual = attacked.results().stream().mapToInt(CombatResult::ordinal).sum();
-        return fortune(1 - side(fight.targets().getFirst()), chances, actual);
+        return fortune(1 - side(fight.targets().getFirst().index()), chances, actual);
     }
 
     private static List<Double> dieOfPoints() {

@@ -7,6 +7,7 @@ import sandtable.scene.Place;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
@@ -122,7 +123,7 @@ final class DiceLines {
     }
 
     LogLine morale(Happening.MoraleChecked checked) {
-        String who = checked.unit() < 0 ? "The battery" : names.unit(checked.unit());
+        String who = names.who(checked);
         int sum = checked.dice().getFirst() + checked.dice().getLast() + checked.modifier();
         return line(
                 who + (checked.passed() ? " passes" : " fails") + " a morale check",
@@ -167,9 +168,9 @@ final class DiceLines {
 
     LogLine accuracy(Happening.AccuracyRolled rolled) {
         String words =
-                rolled.to() < 0
+                rolled.to() == HexId.NOWHERE
                         ? "The shells for " + names.hex(rolled.hex()) + " are lost"
-                        : rolled.to() == rolled.hex()
+                        : rolled.to().equals(rolled.hex())
                                 ? "The shells fall on " + names.hex(rolled.hex())
                                 : "The shells for "
                                         + names.hex(rolled.hex())

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -61,7 +62,10 @@ final class FightForecast {
         var reasons = new ArrayList<Reason>();
         for (Share each : fight.shares()) {
             reasons.add(
-                    Reason.of(who(each.by(), fight.hex()), each.strength(), each.clause().id()));
+                    Reason.of(
+                            who(each.by(), fight.hex().index()),
+                            each.strength(),
+                            each.clause().id()));
         }
         reasons.add(
                 Reason.of(
@@ -86,7 +90,7 @@ final class FightForecast {
 
     private String who(Share.By by, int hex) {
         return switch (by) {
-            case Share.OfUnit(int unit) -> {
+            case Share.OfUnit(UnitId unit) -> {
                 int range =
                         table.unit(unit).onMap()
                                 ? table.ground().grid().distance(table.unit(unit).hex(), hex)
@@ -199,7 +203,7 @@ final class FightForecast {
                 tables.add(CombatTable.of("", fight.ratio(), fight.modifiers().getFirst(), false));
             }
             for (int i = 0; i < fight.targets().size(); i++) {
-                int target = fight.targets().get(i);
+                int target = fight.targets().get(i).index();
                 boolean same =
                         i > 0
                                 && fight.modifiers().get(i).equals(fight.modifiers().get(i - 1))

@@ -4,6 +4,7 @@ import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.Optional;
  * @param hexes below it, from where it enters to where it leaves
  * @param step how far it has come; negative before it enters
  */
-record FlightPath(int aircraft, List<Integer> hexes, int step) {
+record FlightPath(int aircraft, List<HexId> hexes, int step) {
     FlightPath {
         hexes = List.copyOf(hexes);
     }
@@ -35,24 +36,24 @@ record FlightPath(int aircraft, List<Integer> hexes, int step) {
                 flight.aircraft(), over(view, flight.entry(), flight.direction()), flight.step());
     }
 
-    static List<Integer> over(View view, int entry, int direction) {
+    static List<HexId> over(View view, HexId entry, int direction) {
         HexGrid grid = view.table().ground().grid();
-        var hexes = new ArrayList<Integer>();
-        for (int hex = entry; hex >= 0; hex = grid.neighbour(hex, direction)) {
-            hexes.add(hex);
+        var hexes = new ArrayList<HexId>();
+        for (int hex = entry.index(); hex >= 0; hex = grid.neighbour(hex, direction)) {
+            hexes.add(view.table().hexId(hex));
         }
         return hexes;
     }
 
     /** The hex below it now, or where it is about to enter. */
-    Optional<Integer> below() {
+    Optional<HexId> below() {
         return hexes.isEmpty()
                 ? Optional.empty()
                 : Optional.of(hexes.get(Math.clamp(step, 0, hexes.size() - 1)));
     }
 
     /** The hex below a point of its flight. */
-    int at(int point) {
+    HexId at(int point) {
         return hexes.get(Math.clamp(point, 0, hexes.size() - 1));
     }
 }

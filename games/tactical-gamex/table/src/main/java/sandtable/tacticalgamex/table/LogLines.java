@@ -7,11 +7,14 @@ import sandtable.scene.Place;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Events in words; those with dice are in {@link DiceLines}. */
@@ -29,9 +32,11 @@ final class LogLines {
     LogLine of(Happening event) {
         Clause clause = event.clause();
         return switch (event) {
-            case Happening.Placed(int unit, int hex, _) ->
+            case Happening.Placed(UnitId unit, Whereabouts.OnMap(HexId hex), _) ->
                     said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
-            case Happening.Boarded(int unit, int transport, _) ->
+            case Happening.Placed(UnitId unit, _, _) ->
+                    said(names.unit(unit) + " finds no room and waits off the map", clause);
+            case Happening.Boarded(UnitId unit, UnitId transport, _) ->
                     said(names.unit(unit) + " is set up aboard " + names.unit(transport), clause);
             case Happening.Laid laid ->
                     said(
@@ -52,19 +57,19 @@ final class LogLines {
                             clause);
             case Happening.ImpulseEnded(int side, _) ->
                     said(names.side(side) + " ends the impulse", clause);
-            case Happening.Activated(int unit, _) ->
+            case Happening.Activated(UnitId unit, _) ->
                     said(names.unit(unit) + " is activated to move", clause, at(unit));
-            case Happening.HexActivated(int hex, _) ->
+            case Happening.HexActivated(HexId hex, _) ->
                     said("The units in " + names.hex(hex) + " are activated to fire", clause, hex);
             case Happening.Stepped stepped -> stepped(stepped);
-            case Happening.MoveEnded(int unit, int hex, _) ->
+            case Happening.MoveEnded(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);
-            case Happening.Loaded(int transport, int passenger, _) ->
+            case Happening.Loaded(UnitId transport, UnitId passenger, _) ->
                     said(
                             names.unit(passenger) + " goes aboard " + names.unit(transport),
                             clause,
                             at(transport));
-            case Happening.Unloaded(int transport, int passenger, int hex, _) ->
+            case Happening.Unloaded(UnitId transport, UnitId passenger, HexId hex, _) ->
                     said(
                             "%s leaves %s in %s"
                                     .formatted(
@@ -73,29 +78,24 @@ final class LogLines {
                                             names.hex(hex)),
                             clause,
                             hex);
-            case Happening.Shifted(int unit, Mark mark, boolean on, _) ->
+            case Happening.Shifted(UnitId unit, Mark mark, boolean on, _) ->
                     said(
                             names.unit(unit) + (on ? " is now " : " is no longer ") + mark.words(),
                             clause,
                             at(unit));
-            case Happening.LeftTheMap(int unit, int hex, _) ->
+            case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
             case Happening.Attacked attacked -> dice.attack(attacked);
-            case Happening.Disrupted(int unit, _) ->
+            case Happening.Disrupted(UnitId unit, _) ->
                     said(names.unit(unit) + " is disrupted", clause, at(unit));
-            case Happening.Eliminated(int unit, int hex, _) ->
-                    hex < 0
-                            ? said(names.unit(unit) + " is eliminated with its carrier", clause)
-                            : said(
-                                    names.unit(unit) + " is eliminated in " + names.hex(hex),
-                                    clause,
-                                    hex);
-            case Happening.WreckLeft(int hex, _) ->
+            case Happening.Eliminated(UnitId unit, HexId hex, _) ->
+                    said(names.unit(unit) + " is eliminated in " + names.hex(hex), clause, hex);
+            case Happening.WreckLeft(HexId hex, _) ->
                     said("A wreck is left in " + names.hex(hex), clause, hex);
-            case Happening.FortDestroyed(int hex, _) ->
+            case Happening.FortDestroyed(HexId hex, _) ->
                     said("The fortification in " + names.hex(hex) + " is destroyed", clause, hex);
             case Happening.MoraleChecked checked -> dice.morale(checked);
-            case Happening.Rallied(int unit, _) ->
+            case Happening.Rallied(UnitId unit, _) ->
                     said(names.unit(unit) + " rallies", clause, at(unit));
             case Happening.Watching(var units, _) ->
                     said(
@@ -103,36 +103,36 @@ final class LogLines {
                             clause,
                             at(units.getFirst()));
             case Happening.SpotRolled rolled -> dice.spot(rolled);
-            case Happening.SpottedMarkerRemoved(int hex, _) ->
+            case Happening.SpottedMarkerRemoved(HexId hex, _) ->
                     said("The Spotted marker in " + names.hex(hex) + " goes", clause, hex);
-            case Happening.LetPass(int unit, int hex, _) ->
+            case Happening.LetPass(UnitId unit, HexId hex, _) ->
                     said(
                             "The enemy lets " + names.unit(unit) + " pass in " + names.hex(hex),
                             clause,
                             hex);
             case Happening.Held(_, Decision.Scope scope, _) ->
                     said("You hold fire" + held(scope), clause);
-            case Happening.MinesFound(int hex, var column, _) ->
+            case Happening.MinesFound(HexId hex, var column, _) ->
                     said(
                             "Mines of strength " + column.words() + " lie in " + names.hex(hex),
                             clause,
                             hex);
-            case Happening.PutToWork(int unit, _, int hex, _) ->
+            case Happening.PutToWork(UnitId unit, _, HexId hex, _) ->
                     said(names.unit(unit) + " goes to work on " + names.hex(hex), clause, hex);
-            case Happening.MinesInverted(int unit, int hex, _) ->
+            case Happening.MinesInverted(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " clears the mines in " + names.hex(hex), clause, hex);
-            case Happening.MinesCleared(int hex, _) ->
+            case Happening.MinesCleared(HexId hex, _) ->
                     said("The mines in " + names.hex(hex) + " are gone", clause, hex);
-            case Happening.BlockInverted(int unit, int hex, _) ->
+            case Happening.BlockInverted(UnitId unit, HexId hex, _) ->
                     said(
                             names.unit(unit) + " works on the block in " + names.hex(hex),
                             clause,
                             hex);
-            case Happening.BlockRemoved(int hex, _) ->
+            case Happening.BlockRemoved(HexId hex, _) ->
                     said("The block in " + names.hex(hex) + " is gone", clause, hex);
-            case Happening.WreckRemoved(int unit, int hex, _) ->
+            case Happening.WreckRemoved(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
-            case Happening.SmokeThinned(int hex, int left, _) ->
+            case Happening.SmokeThinned(HexId hex, int left, _) ->
                     said(
                             "The smoke in "
                                     + names.hex(hex)
@@ -145,7 +145,7 @@ final class LogLines {
                     said(
                             names.battery(battery) + " is fired at: " + CombatTable.printed(result),
                             clause);
-            case Happening.AircraftEntered(int aircraft, int hex, int direction, _) ->
+            case Happening.AircraftEntered(int aircraft, HexId hex, int direction, _) ->
                     said(
                             "%s comes in over %s, flying %s"
                                     .formatted(
@@ -154,7 +154,7 @@ final class LogLines {
                                             table.ground().grid().directionName(direction)),
                             clause,
                             hex);
-            case Happening.AircraftStruck(int aircraft, int attack, int hex, _) ->
+            case Happening.AircraftStruck(int aircraft, int attack, HexId hex, _) ->
                     said(
                             "%s strikes %s with %s"
                                     .formatted(
@@ -166,14 +166,14 @@ final class LogLines {
             case Happening.AircraftFiredAt fired -> dice.flak(fired);
             case Happening.AircraftLeft(int aircraft, _) ->
                     said(names.plane(aircraft) + " flies off", clause);
-            case Happening.MarkerKept(int unit, boolean kept, _) ->
+            case Happening.MarkerKept(UnitId unit, boolean kept, _) ->
                     said(
                             names.unit(unit)
                                     + (kept ? " keeps" : " gives up")
                                     + " its Opportunity Fire marker",
                             clause,
                             at(unit));
-            case Happening.Controlled(int hex, int side, _) ->
+            case Happening.Controlled(HexId hex, int side, _) ->
                     said(names.side(side) + " controls " + names.hex(hex), clause, hex);
             case Happening.TurnEnded(int turn, _) -> said("Turn " + turn + " ends", clause);
             case Happening.BattleEnded(String reason, _) ->
@@ -195,30 +195,26 @@ final class LogLines {
     }
 
     private LogLine stepped(Happening.Stepped step) {
-        String from =
-                step.from() < 0
-                        ? " enters the map at "
-                        : " moves from " + names.hex(step.from()) + " to ";
-        String cost = " for " + Halves.words(step.halfPoints()) + " MP";
-        return said(
-                names.unit(step.unit()) + from + names.hex(step.to()) + cost,
-                step.clause(),
-                step.from(),
-                step.to());
+        String cost = names.hex(step.to()) + " for " + Halves.words(step.halfPoints()) + " MP";
+        String unit = names.unit(step.unit());
+        return step.from() instanceof Whereabouts.OnMap(HexId from)
+                ? said(
+                        unit + " moves from " + names.hex(from) + " to " + cost,
+                        step.clause(),
+                        from,
+                        step.to())
+                : said(unit + " enters the map at " + cost, step.clause(), step.to());
     }
 
     /** Where a unit is, if it still is somewhere. */
-    private int at(int unit) {
-        return table.unit(unit).hex();
+    private HexId[] at(UnitId unit) {
+        return table.unit(unit).where() instanceof Whereabouts.OnMap(HexId hex)
+                ? new HexId[] {hex}
+                : new HexId[0];
     }
 
-    private LogLine said(String words, Clause clause, int... hexes) {
-        var places = new ArrayList<Place>();
-        for (int hex : hexes) {
-            if (hex >= 0) {
-                places.add(names.place(hex));
-            }
-        }
+    private LogLine said(String words, Clause clause, HexId... hexes) {
+        List<Place> places = Arrays.stream(hexes).<Place>map(names::place).toList();
         return new LogLine(words, List.of(), List.of(), clause, places);
     }
 }

@@ -6,10 +6,8 @@ import sandtable.scene.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fortification;
-import sandtable.tacticalgamex.state.InvertedBlock;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -59,7 +57,7 @@ final class Markers {
                                         Marker.Kind.WRECK,
                                         Marker.NOBODY,
                                         Naming.count(counters.wrecksAt(hex), "wreck")));
-        var begun = counters.inverted().stream().map(InvertedBlock::hex).toList();
+        var begun = counters.inverted().stream().map(each -> each.hex().index()).toList();
         counters.blocks()
                 .forEach(
                         hex ->
@@ -74,7 +72,7 @@ final class Markers {
             String hidden = each.known() ? "" : ", the enemy does not know of them";
             String inverted = each.inverted() ? ", inverted" : "";
             add(
-                    each.hex(),
+                    each.hex().index(),
                     Marker.Kind.MINES,
                     each.side(),
                     "mines " + each.column().words() + inverted + hidden);
@@ -82,7 +80,7 @@ final class Markers {
         for (Fortification each : counters.forts()) {
             String room = Naming.count(each.room(), "unit");
             add(
-                    each.hex(),
+                    each.hex().index(),
                     Marker.Kind.FORT,
                     Marker.NOBODY,
                     "fortification " + each.strength() + " with room for " + room);
@@ -146,7 +144,7 @@ final class Markers {
     private HexSet entries(int side) {
         var hexes = new HexSet.Edit();
         for (int i = 0; i < table.units().size(); i++) {
-            boolean waits = table.unit(i).hex() == Unit.WAITING && table.stand(i).side() == side;
+            boolean waits = table.unit(i).toCome() && table.stand(i).side() == side;
             if (waits && table.stand(i).arrives() <= table.turn() + 1) {
                 table.stand(i).zone().forEach(hexes::add);
             }

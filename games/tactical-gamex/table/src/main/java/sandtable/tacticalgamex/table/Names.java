@@ -2,8 +2,13 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
+import sandtable.scene.Place;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Share;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
 
@@ -31,14 +36,35 @@ final class Names implements Naming {
         return battle.side(side);
     }
 
+    String unit(UnitId unit) {
+        return unit(unit.index());
+    }
+
+    String all(List<UnitId> units) {
+        return units(UnitId.numbers(units));
+    }
+
+    /** Who checks morale. */
+    String who(Happening.MoraleChecked check) {
+        return check.who() instanceof Share.OfUnit(UnitId unit) ? unit(unit) : "The battery";
+    }
+
+    String hex(HexId hex) {
+        return hex.name();
+    }
+
+    Place.Hex place(HexId hex) {
+        return new Place.Hex(hex.name());
+    }
+
     /** Who is attacked; a fortification where nobody is inside it. */
-    String targets(List<Integer> units) {
-        return units.isEmpty() ? "the empty fortification" : units(units);
+    String targets(List<UnitId> units) {
+        return units.isEmpty() ? "the empty fortification" : all(units);
     }
 
     /** The verb in the form that goes with so many units. */
-    String units(List<Integer> units, String one, String many) {
-        return units(units) + " " + (units.size() == 1 ? one : many);
+    String units(List<UnitId> units, String one, String many) {
+        return all(units) + " " + (units.size() == 1 ? one : many);
     }
 
     String plane(int aircraft) {

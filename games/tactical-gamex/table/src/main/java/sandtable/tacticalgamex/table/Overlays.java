@@ -38,7 +38,7 @@ final class Overlays {
         overlays.add(Overlay.asked(Overlay.Kind.RANGE, RANGE));
         overlays.add(Overlay.asked(Overlay.Kind.SIGHT, SIGHT));
         if (view.step() instanceof Moving moving && table.impulse().side() == view.me()) {
-            overlays.add(reach(moving.walk().unit()));
+            overlays.add(reach(moving.walk().unit().index()));
         }
         return overlays;
     }

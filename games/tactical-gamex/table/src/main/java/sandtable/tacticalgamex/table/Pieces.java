@@ -7,11 +7,14 @@ import sandtable.scene.Place;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +43,7 @@ final class Pieces {
         var pieces = new ArrayList<Piece>();
         for (int unit = 0; unit < table.units().size(); unit++) {
             Unit now = table.unit(unit);
-            if (now.hex() != Unit.ELIMINATED && !now.hasLeft()) {
+            if (!now.eliminated() && !now.hasLeft()) {
                 pieces.add(piece(unit));
             }
         }
@@ -75,13 +78,12 @@ final class Pieces {
 
     private Place place(int index) {
         Unit unit = table.unit(index);
-        if (unit.onMap()) {
-            return names.place(unit.hex());
-        }
-        return switch (unit.hex()) {
-            case Unit.ABOARD -> place(unit.carrier());
-            case Unit.UNPLACED -> new Place.Box("to be set up");
-            default -> new Place.Box(waiting(table.stand(index)));
+        return switch (unit.where()) {
+            case Whereabouts.OnMap(HexId hex) -> names.place(hex);
+            case Whereabouts.Aboard(UnitId transport) -> place(transport.index());
+            case Whereabouts.Off.TO_BE_SET_UP -> new Place.Box("to be set up");
+            case Whereabouts.Left _, Whereabouts.Off _ ->
+                    new Place.Box(waiting(table.stand(index)));
         };
     }
 
@@ -112,9 +114,9 @@ final class Pieces {
                 badge(mark, badges);
             }
         }
-        if (unit.hex() == Unit.ABOARD) {
-            String transport = names.unit(unit.carrier());
-            badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + transport));
+        if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+            String carrier = names.unit(transport);
+            badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + carrier));
         }
         if (unit.carries()) {
             String cargo = names.unit(unit.cargo());

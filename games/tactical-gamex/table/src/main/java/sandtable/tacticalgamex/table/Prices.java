@@ -8,8 +8,10 @@ import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sight.LineOfSight;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -33,8 +35,8 @@ final class Prices {
 
     List<Reason> of(Decision decision) {
         return switch (decision) {
-            case Decision.Move(int unit) -> {
-                int cost = Survey.costToMove(view, unit);
+            case Decision.Move(UnitId unit) -> {
+                int cost = Survey.costToMove(view, unit.index());
                 yield List.of(
                         cost == 0
                                 ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
@@ -46,9 +48,9 @@ final class Prices {
             case Decision.Rally _ -> List.of(point("TGX-7.3.a"));
             case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
             case Decision.Watch _ -> List.of(point("TGX-4.2.2.l"));
-            case Decision.Work(int engineer, _, _) ->
+            case Decision.Work(UnitId engineer, _, _) ->
                     List.of(
-                            Survey.costToWork(view, engineer) == 0
+                            Survey.costToWork(view, engineer.index()) == 0
                                     ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
                                     : point("TGX-4.2.2.m"));
             case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
@@ -60,7 +62,7 @@ final class Prices {
                                             "Costs",
                                             Naming.count(units.size(), "activation point"),
                                             "TGX-6.3.8.m"));
-            case Decision.Shoot(int hex, var shots) -> sight(hex, shots.getFirst().firers());
+            case Decision.Shoot(HexId hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Hold(var scope) -> held(scope);
             case Decision.Halt _ -> halt();
@@ -87,12 +89,12 @@ final class Prices {
         return Reason.of("Costs", "1 activation point", clause);
     }
 
-    private List<Reason> march(List<Integer> path, Ending ending) {
+    private List<Reason> march(List<HexId> path, Ending ending) {
         var reasons = new ArrayList<Reason>();
         if (!path.isEmpty()
-                && stops.containsKey(path.getLast())
+                && stops.containsKey(path.getLast().index())
                 && view.step() instanceof Moving moving) {
-            Survey.Stop stop = stops.get(path.getLast());
+            Survey.Stop stop = stops.get(path.getLast().index());
             reasons.add(
                     Reason.of(
                             "Costs",
@@ -105,7 +107,7 @@ final class Prices {
                 reasons.add(Reason.of("It must stop", "there", "TGX-8.5.b"));
             }
         }
-        if (!path.isEmpty() && table.counters().knownMines(path.getLast())) {
+        if (!path.isEmpty() && table.counters().knownMines(path.getLast().index())) {
             reasons.add(Reason.of("Mines attack in", names.hex(path.getLast()), "TGX-8.2.e"));
         }
         if (ending instanceof Ending.Overrun) {
@@ -133,11 +135,11 @@ final class Prices {
     }
 
     /** That those who fire see the target, with the rule that says so. */
-    private List<Reason> sight(int hex, List<Integer> firers) {
+    private List<Reason> sight(HexId hex, List<UnitId> firers) {
         return firers.stream()
                 .map(each -> table.unit(each).hex())
                 .distinct()
-                .map(from -> LineOfSight.between(table.ground().map(), from, hex))
+                .map(from -> LineOfSight.between(table.ground().map(), from, hex.index()))
                 .map(line -> Reason.of("Line of sight:", line.words(), line.clause().id()))
                 .toList();
     }
@@ -146,7 +148,7 @@ final class Prices {
         return switch (sighter) {
             case Sighter.OfAircraft _ ->
                     List.of(Reason.of("Sighted by", "a spotter aircraft", "TGX-6.4.7.z"));
-            case Sighter.OfUnit(int unit) ->
+            case Sighter.OfUnit(UnitId unit) ->
                     List.of(
                             Reason.of(
                                     "Sighted by",

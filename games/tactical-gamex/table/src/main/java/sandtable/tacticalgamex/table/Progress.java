@@ -17,7 +17,6 @@ import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -127,7 +126,7 @@ final class Progress {
             for (int i = 0; i < table.units().size(); i++) {
                 if (table.stand(i).side() == side && table.stand(i).piece().combatUnit()) {
                     all++;
-                    left += table.unit(i).hex() == Unit.ELIMINATED ? 0 : 1;
+                    left += table.unit(i).eliminated() ? 0 : 1;
                 }
             }
             String id = table.battle().side(side).id();

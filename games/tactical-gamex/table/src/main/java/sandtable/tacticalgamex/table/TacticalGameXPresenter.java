@@ -26,6 +26,7 @@ import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.HashSet;
@@ -98,7 +99,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                             .orElse(prompt.question());
             case Moving moving -> "Where does " + names.unit(moving.walk().unit()) + " move?";
             case UnderFire under -> {
-                int unit = under.unit();
+                int unit = under.unit().index();
                 yield "Opportunity fire at %s in %s by up to %d?"
                         .formatted(
                                 names.unit(unit),
@@ -109,7 +110,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         };
     }
 
-    private static Optional<Integer> placed(Prompt<Decision> prompt) {
+    private static Optional<UnitId> placed(Prompt<Decision> prompt) {
         return prompt.options().listed().stream()
                 .filter(Decision.Place.class::isInstance)
                 .map(each -> ((Decision.Place) each).unit())

@@ -7,8 +7,11 @@ import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,24 +32,23 @@ final class Ties {
 
     Tie of(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) -> along(names.id(unit), List.of(hex));
-            case Decision.Garrison(int unit, int hex) -> along(names.id(unit), List.of(hex));
-            case Decision.Board(int unit, int transport) -> {
-                int hex = table.unit(transport).hex();
-                yield hex < 0
-                        ? new Tie.OnPiece(names.id(unit))
-                        : along(names.id(unit), List.of(hex));
+            case Decision.Place(UnitId unit, HexId hex) -> along(unit.name(), List.of(hex));
+            case Decision.Garrison(UnitId unit, HexId hex) -> along(unit.name(), List.of(hex));
+            case Decision.Board(UnitId unit, UnitId transport) -> {
+                yield table.unit(transport).where() instanceof Whereabouts.OnMap(HexId hex)
+                        ? along(unit.name(), List.of(hex))
+                        : new Tie.OnPiece(unit.name());
             }
-            case Decision.Lay(int counter, int hex) ->
+            case Decision.Lay(int counter, HexId hex) ->
                     along(table.battle().plan().placements().get(counter).id(), List.of(hex));
-            case Decision.Move(int unit) -> new Tie.OnPiece(names.id(unit));
+            case Decision.Move(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Load _ -> new Tie.OnPiece(mover());
             case Decision.March(var path, Ending ending) -> march(path, ending);
-            case Decision.Fire(int hex) -> new Tie.OnPlace(names.place(hex));
-            case Decision.Combine(int hex) -> new Tie.OnPlace(names.place(hex));
-            case Decision.Rally(int hex) -> new Tie.OnPlace(names.place(hex));
-            case Decision.Strike(_, _, int hex, _) -> new Tie.OnPlace(names.place(hex));
-            case Decision.Shoot(int hex, var shots) ->
+            case Decision.Fire(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Combine(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Rally(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Strike(_, _, HexId hex, _) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Shoot(HexId hex, var shots) ->
                     shots.size() == 1
                             ? together(
                                     decision,
@@ -54,30 +56,38 @@ final class Ties {
                                     shots.getFirst().firers(),
                                     Survey.firing(view))
                             : new Tie.OnPlace(names.place(hex));
-            case Decision.Shell(int hex, var firers, _, _) ->
+            case Decision.Shell(HexId hex, var firers, _, _) ->
                     firers.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
-                            : together(decision, place(hex), firers, Survey.shelling(view, hex));
+                            : together(
+                                    decision,
+                                    place(hex),
+                                    firers,
+                                    Survey.shelling(view, hex.index()));
             case Decision.Call(int battery) -> new Tie.OnPiece(names.batteryId(battery));
             case Decision.Watch(var units) ->
                     together(decision, Optional.empty(), units, Survey.watchers(view, hex(units)));
-            case Decision.Work(int engineer, _, int hex) ->
-                    table.unit(engineer).hex() == hex
-                            ? new Tie.OnPiece(names.id(engineer))
-                            : along(names.id(engineer), List.of(hex));
-            case Decision.Spot(int hex, var units) ->
+            case Decision.Work(UnitId engineer, _, HexId hex) ->
+                    table.unit(engineer).hex() == hex.index()
+                            ? new Tie.OnPiece(engineer.name())
+                            : along(engineer.name(), List.of(hex));
+            case Decision.Spot(HexId hex, var units) ->
                     units.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
-                            : together(decision, place(hex), units, Survey.spotters(view, hex));
-            case Decision.Assault(int hex, var units) ->
-                    together(decision, place(hex), units, Survey.assaulters(view, hex));
+                            : together(
+                                    decision,
+                                    place(hex),
+                                    units,
+                                    Survey.spotters(view, hex.index()));
+            case Decision.Assault(HexId hex, var units) ->
+                    together(decision, place(hex), units, Survey.assaulters(view, hex.index()));
             case Decision.Interrupt(var units) ->
                     together(decision, target(), units, Survey.watching(view));
             case Decision.Flak(int step, var units) ->
                     together(decision, below(step), units, Survey.guns(view, step));
-            case Decision.Fly(int aircraft, int hex, int direction) ->
+            case Decision.Fly(int aircraft, HexId hex, int direction) ->
                     along(names.planeId(aircraft), FlightPath.over(view, hex, direction));
-            case Decision.Relieve(int unit) -> new Tie.OnPiece(names.id(unit));
+            case Decision.Relieve(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Halt _,
@@ -89,12 +99,12 @@ final class Ties {
         };
     }
 
-    private Tie along(String piece, List<Integer> way) {
-        return new Tie.Along(List.of(piece), names.places(way));
+    private Tie along(String piece, List<HexId> way) {
+        return new Tie.Along(List.of(piece), way.stream().<Place>map(names::place).toList());
     }
 
     /** An attack is made by clicking at its target, everything else by where it ends. */
-    private Tie march(List<Integer> path, Ending ending) {
+    private Tie march(List<HexId> path, Ending ending) {
         if (ending instanceof Ending.Attack attack) {
             return new Tie.OnPlace(names.place(attack.hex()));
         }
@@ -102,22 +112,25 @@ final class Ties {
     }
 
     private String mover() {
-        return view.step() instanceof Moving moving ? names.id(moving.walk().unit()) : "";
+        return view.step() instanceof Moving moving ? moving.walk().unit().name() : "";
     }
 
     private Tie together(
-            Decision decision, Optional<Place> place, List<Integer> units, List<Integer> among) {
-        return new Tie.Together(
-                decisions.deed(decision), place, names.ids(units), names.ids(among));
+            Decision decision, Optional<Place> place, List<UnitId> units, List<UnitId> among) {
+        return new Tie.Together(decisions.deed(decision), place, ids(units), ids(among));
     }
 
-    private Optional<Place> place(int hex) {
+    private static List<String> ids(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
+    }
+
+    private Optional<Place> place(HexId hex) {
         return Optional.of(names.place(hex));
     }
 
     private Optional<Place> target() {
         return view.step() instanceof UnderFire under
-                ? place(table.unit(under.unit()).hex())
+                ? place(table.hexId(table.unit(under.unit()).hex()))
                 : Optional.empty();
     }
 
@@ -125,7 +138,7 @@ final class Ties {
         return FlightPath.of(view).map(each -> names.place(each.at(step)));
     }
 
-    private int hex(List<Integer> units) {
+    private int hex(List<UnitId> units) {
         return table.unit(units.getFirst()).hex();
     }
 }

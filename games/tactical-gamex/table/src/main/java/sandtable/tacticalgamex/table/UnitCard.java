@@ -9,7 +9,9 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -147,8 +149,8 @@ final class UnitCard {
         if (unit.carries()) {
             rows.add(Reason.of("Carries now", names.unit(unit.cargo()), "TGX-5.2.1.a"));
         }
-        if (unit.hex() == Unit.ABOARD) {
-            rows.add(Reason.of("Aboard", names.unit(unit.carrier()), "TGX-5.2.1.a"));
+        if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+            rows.add(Reason.of("Aboard", names.unit(transport), "TGX-5.2.1.a"));
         }
         if (unit.onMap()) {
             int enemy = 1 - table.stand(index).side();
