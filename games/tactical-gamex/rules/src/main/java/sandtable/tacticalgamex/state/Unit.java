@@ -1,17 +1,33 @@
 package sandtable.tacticalgamex.state;
 
-/**
- * A combat unit in play: where it is and what is marked on it.
- *
- * @param marks {@link Mark} bits
- * @param cargo the unit it carries, or {@link UnitId#NOBODY} (TGX-5.2.1.a)
- */
-public record Unit(Whereabouts where, int marks, UnitId cargo) {
+import java.util.Objects;
+
+/** A combat unit in play: where it is and what is marked on it. */
+public final class Unit {
     private static final int ACTIVATED =
             Mark.MOVED.bit()
                     | Mark.FIRED.bit()
                     | Mark.COMPLETED.bit()
                     | Mark.OPPORTUNITY_FIRE.bit();
+
+    private final Whereabouts where;
+
+    /** What {@link Whereabouts#hex()} says: it is asked for more often than anything else. */
+    private final int hex;
+
+    private final int marks;
+    private final UnitId cargo;
+
+    /**
+     * @param marks {@link Mark} bits
+     * @param cargo the unit it carries, or {@link UnitId#NOBODY} (TGX-5.2.1.a)
+     */
+    public Unit(Whereabouts where, int marks, UnitId cargo) {
+        this.where = where;
+        this.hex = where.hex();
+        this.marks = marks;
+        this.cargo = cargo;
+    }
 
     /** One that is somewhere with nothing marked on it. */
     public static Unit at(Whereabouts where) {
@@ -20,7 +36,19 @@ public record Unit(Whereabouts where, int marks, UnitId cargo) {
 
     /** The number of the hex it stands in, or {@link Whereabouts#NOWHERE}. */
     public int hex() {
-        return where.hex();
+        return hex;
+    }
+
+    public Whereabouts where() {
+        return where;
+    }
+
+    public int marks() {
+        return marks;
+    }
+
+    public UnitId cargo() {
+        return cargo;
     }
 
     public boolean hasLeft() {
@@ -41,7 +69,7 @@ public record Unit(Whereabouts where, int marks, UnitId cargo) {
     }
 
     public boolean onMap() {
-        return where instanceof Whereabouts.OnMap;
+        return hex >= 0;
     }
 
     public boolean has(Mark mark) {
@@ -116,6 +144,21 @@ public record Unit(Whereabouts where, int marks, UnitId cargo) {
 
     public Unit setDown(Whereabouts there) {
         return new Unit(there, marks, UnitId.NOBODY);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Unit unit
+                        && hex == unit.hex
+                        && marks == unit.marks
+                        && where.equals(unit.where)
+                        && cargo.equals(unit.cargo);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(where, marks, cargo);
     }
 
     @Override
