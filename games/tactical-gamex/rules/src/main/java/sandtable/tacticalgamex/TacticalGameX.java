@@ -95,6 +95,11 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
     }
 
     @Override
+    public String canonical(State state) {
+        return CanonicalText.of(state);
+    }
+
+    @Override
     public Notation<View, Decision> notation() {
         return new TacticalGameXNotation();
     }

@@ -28,7 +28,10 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
 
     @Override
     public String write(View view, Decision decision) {
-        Table table = view.table();
+        return typed(view.table(), decision);
+    }
+
+    static String typed(Table table, Decision decision) {
         return switch (decision) {
             case Decision.Place(UnitId unit, HexId hex) ->
                     "place" + id(table, unit) + hex(table, hex);

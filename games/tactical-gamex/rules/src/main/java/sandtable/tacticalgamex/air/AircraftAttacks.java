@@ -109,12 +109,13 @@ public final class AircraftAttacks {
         return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, seen);
     }
 
-    private static int left(Table table, int aircraft) {
+    private static List<Integer> left(Table table, int aircraft) {
         return table.planes().get(aircraft).attacksLeft();
     }
 
-    /** An aircraft that is active, with so many attacks left, a bit each. */
-    public static Table with(Table table, int aircraft, int attacksLeft, boolean gone) {
+    /** An aircraft that is active, with these attacks left. */
+    public static Table with(
+            Table table, int aircraft, List<Integer> attacksLeft, boolean gone) {
         return table.withPlanes(table.planes().with(aircraft, new Plane(attacksLeft, true, gone)));
     }
 
@@ -125,7 +126,7 @@ public final class AircraftAttacks {
         boolean left =
                 strike.attack() >= 0
                         && strike.attack() < aircraft.attacks().size()
-                        && (left(table, flight.aircraft()) >> strike.attack() & 1) == 1;
+                        && left(table, flight.aircraft()).contains(strike.attack());
         if (!left || flight.outside()) {
             return refused("TGX-6.4.7.b", "it has no such attack left");
         }
@@ -208,25 +209,23 @@ public final class AircraftAttacks {
             now = Casualties.resolve(now, fight, telling);
         }
         Aircraft aircraft = aircraft(table, flight.aircraft());
-        int left = left(table, flight.aircraft());
-        for (int i = 0; i < aircraft.attacks().size(); i++) { // one attack of each weapon type
-            boolean same =
-                    aircraft.attacks().get(i).weapon()
-                            == aircraft.attacks().get(strike.attack()).weapon();
-            left = same ? left & ~(1 << i) : left;
-        }
+        var weapon = aircraft.attacks().get(strike.attack()).weapon();
+        List<Integer> left = // one attack of each weapon type
+                left(table, flight.aircraft()).stream()
+                        .filter(each -> aircraft.attacks().get(each).weapon() != weapon)
+                        .toList();
         return with(now, flight.aircraft(), left, false);
     }
 
     /** Whether it has attacks left to make. */
     static boolean armed(Table table, int aircraft) {
-        return left(table, aircraft) != 0;
+        return !left(table, aircraft).isEmpty();
     }
 
     /** TGX-6.4.7.t: one that has attacked and flown off comes back for attacks that are left. */
     static boolean returns(Table table, Flight flight) {
         int attacks = aircraft(table, flight.aircraft()).attacks().size();
-        int left = Integer.bitCount(left(table, flight.aircraft()));
+        int left = left(table, flight.aircraft()).size();
         return left > 0 && left < attacks && !flight.outside();
     }
 

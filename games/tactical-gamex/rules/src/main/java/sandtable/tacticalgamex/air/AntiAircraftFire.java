@@ -139,6 +139,6 @@ public final class AntiAircraftFire {
         Table now = Casualties.fired(table, flak.units());
         return result == CombatResult.NO_EFFECT
                 ? now
-                : AircraftAttacks.with(now, aircraft, 0, true);
+                : AircraftAttacks.with(now, aircraft, List.of(), true);
     }
 }

@@ -29,7 +29,7 @@ public final class SpotterAircraft {
 
     /** It is used up for the turn, and over the target. */
     public static Table placed(Table table, int aircraft) {
-        return AircraftAttacks.with(table, aircraft, 0, false);
+        return AircraftAttacks.with(table, aircraft, List.of(), false);
     }
 
     /** Over a hex. */

@@ -80,7 +80,7 @@ public final class CounterBattery {
         }
         Table now = OffBoardArtillery.fired(table.withBatteries(edit.done()), side);
         if (help) { // R-TGX-66: the aircraft is spent for the turn
-            int attacks = now.planes().get(fire.aircraft()).attacksLeft();
+            List<Integer> attacks = now.planes().get(fire.aircraft()).attacksLeft();
             now = AircraftAttacks.with(now, fire.aircraft(), attacks, false);
         }
         return now;

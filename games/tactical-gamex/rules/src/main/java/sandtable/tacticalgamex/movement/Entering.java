@@ -1,23 +1,24 @@
 package sandtable.tacticalgamex.movement;
 
 import sandtable.scenario.Start;
-import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.terrain.Panel;
+
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** How units come onto the map: by which of its edges, where all of a side must come by one. */
 public final class Entering {
-    /** All four edges, a bit each. */
-    public static final int ANY_EDGE = 0b1111;
+    public static final Set<Panel.Edge> ANY_EDGE = Set.of(Panel.Edge.values());
 
     private Entering() {}
 
-    /** The edges that a hex lies on. */
-    private static int edges(HexGrid grid, int hex) {
-        return (grid.row(hex) == 1 ? 1 : 0)
-                | (grid.column(hex) == grid.columns() ? 2 : 0)
-                | (grid.row(hex) == grid.rows() ? 4 : 0)
-                | (grid.column(hex) == 1 ? 8 : 0);
+    /** Those of the edges still open to its side that a hex lies on. */
+    private static Set<Panel.Edge> open(Table table, Stand stand, int hex) {
+        return table.edges().get(stand.side()).stream()
+                .filter(each -> each.outermost(table.ground().grid(), hex))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static boolean bound(Stand stand) {
@@ -27,8 +28,7 @@ public final class Entering {
     /** Whether the side may still enter there. */
     static boolean open(Table table, int unit, int hex) {
         Stand stand = table.stand(unit);
-        return !bound(stand)
-                || (table.edges().get(stand.side()) & edges(table.ground().grid(), hex)) != 0;
+        return !bound(stand) || !open(table, stand, hex).isEmpty();
     }
 
     /** A unit has entered: the others follow over the same edge. */
@@ -37,7 +37,6 @@ public final class Entering {
         if (!bound(stand)) {
             return table;
         }
-        int left = table.edges().get(stand.side()) & edges(table.ground().grid(), hex);
-        return table.withEdges(table.edges().with(stand.side(), left));
+        return table.withEdges(table.edges().with(stand.side(), open(table, stand, hex)));
     }
 }

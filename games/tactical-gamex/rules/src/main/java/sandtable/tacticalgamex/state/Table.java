@@ -3,8 +3,10 @@ package sandtable.tacticalgamex.state;
 import sandtable.kernel.Roster;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.sight.LineOfSight;
+import sandtable.tacticalgamex.terrain.Panel;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * What lies on the table, in truth or as far as one side knows it: every rule is a function of a
@@ -13,8 +15,7 @@ import java.util.List;
  *
  * @param unlaid the neutral counters that are still to be laid in the set-up, by number
  * @param controls for each objective hex the side that last held it, or -1
- * @param edges for each side the map edges by which it may still enter where all must come by one,
- *     a bit each
+ * @param edges for each side the map edges by which it may still enter where all must come by one
  * @param impulse the impulse under way
  */
 public record Table(
@@ -27,7 +28,7 @@ public record Table(
         Roster<BatteryStatus> batteries,
         Roster<Plane> planes,
         Roster<Integer> controls,
-        Roster<Integer> edges,
+        Roster<Set<Panel.Edge>> edges,
         Impulse impulse) {
 
     public Table {
@@ -242,7 +243,7 @@ public record Table(
                 impulse);
     }
 
-    public Table withEdges(Roster<Integer> now) {
+    public Table withEdges(Roster<Set<Panel.Edge>> now) {
         return new Table(
                 battle,
                 turn,

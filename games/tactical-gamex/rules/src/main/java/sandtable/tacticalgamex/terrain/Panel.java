@@ -19,7 +19,7 @@ public record Panel(String id, String title, Mapboard map, Set<Edge> halves) {
         WEST;
 
         /** Whether a hex is one of the outermost along this edge. */
-        boolean outermost(HexGrid grid, int hex) {
+        public boolean outermost(HexGrid grid, int hex) {
             return switch (this) {
                 case NORTH -> grid.row(hex) == 1;
                 case EAST -> grid.column(hex) == grid.columns();

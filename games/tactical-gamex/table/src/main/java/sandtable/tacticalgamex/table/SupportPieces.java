@@ -118,7 +118,7 @@ final class SupportPieces {
     }
 
     private static String attacks(Aircraft aircraft, Plane plane) {
-        return aircraft.spotter() ? "S" : String.valueOf(Integer.bitCount(plane.attacksLeft()));
+        return aircraft.spotter() ? "S" : String.valueOf(plane.attacksLeft().size());
     }
 
     private static List<Reason> card(Aircraft aircraft, Sortie sortie) {

@@ -1,0 +1,256 @@
+package sandtable.tacticalgamex;
+
+import sandtable.kernel.step.Ended;
+import sandtable.space.HexSet;
+import sandtable.tacticalgamex.air.Flight;
+import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.Inbound;
+import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Sighting;
+import sandtable.tacticalgamex.fire.Spotted;
+import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Marching;
+import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.march.Working;
+import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.scenario.BattlePlan;
+import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.sequence.TurnSequence;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.BatteryStatus;
+import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Minefield;
+import sandtable.tacticalgamex.state.Plane;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A position as text: every part that can differ by its name, one line each. Saves keep its hash,
+ * so that a word changed here is a change of the rule set's version.
+ */
+final class CanonicalText {
+    private final State state;
+    private final Table table;
+    private final BattlePlan plan;
+    private final StringBuilder text = new StringBuilder();
+
+    private CanonicalText(State state) {
+        this.state = state;
+        this.table = state.table();
+        this.plan = table.battle().plan();
+    }
+
+    static String of(State state) {
+        var canonical = new CanonicalText(state);
+        canonical.turn();
+        canonical.units();
+        canonical.counters();
+        canonical.support();
+        canonical.controls();
+        canonical.impulse();
+        for (var step : state.stack().steps()) {
+            canonical.line("step", canonical.step(step));
+        }
+        canonical.secrets();
+        return canonical.text.toString();
+    }
+
+    private void line(Object... words) {
+        String before = "";
+        for (Object word : words) {
+            text.append(before).append(word);
+            before = " ";
+        }
+        text.append('\n');
+    }
+
+    private static String marked(boolean on, String word) {
+        return on ? " " + word : "";
+    }
+
+    /** A side by its number, which may be that of none. */
+    private String side(int side) {
+        return side < 0 ? "nobody" : table.battle().side(side).id();
+    }
+
+    private void turn() {
+        line("battle", plan.id());
+        line("turn", table.turn());
+        line("initiative", side(table.initiative().side()), table.initiative().turns());
+    }
+
+    private void units() {
+        for (int i = 0; i < table.units().size(); i++) {
+            Unit unit = table.unit(i);
+            var words = new StringBuilder(where(unit.where()));
+            for (Mark mark : Mark.values()) {
+                words.append(marked(unit.has(mark), mark.name()));
+            }
+            line("unit", table.id(i), words + marked(unit.carries(), "carries " + unit.cargo()));
+        }
+    }
+
+    private static String where(Whereabouts where) {
+        return switch (where) {
+            case Whereabouts.OnMap(HexId at) -> "at " + at;
+            case Whereabouts.Aboard(UnitId transport) -> "aboard " + transport;
+            case Whereabouts.Left(HexId exit) -> "left by " + exit;
+            case Whereabouts.Off off -> off.name();
+        };
+    }
+
+    private void counters() {
+        Counters counters = table.counters();
+        for (int hex : counters.wrecks().toArray()) {
+            line("wrecks", table.name(hex), counters.wrecksAt(hex));
+        }
+        each("block", counters.blocks());
+        counters.inverted().forEach(each -> line("inverted", each.hex(), each.engineer()));
+        each("position", counters.positions());
+        counters.mines().forEach(each -> line("mines", mines(each)));
+        counters.forts().forEach(each -> line("fort", each.hex(), each.strength()));
+        each("spotted", counters.spotted());
+        each("smoke", counters.smoke());
+        each("thick", counters.thick());
+        table.unlaid().forEach(each -> line("unlaid", plan.placements().get(each).id()));
+    }
+
+    private void each(String word, HexSet hexes) {
+        for (int hex : hexes.toArray()) {
+            line(word, table.name(hex));
+        }
+    }
+
+    private String mines(Minefield mines) {
+        return mines.hex()
+                + " "
+                + mines.column()
+                + " "
+                + side(mines.side())
+                + marked(mines.known(), "known")
+                + marked(mines.inverted(), "inverted")
+                + " "
+                + mines.engineer();
+    }
+
+    private void support() {
+        for (int i = 0; i < table.batteries().size(); i++) {
+            BatteryStatus battery = table.batteries().get(i);
+            String words =
+                    marked(battery.ready(), "ready")
+                            + marked(battery.fired(), "fired")
+                            + marked(battery.heard(), "heard")
+                            + marked(battery.disrupted(), "disrupted")
+                            + marked(battery.destroyed(), "destroyed");
+            line("battery", plan.batteries().get(i).id() + words);
+        }
+        for (int i = 0; i < table.planes().size(); i++) {
+            Plane plane = table.planes().get(i);
+            String words = marked(plane.active(), "active") + marked(plane.gone(), "gone");
+            line("aircraft", plane(i), "attacks", plane.attacksLeft() + words);
+        }
+    }
+
+    private String plane(int aircraft) {
+        return plan.sorties().get(aircraft).id();
+    }
+
+    private void controls() {
+        int[] objectives = plan.victory().held().toArray();
+        for (int i = 0; i < objectives.length; i++) {
+            line("control", table.name(objectives[i]), side(table.controls().get(i)));
+        }
+        for (int i = 0; i < table.edges().size(); i++) {
+            line("edges", side(i), table.edges().get(i).stream().sorted().toList());
+        }
+    }
+
+    private void impulse() {
+        Impulse impulse = table.impulse();
+        String spent = impulse.points() + marked(impulse.spent(), "spent");
+        line("impulse", side(impulse.side()), "points", spent, "passes", impulse.passes());
+        Charge charge = impulse.charge();
+        if (!charge.none()) {
+            line("charge", charge.overrun() ? "overrun" : "assault", charge.target());
+            charge.units().forEach(each -> line("charging", each));
+        }
+        each("attacked", impulse.attacked());
+    }
+
+    private String step(Object step) {
+        return switch (step) {
+            case TurnSequence(TurnSequence.Phase phase) -> "turns " + phase;
+            case SettingUp(int side) -> "setting up " + side(side);
+            case Rolling _ -> "rolling";
+            case Spending _ -> "spending";
+            case Keeping(int side) -> "keeping " + side(side);
+            case Firing(List<HexId> hexes) -> "firing " + hexes;
+            case Spotted(HexId hex, List<UnitId> units) -> "spotted " + hex + " " + units;
+            case UnderFire(UnitId unit, int firers, int attacks) ->
+                    "under fire " + unit + " by " + firers + " after " + attacks;
+            case Sighting(int aircraft, Decision.Shell shell, Sighting.Stage stage) ->
+                    "sighting " + plane(aircraft) + " " + stage + " " + typed(shell);
+            case Flying(Flight flight) -> "flying " + flight(flight);
+            case OverGuns(Flight flight, int to) -> "over guns to " + to + " " + flight(flight);
+            case Inbound(Flight flight, Decision errand) ->
+                    "inbound " + flight(flight) + " to " + typed(errand);
+            case Moving(Walk walk) -> "moving " + walk(walk);
+            case Marching(Walk walk, List<HexId> path, var ending) ->
+                    "marching " + walk(walk) + " " + typed(new Decision.March(path, ending));
+            case Charging(UnitId moving) -> "charging " + moving;
+            case Working(Decision.Work work) -> "working " + typed(work);
+            case Ended<?, ?, ?, ?>(var result) ->
+                    "over: " + result.winner() + ", " + result.reason();
+            default -> throw new IllegalStateException("no step of this game: " + step);
+        };
+    }
+
+    private String typed(Decision decision) {
+        return TacticalGameXNotation.typed(table, decision);
+    }
+
+    private String flight(Flight flight) {
+        return plane(flight.aircraft())
+                + " from "
+                + flight.entry()
+                + " "
+                + table.ground().grid().directionName(flight.direction())
+                + " "
+                + flight.step()
+                + " saw "
+                + flight.spotted();
+    }
+
+    private static String walk(Walk walk) {
+        return walk.unit()
+                + " "
+                + where(walk.from())
+                + " left "
+                + walk.left()
+                + marked(walk.moved(), "moved")
+                + marked(walk.bonus(), "bonus")
+                + marked(walk.loaded(), "loaded")
+                + marked(walk.toWork(), "to work");
+    }
+
+    private void secrets() {
+        for (int side = 0; side < state.secrets().size(); side++) {
+            line("secrets", side(side), "holds", state.secrets().get(side).holds());
+        }
+    }
+}
