@@ -30,13 +30,13 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Plane;
+import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -122,7 +122,7 @@ final class CanonicalText {
         each("block", counters.blocks());
         counters.inverted().forEach(each -> line("inverted", each.hex(), each.engineer()));
         each("position", counters.positions());
-        counters.mines().forEach(each -> line("mines", mines(each)));
+        state.open().counters().mines().forEach(each -> line("mines", mines(each)));
         counters.forts().forEach(each -> line("fort", each.hex(), each.strength()));
         each("spotted", counters.spotted());
         each("smoke", counters.smoke());
@@ -250,7 +250,9 @@ final class CanonicalText {
 
     private void secrets() {
         for (int side = 0; side < state.secrets().size(); side++) {
-            line("secrets", side(side), "holds", state.secrets().get(side).holds());
+            Secrets secrets = state.secrets().get(side);
+            line("secrets", side(side), "holds", secrets.holds());
+            secrets.mines().forEach(each -> line("hidden mines", mines(each)));
         }
     }
 }

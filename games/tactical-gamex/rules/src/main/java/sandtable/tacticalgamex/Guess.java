@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
@@ -24,7 +25,8 @@ final class Guess {
             return view.known();
         }
         var occupation = new Occupation(table);
-        var mines = new ArrayList<>(table.counters().mines());
+        var lying = new ArrayList<>(table.counters().mines());
+        var hidden = new ArrayList<Minefield>();
         List<Placement> laid =
                 table.battle().plan().placements().stream()
                         .filter(each -> each.side() == view.enemy())
@@ -33,14 +35,16 @@ final class Guess {
                         .toList();
         for (int i = 0; i < view.hiddenMines(); i++) {
             Placement like = laid.get(i % laid.size());
-            mines.add(
+            var mines =
                     new Minefield(
-                            table.hexId(hex(view, occupation, like, mines, chance)),
+                            table.hexId(hex(view, occupation, like, lying, chance)),
                             strength(like),
                             view.enemy(),
-                            false));
+                            false);
+            lying.add(mines);
+            hidden.add(mines);
         }
-        return view.known().with(table.with(table.counters().withMines(mines)));
+        return view.known().with(view.enemy(), Secrets.NONE.withMines(hidden));
     }
 
     private static OddsColumn strength(Placement placement) {

@@ -5,6 +5,8 @@ import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Secrets;
@@ -20,43 +22,37 @@ final class OtherSecrets {
 
     /** With everything that the enemy of a side keeps from it as it might be as well. */
     static State of(State state, int side, Chance chance) {
-        State now = state.with(mines(state.table(), 1 - side, chance));
-        return now.with(1 - side, holds(state, 1 - side));
+        int enemy = 1 - side;
+        Secrets secrets = holds(state, enemy).withMines(mines(state, enemy, chance));
+        return state.with(enemy, secrets);
     }
 
     /** Whoever is asked just now holds nothing; in its own impulse a side has nothing to hold. */
     private static Secrets holds(State state, int side) {
         Secrets secrets = state.secrets().get(side);
+        Impulse impulse = state.open().impulse();
         boolean open =
-                state.table().impulse().enemy() == side
-                        && !state.table().impulse().none()
-                        && !(state.step() instanceof UnderFire);
+                impulse.enemy() == side && !impulse.none() && !(state.step() instanceof UnderFire);
         if (!open) {
             return secrets;
         }
-        return secrets.holdsFire() ? Secrets.NONE : new Secrets(Secrets.Holds.IMPULSE);
+        return secrets.with(secrets.holdsFire() ? Secrets.Holds.NOTHING : Secrets.Holds.IMPULSE);
     }
 
     /** Each hidden minefield lies elsewhere in its zone, where nobody stands (TGX-8.2.c). */
-    private static Table mines(Table table, int side, Chance chance) {
-        Table now = table;
-        for (Minefield each : table.counters().mines()) {
-            if (each.side() == side && !each.known()) {
-                Table without = now.with(now.counters().without(each));
-                List<Integer> free = free(without, each);
-                int hex = free.isEmpty() ? each.hex().index() : free.get(chance.below(free.size()));
-                now =
-                        without.with(
-                                without.counters()
-                                        .with(
-                                                new Minefield(
-                                                        table.hexId(hex),
-                                                        each.column(),
-                                                        side,
-                                                        false)));
+    private static List<Minefield> mines(State state, int side, Chance chance) {
+        var mines = new ArrayList<>(state.secrets().get(side).mines());
+        for (int i = 0; i < mines.size(); i++) {
+            Minefield each = mines.get(i);
+            Table others = state.table().with(state.table().counters().without(each));
+            List<Integer> free = free(others, each);
+            free.removeIf(hex -> mines.stream().anyMatch(laid -> laid.hex().index() == hex));
+            if (!free.isEmpty()) {
+                HexId hex = others.hexId(free.get(chance.below(free.size())));
+                mines.set(i, new Minefield(hex, each.column(), side, false));
             }
         }
-        return now;
+        return mines;
     }
 
     private static List<Integer> free(Table table, Minefield mines) {

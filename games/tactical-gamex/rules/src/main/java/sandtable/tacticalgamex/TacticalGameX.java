@@ -15,7 +15,6 @@ import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.View;
 
@@ -51,8 +50,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
     /** The position a battle begins with. */
     public Outcome<State, Happening> begin(Battle battle, Chance chance) {
         var bottom = new TurnSequence(TurnSequence.Phase.SETTING_UP);
-        var secrets = List.of(Secrets.NONE, Secrets.NONE);
-        return begin(new State(Deployment.begin(battle), Stack.of(bottom), secrets), chance);
+        return begin(State.of(Deployment.begin(battle), Stack.of(bottom)), chance);
     }
 
     @Override
@@ -62,7 +60,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public View view(State state, Side side) {
-        return Views.of(state, side);
+        return View.of(state, side);
     }
 
     @Override

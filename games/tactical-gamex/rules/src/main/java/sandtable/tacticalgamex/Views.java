@@ -2,46 +2,12 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Side;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Minefield;
-import sandtable.tacticalgamex.state.State;
-import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.View;
 
-import java.util.List;
 import java.util.Optional;
 
-/**
- * What a side knows. All counters lie open; hidden are the enemy's mines (TGX-8.2.b) and whether he
- * has said to hold his fire.
- */
+/** What a side is told: all but how the enemy laid hidden mines (TGX-8.2.b) or holds fire. */
 final class Views {
     private Views() {}
-
-    static View of(State state, Side side) {
-        Table table = state.table();
-        int me = table.battle().side(side);
-        int hidden = 0;
-        for (Minefield each : table.counters().mines()) {
-            hidden += unknown(each, me) ? 1 : 0;
-        }
-        return new View(
-                side,
-                me,
-                hidden == 0 ? table : known(table, me),
-                state.stack(),
-                state.secrets().get(me),
-                hidden);
-    }
-
-    private static boolean unknown(Minefield mines, int me) {
-        return !mines.known() && mines.side() != me;
-    }
-
-    private static Table known(Table table, int me) {
-        List<Minefield> known =
-                table.counters().mines().stream().filter(each -> !unknown(each, me)).toList();
-        return table.with(table.counters().withMines(known));
-    }
 
     /** The event as a side may see it. */
     static Optional<Happening> seenBy(Happening event, Side me) {

@@ -34,7 +34,6 @@ import sandtable.tacticalgamex.state.Holding;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Minefield;
-import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
@@ -384,7 +383,6 @@ public final class Drawn {
     private Game game(Impulse impulse, Step step) {
         Stack<State> stack =
                 Stack.<State>of(new TurnSequence(TurnSequence.Phase.IMPULSES)).push(step);
-        var secrets = List.of(Secrets.NONE, Secrets.NONE);
-        return new Game(new State(table().with(impulse), stack, secrets));
+        return new Game(State.of(table().with(impulse), stack));
     }
 }

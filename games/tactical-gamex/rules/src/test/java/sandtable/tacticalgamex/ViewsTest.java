@@ -89,4 +89,24 @@ final class ViewsTest {
         assertTrue(match.state().step() instanceof Rolling);
         assertEquals(1, match.state().table().turn());
     }
+
+    @Test
+    @Cites("TGX-8.2.b")
+    void hiddenMinesLieInTheSecretsOfWhoLaidThem() {
+        Game game =
+                Drawn.of(". . . .")
+                        .german("pz", "de-pzkw-iv-h", "A01")
+                        .soviet("r", "su-76mm-at", "D01")
+                        .mines("C01", OddsColumn.TWO_TO_ONE, 1)
+                        .impulse(0, 1);
+
+        assertTrue(game.state().open().counters().mines().isEmpty());
+        assertEquals(
+                game.hexId("C01"),
+                game.state().secrets().get(1).mines().getFirst().hex());
+        assertTrue(game.view(Drawn.GERMAN).table().counters().mines().isEmpty());
+        assertEquals(1, game.view(Drawn.GERMAN).hiddenMines());
+        assertEquals(1, game.view(Drawn.SOVIET).table().counters().mines().size());
+        assertEquals(game.state(), game.view(Drawn.SOVIET).known());
+    }
 }

@@ -114,8 +114,7 @@ public final class AircraftAttacks {
     }
 
     /** An aircraft that is active, with these attacks left. */
-    public static Table with(
-            Table table, int aircraft, List<Integer> attacksLeft, boolean gone) {
+    public static Table with(Table table, int aircraft, List<Integer> attacksLeft, boolean gone) {
         return table.withPlanes(table.planes().with(aircraft, new Plane(attacksLeft, true, gone)));
     }
 

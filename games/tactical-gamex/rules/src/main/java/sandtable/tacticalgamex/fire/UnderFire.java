@@ -8,7 +8,6 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
@@ -94,7 +93,8 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
             case Decision.Interrupt(List<UnitId> units) -> fire(state, units, telling);
             case Decision.Hold(Decision.Scope scope) -> {
                 telling.tell(new Happening.Held(side, scope, OPPORTUNITY));
-                State now = state.with(whom(state.table()), Secrets.holding(scope));
+                int me = whom(state.table());
+                State now = state.with(me, state.secrets().get(me).holding(scope));
                 yield attacks > 0 ? thinksAgain(now) : new Flow.Done<>(now);
             }
             default -> throw new IllegalArgumentException("no answer to a moving unit: " + action);

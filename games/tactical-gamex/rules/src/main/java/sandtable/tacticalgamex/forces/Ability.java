@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.forces;
 
-
 /** The marks of the Unit Function Table; the code is how {@code units/*.tsv} writes it. */
 public enum Ability {
     TURRETED("TUR"),

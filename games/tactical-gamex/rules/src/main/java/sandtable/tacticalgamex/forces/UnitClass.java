@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.forces;
 
-
 /** What a unit is, as the Unit Function Table has it. */
 public enum UnitClass {
     INF("infantry"),

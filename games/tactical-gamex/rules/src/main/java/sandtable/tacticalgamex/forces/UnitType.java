@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.forces;
 
-
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;

@@ -187,7 +187,8 @@ public record Spending() implements Step {
 
     private static Flow<State> end(State state, Telling<Happening> telling) {
         int enemy = state.table().impulse().enemy();
+        Secrets secrets = state.secrets().get(enemy).with(Secrets.Holds.NOTHING);
         return new Flow.Done<>(
-                state.with(Impulses.end(state.table(), telling)).with(enemy, Secrets.NONE));
+                state.with(Impulses.end(state.table(), telling)).with(enemy, secrets));
     }
 }

@@ -1,12 +1,19 @@
 package sandtable.tacticalgamex.state;
 
+import java.util.List;
+
 /**
  * What one side keeps to itself.
  *
  * @param holds for how long it has said to hold its fire
+ * @param mines the mines it has laid of which the enemy does not know (TGX-8.2.b)
  */
-public record Secrets(Holds holds) {
-    public static final Secrets NONE = new Secrets(Holds.NOTHING);
+public record Secrets(Holds holds, List<Minefield> mines) {
+    public static final Secrets NONE = new Secrets(Holds.NOTHING, List.of());
+
+    public Secrets {
+        mines = List.copyOf(mines);
+    }
 
     /** A standing answer to the question of opportunity fire. */
     public enum Holds {
@@ -22,17 +29,25 @@ public record Secrets(Holds holds) {
         return holds != Holds.NOTHING;
     }
 
+    public Secrets with(Holds now) {
+        return now == holds ? this : new Secrets(now, mines);
+    }
+
+    public Secrets withMines(List<Minefield> now) {
+        return now.equals(mines) ? this : new Secrets(holds, now);
+    }
+
     /** The move is over. */
     public Secrets afterMove() {
-        return holds == Holds.MOVE ? NONE : this;
+        return holds == Holds.MOVE ? with(Holds.NOTHING) : this;
     }
 
     /** Having answered so; a single step leaves nothing standing (TGX-6.4.2.c). */
-    public static Secrets holding(Decision.Scope scope) {
+    public Secrets holding(Decision.Scope scope) {
         return switch (scope) {
-            case STEP -> NONE;
-            case MOVE -> new Secrets(Holds.MOVE);
-            case IMPULSE -> new Secrets(Holds.IMPULSE);
+            case STEP -> with(Holds.NOTHING);
+            case MOVE -> with(Holds.MOVE);
+            case IMPULSE -> with(Holds.IMPULSE);
         };
     }
 }

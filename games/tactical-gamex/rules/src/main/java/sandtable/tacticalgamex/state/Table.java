@@ -5,6 +5,7 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.sight.LineOfSight;
 import sandtable.tacticalgamex.terrain.Panel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -160,6 +161,21 @@ public record Table(
                 controls,
                 edges,
                 impulse);
+    }
+
+    /** With these mines beside those that lie there. */
+    Table alsoMined(List<Minefield> hidden) {
+        if (hidden.isEmpty()) {
+            return this;
+        }
+        var mines = new ArrayList<>(counters.mines());
+        mines.addAll(hidden);
+        return with(counters.withMines(mines));
+    }
+
+    /** With these mines and no others. */
+    Table mined(List<Minefield> mines) {
+        return mines.size() == counters.mines().size() ? this : with(counters.withMines(mines));
     }
 
     public Table with(Holding now) {

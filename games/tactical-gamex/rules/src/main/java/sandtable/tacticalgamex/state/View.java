@@ -3,19 +3,32 @@ package sandtable.tacticalgamex.state;
 import sandtable.kernel.Side;
 import sandtable.kernel.step.Stack;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * What one side knows: everything on the table but the enemy's hidden mines (TGX-8.2.b), since
- * counters lie open even where the troops they stand for have not been spotted (TGX-6.3.8.a), what
- * is under way, and its own secrets.
+ * What one side knows: what lies open, since counters do even where the troops they stand for have
+ * not been spotted (TGX-6.3.8.a), what is under way, and its own secrets. It has no place for the
+ * enemy's (TGX-8.2.b).
  *
+ * @param table what lies open, with the side's own hidden mines
  * @param hiddenMines how many of the enemy's mines this side does not know of
  */
 public record View(
         Side side, int me, Table table, Stack<State> stack, Secrets secrets, int hiddenMines) {
+    /** What a side knows, of what lies open and what is its own. */
+    public static View of(State state, Side side) {
+        int me = state.open().battle().side(side);
+        Secrets own = state.secrets().get(me);
+        int hidden = state.secrets().get(1 - me).mines().size();
+        Table table = hidden == 0 ? state.table() : state.open().alsoMined(own.mines());
+        return new View(side, me, table, state.stack(), own, hidden);
+    }
+
+    /** The position as if there were nothing but what this side knows. */
+    public State known() {
+        return State.of(table, stack).with(me, secrets);
+    }
+
     public int enemy() {
         return 1 - me;
     }
@@ -29,12 +42,5 @@ public record View(
     /** The step of a kind that lies highest, if one does. */
     public <S> Optional<S> under(Class<S> kind) {
         return stack.steps().stream().filter(kind::isInstance).map(kind::cast).findFirst();
-    }
-
-    /** The position as if there were nothing but what this side knows. */
-    public State known() {
-        var secrets = new ArrayList<>(List.of(Secrets.NONE, Secrets.NONE));
-        secrets.set(me, this.secrets);
-        return new State(table, stack, secrets);
     }
 }
