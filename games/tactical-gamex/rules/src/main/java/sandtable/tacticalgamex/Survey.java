@@ -4,15 +4,12 @@ import sandtable.scenario.Measure;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.activation.UnitActivation;
-import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.FireActions;
-import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OpportunityFire;
-import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.morale.MoraleChecks;
@@ -20,18 +17,14 @@ import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
-import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** What a player can work out from what is known: reach, prices, who sees whom, points. */
 public final class Survey {
@@ -119,9 +112,7 @@ public final class Survey {
 
     /** The AA units that can fire at the aircraft at a point of its flight. */
     public static List<UnitId> guns(View view, int step) {
-        return view.step() instanceof OverGuns guns
-                ? List.copyOf(AntiAircraftFire.able(view.table(), guns.flight(), step))
-                : List.of();
+        return OverGuns.guns(view, step);
     }
 
     /** The units that can close assault a hex from where they are. */
@@ -146,44 +137,21 @@ public final class Survey {
 
     /** The units of the hexes that are activated to fire, or those who spotted the target. */
     public static List<UnitId> firing(View view) {
-        Table table = view.table();
-        return switch (view.step()) {
-            case Firing(var hexes) ->
-                    own(
-                            view,
-                            each ->
-                                    table.unit(each).where() instanceof Whereabouts.OnMap(HexId at)
-                                            && hexes.contains(at)
-                                            && mayFire(view, each));
-            case Spotted spotted -> spotted.units();
-            default -> List.of();
-        };
+        return FireActions.firing(view);
     }
 
     /** Those of them that can shell a hex. */
     public static List<UnitId> shelling(View view, int hex) {
-        return firing(view).stream().filter(each -> mayShell(view, each.index(), hex)).toList();
+        return IndirectFire.shelling(view, hex);
     }
 
     /** The units of a hex that can be marked for opportunity fire (TGX-6.4.2.b). */
     public static List<UnitId> watchers(View view, int hex) {
-        return own(
-                view,
-                each ->
-                        view.table().unit(each).hex() == hex
-                                && OpportunityFire.mayWatch(view.table(), view.me(), each));
+        return OpportunityFire.watchers(view, hex);
     }
 
     /** The units that could attempt to spot a hex. */
     public static List<UnitId> spotters(View view, int hex) {
-        return own(view, each -> maySpot(view, each, hex));
-    }
-
-    private static List<UnitId> own(View view, IntPredicate which) {
-        return IntStream.range(0, view.table().units().size())
-                .filter(each -> view.table().stand(each).side() == view.me())
-                .filter(which)
-                .mapToObj(view.table()::unitId)
-                .toList();
+        return SpotActions.spotters(view, hex);
     }
 }

@@ -101,9 +101,7 @@ final class ViewsTest {
                         .impulse(0, 1);
 
         assertTrue(game.state().open().counters().mines().isEmpty());
-        assertEquals(
-                game.hexId("C01"),
-                game.state().secrets().get(1).mines().getFirst().hex());
+        assertEquals(game.hexId("C01"), game.state().secrets().get(1).mines().getFirst().hex());
         assertTrue(game.view(Drawn.GERMAN).table().counters().mines().isEmpty());
         assertEquals(1, game.view(Drawn.GERMAN).hiddenMines());
         assertEquals(1, game.view(Drawn.SOVIET).table().counters().mines().size());

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -24,6 +25,13 @@ import java.util.Optional;
  */
 public record OverGuns(Flight flight, int to) implements Step {
     private static final Clause ANTI_AIRCRAFT = Clause.of("TGX-6.4.7.f");
+
+    /** The AA units that can fire at the aircraft at a point of its flight. */
+    public static List<UnitId> guns(View view, int step) {
+        return view.step() instanceof OverGuns(Flight flight, _)
+                ? List.copyOf(AntiAircraftFire.able(view.table(), flight, step))
+                : List.of();
+    }
 
     @Override
     public int whom(Table table) {

@@ -21,6 +21,8 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +37,21 @@ public final class FireActions {
     /** Whether a unit may still fire in this turn of its own accord. */
     public static boolean unspent(Table table, int unit) {
         return !table.unit(unit).activated() && DirectFire.ready(table, unit);
+    }
+
+    /** The units of the hexes that are activated to fire, or those who spotted the target. */
+    public static List<UnitId> firing(View view) {
+        Table table = view.table();
+        return switch (view.step()) {
+            case Firing(var hexes) ->
+                    view.own(
+                            each ->
+                                    table.unit(each).where() instanceof Whereabouts.OnMap(HexId at)
+                                            && hexes.contains(at)
+                                            && unspent(table, each));
+            case Spotted spotted -> spotted.units();
+            default -> List.of();
+        };
     }
 
     /** Whether a unit can hit somebody directly in one of these hexes. */

@@ -24,6 +24,7 @@ import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
@@ -81,6 +82,14 @@ public final class IndirectFire {
             }
         }
         return false;
+    }
+
+    /** Those who fire now and can shell a hex. */
+    public static List<UnitId> shelling(View view, int hex) {
+        Table table = view.table();
+        return FireActions.firing(view).stream()
+                .filter(each -> mayShell(table, each.index()) && reaches(table, each.index(), hex))
+                .toList();
     }
 
     /** R-TGX-97: an empty fortification and nothing else. */

@@ -23,6 +23,7 @@ import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,12 @@ public final class OpportunityFire {
                 && !table.unit(index).activated()
                 && DirectFire.ready(table, index)
                 && table.stand(index).has(Ability.OPPORTUNITY_FIRE); // R-TGX-61
+    }
+
+    /** The units of a hex that can be. */
+    public static List<UnitId> watchers(View view, int hex) {
+        Table table = view.table();
+        return view.own(each -> table.unit(each).hex() == hex && mayWatch(table, view.me(), each));
     }
 
     public static Optional<Violation> check(Table table, Impulse impulse, Decision.Watch watch) {

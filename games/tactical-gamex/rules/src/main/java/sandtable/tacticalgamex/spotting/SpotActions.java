@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.List;
@@ -58,6 +59,12 @@ public final class SpotActions {
         int range = table.stand(index).scouts() ? Spotting.FAR : Spotting.NEAR;
         return table.ground().grid().distance(from, hex) <= range
                 && table.sees(from, hex); // TGX-4.2.2.g
+    }
+
+    /** The units that could attempt to spot a hex. */
+    public static List<UnitId> spotters(View view, int hex) {
+        Table table = view.table();
+        return view.own(each -> maySpot(table, view.me(), each) && inRange(table, each, hex));
     }
 
     public static Optional<Violation> check(

@@ -3,7 +3,10 @@ package sandtable.tacticalgamex.state;
 import sandtable.kernel.Side;
 import sandtable.kernel.step.Stack;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * What one side knows: what lies open, since counters do even where the troops they stand for have
@@ -31,6 +34,15 @@ public record View(
 
     public int enemy() {
         return 1 - me;
+    }
+
+    /** The units of the side of which something holds, in order. */
+    public List<UnitId> own(IntPredicate which) {
+        return IntStream.range(0, table.units().size())
+                .filter(each -> table.stand(each).side() == me)
+                .filter(which)
+                .mapToObj(table::unitId)
+                .toList();
     }
 
     /** The step under way. */

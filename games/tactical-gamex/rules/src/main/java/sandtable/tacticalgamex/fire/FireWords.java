@@ -1,0 +1,161 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Template;
+import sandtable.kernel.TypedWords;
+import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.OrderWords;
+import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Wording;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How fire is typed: {@code fire K07}, {@code combine K08}, {@code shoot L08 pz-1 at t34-1 and pz-2
+ * at t34-2}, {@code shell L08 sfh-1 by rifle-1 extra 2}, {@code call battery-1}, {@code counter}.
+ */
+public final class FireWords {
+    /** The target of a shot at a fortification with nobody inside. */
+    private static final String EMPTY_FORT = "fortification";
+
+    private static final String AT = "at";
+    private static final String AND = "and";
+    private static final String BY = "by";
+    private static final String EXTRA = "extra";
+
+    /** Who fires in the first shot, and in the second. */
+    private static final List<String> BLANKS = List.of("units", "others");
+
+    public static final List<Wording<?>> ALL =
+            List.of(
+                    Wording.fixed(
+                            "fire",
+                            Decision.Fire.class,
+                            (_, fire) -> List.of(fire.hex().name()),
+                            words -> new Decision.Fire(words.hex())),
+                    Wording.fixed(
+                            "combine",
+                            Decision.Combine.class,
+                            (_, combine) -> List.of(combine.hex().name()),
+                            words -> new Decision.Combine(words.hex())),
+                    new Wording<>(
+                            "shoot",
+                            Decision.Shoot.class,
+                            (_, shoot) -> words(shoot),
+                            FireWords::shoot,
+                            FireWords::firers),
+                    new Wording<>(
+                            "shell",
+                            Decision.Shell.class,
+                            FireWords::words,
+                            FireWords::shell,
+                            FireWords::firers),
+                    Wording.fixed(
+                            "call",
+                            Decision.Call.class,
+                            (table, call) -> List.of(batteries(table).get(call.battery())),
+                            words ->
+                                    new Decision.Call(
+                                            words.words()
+                                                    .one("battery", batteries(words.table())))),
+                    Wording.fixed(
+                            "counter",
+                            Decision.CounterBattery.class,
+                            FireWords::words,
+                            words ->
+                                    new Decision.CounterBattery(
+                                            words.words().none()
+                                                    ? CounterBattery.NO_AIRCRAFT
+                                                    : words.aircraft())));
+
+    private FireWords() {}
+
+    private static List<String> batteries(Table table) {
+        return table.battle().plan().batteries().stream().map(Battery::id).toList();
+    }
+
+    private static List<String> words(Decision.Shoot shoot) {
+        var words = new ArrayList<String>();
+        for (Shot shot : shoot.shots()) {
+            words.add(words.isEmpty() ? shoot.hex().name() : AND);
+            words.addAll(Wording.ids(shot.firers()));
+            words.add(AT);
+            words.addAll(
+                    shot.targets().isEmpty() ? List.of(EMPTY_FORT) : Wording.ids(shot.targets()));
+        }
+        return words;
+    }
+
+    private static Decision.Shoot shoot(OrderWords order) {
+        HexId hex = order.hex();
+        var shots = new ArrayList<Shot>();
+        do {
+            List<UnitId> firers = order.units();
+            if (!order.words().taken(AT)) {
+                throw new TypedWords.Unclear("after those who fire comes \"at\" and the targets");
+            }
+            boolean fort = order.words().taken(EMPTY_FORT);
+            shots.add(new Shot(firers, fort ? List.of() : order.units()));
+        } while (order.words().taken(AND));
+        return new Decision.Shoot(hex, shots);
+    }
+
+    private static List<Template.Blank> firers(View view, Decision.Shoot shoot) {
+        if (shoot.shots().size() > BLANKS.size()) {
+            return List.of();
+        }
+        List<UnitId> among = FireActions.firing(view);
+        var blanks = new ArrayList<Template.Blank>();
+        for (int i = 0; i < shoot.shots().size(); i++) {
+            List<UnitId> chosen = shoot.shots().get(i).firers();
+            blanks.add(Wording.pieces(BLANKS.get(i), chosen, among, among.size()));
+        }
+        return blanks;
+    }
+
+    private static List<String> words(Table table, Decision.Shell shell) {
+        var words = new ArrayList<>(Wording.hexAnd(shell.hex(), shell.firers()));
+        words.add(BY);
+        words.add(
+                switch (shell.sighter()) {
+                    case Sighter.OfUnit(UnitId unit) -> unit.name();
+                    case Sighter.OfAircraft(int aircraft) -> OrderWords.aircraft(table, aircraft);
+                });
+        if (shell.extra() != 0) {
+            words.add(EXTRA);
+            words.add("" + shell.extra());
+        }
+        return words;
+    }
+
+    private static Decision.Shell shell(OrderWords order) {
+        HexId hex = order.hex();
+        List<UnitId> firers = order.units();
+        if (!order.words().taken(BY)) {
+            throw new TypedWords.Unclear(
+                    "after those who fire comes \"by\" and the unit that sights");
+        }
+        Sighter sighter =
+                order.aircraftAhead()
+                        ? new Sighter.OfAircraft(order.aircraft())
+                        : new Sighter.OfUnit(order.unit());
+        int extra = order.words().taken(EXTRA) ? order.number() : 0;
+        return new Decision.Shell(hex, firers, sighter, extra);
+    }
+
+    private static List<Template.Blank> firers(View view, Decision.Shell shell) {
+        return Wording.pick(shell.firers(), IndirectFire.shelling(view, shell.hex().index()));
+    }
+
+    private static List<String> words(Table table, Decision.CounterBattery fire) {
+        return fire.aircraft() == CounterBattery.NO_AIRCRAFT
+                ? List.of()
+                : List.of(OrderWords.aircraft(table, fire.aircraft()));
+    }
+}

@@ -1,0 +1,62 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Template;
+import sandtable.kernel.TypedWords;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.OrderWords;
+import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Wording;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How opportunity fire is typed: {@code watch pak-1}, {@code interrupt pak-1}, {@code hold move}.
+ */
+public final class OpportunityWords {
+    public static final List<Wording<?>> ALL =
+            List.of(
+                    new Wording<>(
+                            "watch",
+                            Decision.Watch.class,
+                            (_, watch) -> Wording.ids(watch.units()),
+                            words -> new Decision.Watch(words.units()),
+                            OpportunityWords::watchers),
+                    new Wording<>(
+                            "interrupt",
+                            Decision.Interrupt.class,
+                            (_, fire) -> Wording.ids(fire.units()),
+                            words -> new Decision.Interrupt(words.units()),
+                            OpportunityWords::firers),
+                    Wording.fixed(
+                            "hold",
+                            Decision.Hold.class,
+                            (_, hold) -> List.of(hold.scope().name().toLowerCase(Locale.ROOT)),
+                            words -> new Decision.Hold(scope(words))));
+
+    private OpportunityWords() {}
+
+    private static List<Template.Blank> watchers(View view, Decision.Watch watch) {
+        int hex = view.table().unit(watch.units().getFirst()).hex();
+        return Wording.pick(watch.units(), OpportunityFire.watchers(view, hex));
+    }
+
+    private static List<Template.Blank> firers(View view, Decision.Interrupt fire) {
+        return view.step() instanceof UnderFire(var target, int firers, _)
+                ? Wording.pick(
+                        fire.units(),
+                        OpportunityFire.able(view.table(), target.index()),
+                        OpportunityFire.most(view.table(), target.index(), firers))
+                : List.of();
+    }
+
+    private static Decision.Scope scope(OrderWords order) {
+        String word = order.words().next("step, move or impulse").toUpperCase(Locale.ROOT);
+        return Arrays.stream(Decision.Scope.values())
+                .filter(each -> each.name().equals(word))
+                .findFirst()
+                .orElseThrow(
+                        () -> new TypedWords.Unclear("hold fire for this step, move or impulse"));
+    }
+}
