@@ -171,6 +171,16 @@ final class AircraftAttacksTest {
     }
 
     @Test
+    @Cites("TGX-6.4.7.t")
+    void withoutAnAttackItDoesNotComeBack() {
+        Game game = lightning().impulse(0, 2).play("fly p38 A01 S").play("done").play("hold step");
+
+        assertTrue(game.table().planes().get(0).gone());
+        assertFalse(game.state().step() instanceof Flying);
+        assertFalse(game.offers("fly p38 A09 N"));
+    }
+
+    @Test
     @Cites({"TGX-6.4.7.f", "TGX-6.4.7.g"})
     void onlyAaUnitsInRangeInterrupt() {
         Game game =

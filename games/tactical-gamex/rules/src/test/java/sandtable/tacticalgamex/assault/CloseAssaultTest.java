@@ -92,6 +92,13 @@ final class CloseAssaultTest {
         assertEquals(new CombatRatio(1, 6), ratio(6));
     }
 
+    /** 4 to 6 is 1:2, and none of the infantry is in the engineer's hex. */
+    @Test
+    @Cites("TGX-6.4.6.j")
+    void anEngineerHelpsNoInfantryOfAnotherHex() {
+        assertEquals(new CombatRatio(1, 2), ratio(3, 6));
+    }
+
     @Test
     @Cites("TGX-6.4.6.a")
     void onlyInfantryAssaults() {

@@ -69,10 +69,12 @@ final class WrecksTest {
         Drawn mines =
                 drawn(". . . . . .").soviet("t34", "su-t-34-c", "C01").mines("C01", TWO_TO_ONE, 1);
         Drawn fort = drawn(". . . . . .").soviet("t34", "su-t-34-c", "C01").fort("C01", 10);
+        Drawn position = drawn(". . . . . .").soviet("t34", "su-t-34-a", "C01").position("C01");
 
         assertEquals(0, wrecks(destroyed(block, "t34")));
         assertEquals(0, wrecks(destroyed(mines, "t34")));
         assertEquals(0, wrecks(destroyed(fort, "t34")));
+        assertEquals(0, wrecks(destroyed(position, "t34")));
     }
 
     @Test

@@ -26,6 +26,20 @@ final class FortGarrisonTest {
     }
 
     @Test
+    @Cites("TGX-8.0.a")
+    void eitherSideGoesIntoAnEmptyOne() {
+        Drawn drawn =
+                drawn().german("german", "de-rifle-39", "B01")
+                        .soviet("soviet", "su-rifle-43", "D01");
+
+        Game german = drawn.impulse(0, 1).play("move german").play("march C01 inside");
+        Game soviet = drawn.impulse(1, 1).play("move soviet").play("march C01 inside");
+
+        assertTrue(german.unit("german").has(Mark.INSIDE));
+        assertTrue(soviet.unit("soviet").has(Mark.INSIDE));
+    }
+
+    @Test
     @Cites("TGX-8.4.a")
     void theyAreNotBuiltInWaterOrSwamp() {
         Game game =

@@ -145,6 +145,22 @@ final class IndirectFireTest {
         assertTrue(IndirectFire.reaches(table, 0, drawn.hex("A08")));
     }
 
+    /** R-TGX-12: to the nearest hex, a half upward. */
+    @Test
+    @Cites("TGX-6.4.3.e")
+    void theQuarterIsRoundedToTheNearestHex() {
+        Table table =
+                Drawn.of(".")
+                        .german("25", "us-75mm-howitzer", "A01")
+                        .german("35", "gb-25-pdr", "A01")
+                        .german("42", "gb-5-5-inch", "A01")
+                        .table();
+
+        assertEquals(6, IndirectFire.leastRange(table.stand(0)));
+        assertEquals(9, IndirectFire.leastRange(table.stand(1)));
+        assertEquals(11, IndirectFire.leastRange(table.stand(2)));
+    }
+
     @Test
     @Cites("TGX-6.4.3.h")
     void everyUnitOfTheHexIsAttacked() {

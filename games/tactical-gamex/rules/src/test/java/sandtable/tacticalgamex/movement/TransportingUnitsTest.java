@@ -80,6 +80,14 @@ final class TransportingUnitsTest {
     }
 
     @Test
+    @Cites("TGX-5.2.1.a")
+    void aTransportThatBeganLoadedTakesNobodyElse() {
+        Game game = moving(loaded("de-rifle-39").german("second", "de-rifle-39", "A01"));
+
+        assertEquals("truck carries a unit already [TGX-5.2.1.a]", game.refusal("load second"));
+    }
+
+    @Test
     @Cites("TGX-5.2.1.c")
     void aPassengerDoesNothing() {
         Game game = loaded("de-rifle-39").impulse(0, 2);

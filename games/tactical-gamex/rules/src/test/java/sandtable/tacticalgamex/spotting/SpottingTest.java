@@ -58,6 +58,25 @@ final class SpottingTest {
     }
 
     @Test
+    @Cites("TGX-6.3.8.b")
+    void itGivesItsHexAwayWhereverItLiesInTheStack() {
+        Drawn first = Drawn.of(LANE).soviet("moved", "su-rifle-43", "A06").marked(Mark.MOVED);
+        Drawn middle = Drawn.of(LANE).soviet("x", "su-rifle-43", "A06");
+        middle.soviet("moved", "su-rifle-43", "A06").marked(Mark.MOVED);
+
+        assertTrue(
+                spotted(
+                        first.soviet("quiet", "su-rifle-43", "A06")
+                                .german("w", "de-stug-iii-g", "A02"),
+                        "A06"));
+        assertTrue(
+                spotted(
+                        middle.soviet("quiet", "su-rifle-43", "A06")
+                                .german("w", "de-stug-iii-g", "A02"),
+                        "A06"));
+    }
+
+    @Test
     @Cites("TGX-6.3.8.q")
     void aCompletedOrOpportunityFireMarkerDoesNot() {
         assertFalse(

@@ -137,6 +137,34 @@ final class StreamsTest {
         assertTrue(Streams.sees(table, drawn.hex("E01"), 3));
     }
 
+    private static Drawn downAtC01(String watcher, String at) {
+        return Drawn.of(". . s . . h")
+                .soviet("x", "su-rifle-43", "C01")
+                .marked(Mark.DOWN)
+                .german("w", watcher, at);
+    }
+
+    private static boolean spotted(Drawn drawn) {
+        return Spotting.spotted(new Occupation(drawn.table()), drawn.hex("C01"), 1);
+    }
+
+    /** Scouts too, who spot what is near without a roll. */
+    @Test
+    @Cites("TGX-6.3.9.l")
+    void aDownUnitIsNotSpottedFromAfarAtGroundLevel() {
+        assertFalse(spotted(downAtC01("de-stug-iii-g", "A01")));
+        assertFalse(spotted(downAtC01("us-scout", "A01")));
+        assertTrue(spotted(downAtC01("de-stug-iii-g", "B01")));
+        assertTrue(spotted(downAtC01("de-stug-iii-g", "F01")));
+        assertEquals(
+                "nobody has spotted the units at C01 [TGX-6.3.8.a]",
+                downAtC01("de-stug-iii-g", "A01")
+                        .soviet("bait", "su-zis-5-truck", "B01")
+                        .impulse(0, 1)
+                        .play("fire A01")
+                        .refusal("shoot C01 w at x"));
+    }
+
     @Test
     @Cites("TGX-6.3.9.m")
     void anUpUnitIsSeenByAll() {
