@@ -2,8 +2,11 @@ package sandtable.kernel.luck;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Exact odds of anything that takes a {@link Chance}, found by running it once for each run of
@@ -21,6 +24,26 @@ public final class Odds {
             T result = experiment.apply(path);
             odds.put(result, odds.getOrDefault(result, 0.0) + path.probability());
         } while (path.advance());
+        return odds;
+    }
+
+    /** How likely something happens. */
+    public static double chance(Predicate<Chance> happens) {
+        return of(happens::test).getOrDefault(true, 0.0);
+    }
+
+    /** The odds of two things that do not depend on each other, made into one. */
+    public static <A, B, T> SequencedMap<T, Double> both(
+            Map<A, Double> first, Map<B, Double> second, BiFunction<A, B, T> together) {
+        var odds = new LinkedHashMap<T, Double>();
+        first.forEach(
+                (a, likely) ->
+                        second.forEach(
+                                (b, chance) ->
+                                        odds.merge(
+                                                together.apply(a, b),
+                                                likely * chance,
+                                                Double::sum)));
         return odds;
     }
 

@@ -38,6 +38,22 @@ final class OddsTest {
     }
 
     @Test
+    void aChanceIsThatOfWhatHappens() {
+        assertEquals(1 / 3.0, Odds.chance(chance -> chance.die(6) > 4), 1e-12);
+        assertEquals(0, Odds.chance(chance -> chance.die(6) > 6));
+    }
+
+    @Test
+    void whatDoesNotDependOnEachOtherIsPutTogether() {
+        var die = Odds.of(chance -> chance.die(6));
+        var dice = Odds.of(chance -> chance.die(6) + chance.die(6));
+        var both = Odds.both(die, die, Integer::sum);
+
+        assertEquals(dice.keySet(), both.keySet());
+        dice.forEach((sum, odds) -> assertEquals(odds, both.get(sum), 1e-12));
+    }
+
+    @Test
     void resultsStandInTheOrderFirstMet() {
         assertEquals(List.of(3, 2, 1), List.copyOf(Odds.of(chance -> 4 - chance.die(3)).keySet()));
     }

@@ -12,7 +12,6 @@ import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
-import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
@@ -118,11 +117,6 @@ public final class Survey {
     /** The units that can close assault a hex from where they are. */
     public static List<UnitId> assaulters(View view, int hex) {
         return Assaulters.beside(new Occupation(view.table()), view.me(), hex);
-    }
-
-    /** TGX-7.1.a: in how many of the 36 throws of two dice a morale check is passed. */
-    public static int passesOf36(int level, int modifier) {
-        return MoraleChecks.chancesOf36(level, modifier);
     }
 
     /** The points of a side so far. */

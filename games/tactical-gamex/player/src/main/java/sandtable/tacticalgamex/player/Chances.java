@@ -1,16 +1,18 @@
 package sandtable.tacticalgamex.player;
 
-import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.CombatResultsTable;
+import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.state.CombatRoll;
 import sandtable.tacticalgamex.state.Fate;
 
-/** How likely an attack destroys or disrupts a target, read from the rules' own table once. */
+import java.util.List;
+import java.util.Map;
+
+/** How likely an attack destroys or disrupts a target, found once from the rules' own die. */
 final class Chances {
     /** Strengths are counted in quarters. */
     static final int QUARTERS = 4;
 
-    private static final int FACES = 6;
     private static final int LEAST = -8;
     private static final int MOST = 8;
     private static final int SIDES = 2; // in good order, disrupted
@@ -21,24 +23,20 @@ final class Chances {
     static {
         for (OddsColumn column : OddsColumn.values()) {
             for (int modifier = LEAST; modifier <= MOST; modifier++) {
-                for (int die = 1; die <= FACES; die++) {
-                    count(column, modifier, CombatResultsTable.result(column, die + modifier));
-                }
+                count(column, modifier, false);
+                count(column, modifier, true);
             }
         }
     }
 
     private Chances() {}
 
-    private static void count(OddsColumn column, int modifier, CombatResult result) {
-        for (boolean disrupted : new boolean[] {false, true}) {
-            int place = place(column.ordinal() + 1, modifier, disrupted);
-            switch (Fate.of(result, disrupted)) {
-                case UNHARMED -> {}
-                case DISRUPTED -> DISRUPTS[place] += 1.0 / FACES;
-                case ELIMINATED -> KILLS[place] += 1.0 / FACES;
-            }
-        }
+    private static void count(OddsColumn column, int modifier, boolean disrupted) {
+        var roll = new CombatRoll(CombatRatio.at(column), List.of(modifier));
+        Map<Fate, Double> odds = roll.odds(results -> Fate.of(results.getFirst(), disrupted));
+        int place = place(column.ordinal() + 1, modifier, disrupted);
+        DISRUPTS[place] = odds.getOrDefault(Fate.DISRUPTED, 0.0);
+        KILLS[place] = odds.getOrDefault(Fate.ELIMINATED, 0.0);
     }
 
     private static int place(int column, int modifier, boolean disrupted) {

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.AntiAircraftTable;
 import sandtable.tacticalgamex.charts.CombatResult;
@@ -22,6 +23,7 @@ import sandtable.tacticalgamex.state.UnitId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /** TGX-6.4.7 AA fire at aircraft, which are always spotted (TGX-6.4.7.l) and soft (TGX-6.4.7.i). */
 public final class AntiAircraftFire {
@@ -117,6 +119,11 @@ public final class AntiAircraftFire {
                 ? Optional.empty()
                 : Optional.of(
                         Violation.of("TGX-6.4.7.f", "not all of these units can fire at it there"));
+    }
+
+    /** How likely each result is of fire with so much strength together. */
+    public static SequencedMap<CombatResult, Double> odds(int total) {
+        return Odds.of(chance -> AntiAircraftTable.result(total, Dice.roll(chance)));
     }
 
     /** The guns fire; a hit of any kind ends the flight (TGX-6.4.7.v, R-TGX-89). */

@@ -6,7 +6,6 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
@@ -53,12 +52,8 @@ public final class SpotterAircraft {
 
     /** It looks, wherever it has flown. */
     static Table spot(Table table, Decision.Spot spot, Telling<Happening> telling) {
-        int needed =
-                SpotActions.needed(
-                        new Occupation(table), table.impulse().enemy(), spot.hex().index());
-        int die = Dice.roll(telling);
-        boolean spotted = die <= needed;
-        telling.tell(new Happening.SpotRolled(List.of(), spot.hex(), die, needed, spotted, ROLLED));
-        return spotted ? SpotActions.marked(table, spot.hex().index()) : table;
+        return SpotActions.rolled(table, spot, ROLLED, telling)
+                ? SpotActions.marked(table, spot.hex().index())
+                : table;
     }
 }

@@ -28,6 +28,11 @@ public record CombatRatio(int attacker, int defender) {
                 : new CombatRatio(1, (int) ((theirs + ours - 1) / ours));
     }
 
+    /** The ratio that is resolved on a column. */
+    public static CombatRatio at(OddsColumn column) {
+        return at(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
+    }
+
     /** So many columns to the right, or to the left if negative; limits come after (R-TGX-15). */
     public CombatRatio shifted(int columns) {
         return attacker == 0 ? this : at(position() + columns);

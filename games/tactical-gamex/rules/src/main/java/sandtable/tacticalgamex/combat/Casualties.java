@@ -5,7 +5,6 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Counters;
-import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -16,7 +15,6 @@ import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** TGX-6.3.4 What the results of an attack do to its targets, and the wrecks they leave. */
@@ -36,15 +34,12 @@ public final class Casualties {
 
     /** The die of an attack, 0 where none is rolled (TGX-6.3.4.h). */
     public static int rolled(Fight fight, Telling<Happening> telling) {
-        return fight.possible() ? Dice.roll(telling) : 0;
+        return fight.roll().die(telling.chance());
     }
 
     /** What a die that was rolled does. */
     public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
-        var results = new ArrayList<CombatResult>(fight.places());
-        for (int i = 0; i < fight.places(); i++) {
-            results.add(fight.result(i, die));
-        }
+        List<CombatResult> results = fight.roll().results(die);
         telling.tell(new Happening.Attacked(fight, die, results));
         if (fight.fort()) {
             return onFort(table, fight, results.getFirst(), telling);

@@ -8,7 +8,6 @@ import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Minefield;
@@ -83,7 +82,7 @@ public final class Mines {
         int hex = table.unit(unit).hex();
         OddsColumn column = table.counters().minesAt(hex).orElseThrow().column();
         Fight fight = fight(table, unit, hex, column);
-        int die = Dice.roll(telling);
+        int die = Casualties.rolled(fight, telling);
         CombatResult result = fight.result(0, die);
         telling.tell(new Happening.Attacked(fight, die, List.of(result)));
         return Casualties.suffered(table, unit, result, telling);
@@ -91,8 +90,7 @@ public final class Mines {
 
     /** The column is their strength whatever the target is worth; nothing modifies the die. */
     private static Fight fight(Table table, int unit, int hex, OddsColumn column) {
-        CombatRatio ratio =
-                new CombatRatio(1, 1).shifted(column.ordinal() - OddsColumn.ONE_TO_ONE.ordinal());
+        CombatRatio ratio = CombatRatio.at(column);
         return new Fight(
                 List.of(),
                 table.hexId(hex),

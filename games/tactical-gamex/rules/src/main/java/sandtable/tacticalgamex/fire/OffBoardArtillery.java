@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.fire;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Accuracy;
 import sandtable.tacticalgamex.combat.Casualties;
@@ -169,9 +170,18 @@ public final class OffBoardArtillery {
         return new Firepower(type).indirect(armored, type.range());
     }
 
+    private static Accuracy accuracy(int die, int extra) {
+        return Accuracy.of(die - extra); // TGX-6.4.4.k, R-TGX-65
+    }
+
+    /** TGX-6.4.4.h: how likely fire with so many points for accuracy falls where it should. */
+    public static double onTarget(int extra) {
+        return Odds.chance(chance -> accuracy(Dice.roll(chance), extra) == Accuracy.ON_TARGET);
+    }
+
     private static int falls(Table table, Decision.Shell shell, Telling<Happening> telling) {
         int die = Dice.roll(telling);
-        return switch (Accuracy.of(die - shell.extra())) { // TGX-6.4.4.k, R-TGX-65
+        return switch (accuracy(die, shell.extra())) {
             case ON_TARGET -> told(table, shell, die, shell.hex().index(), ACCURACY, telling);
             case SCATTERS ->
                     told(

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.morale;
 
 import sandtable.kernel.Clause;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Dice;
@@ -60,14 +61,8 @@ public final class MoraleChecks {
         return passed;
     }
 
-    /** In how many of 36 throws of two dice a check is passed. */
-    public static int chancesOf36(int level, int modifier) {
-        int passed = 0;
-        for (int first = 1; first <= 6; first++) {
-            for (int second = 1; second <= 6; second++) {
-                passed += first + second + modifier <= level ? 1 : 0;
-            }
-        }
-        return passed;
+    /** How likely a check is passed. */
+    public static double chance(int level, int modifier) {
+        return Odds.chance(chance -> rolled(-1, level, modifier, new Telling<>(chance)));
     }
 }

@@ -4,6 +4,8 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
@@ -17,6 +19,7 @@ import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /** TGX-4.2.1 Activation Pool: a side rolls for it, or passes. */
 public record Rolling() implements Step {
@@ -58,10 +61,20 @@ public record Rolling() implements Step {
             Impulses.pass(impulse, telling);
             return new Flow.Done<>(state);
         }
-        int die = Dice.roll(telling);
-        telling.tell(new Happening.PointsRolled(impulse.side(), die, POOL));
-        Table now = state.table().with(impulse.rolled(die));
+        int points = points(telling.chance());
+        telling.tell(new Happening.PointsRolled(impulse.side(), points, POOL));
+        Table now = state.table().with(impulse.rolled(points));
         return new Flow.Next<>(state.with(now), new Spending());
+    }
+
+    /** TGX-4.2.1.a: one die is the pool. */
+    private static int points(Chance chance) {
+        return Dice.roll(chance);
+    }
+
+    /** How likely each number of points is. */
+    public static SequencedMap<Integer, Double> odds() {
+        return Odds.of(Rolling::points);
     }
 
     @Override

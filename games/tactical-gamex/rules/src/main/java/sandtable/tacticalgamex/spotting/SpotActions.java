@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.spotting;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.TerrainEffects;
@@ -102,12 +103,27 @@ public final class SpotActions {
 
     /** Whether the die spots the hex. */
     public static boolean rolled(Table table, Decision.Spot spot, Telling<Happening> telling) {
+        return rolled(table, spot, ROLLED, telling);
+    }
+
+    /** The same by the clause of whoever looks. */
+    public static boolean rolled(
+            Table table, Decision.Spot spot, Clause clause, Telling<Happening> telling) {
         int needed = needed(new Occupation(table), table.impulse().enemy(), spot.hex().index());
         int die = Dice.roll(telling);
-        boolean spotted = die <= needed; // TGX-6.3.8.g, TGX-6.3.8.h
+        boolean spotted = spots(needed, die);
         telling.tell(
-                new Happening.SpotRolled(spot.units(), spot.hex(), die, needed, spotted, ROLLED));
+                new Happening.SpotRolled(spot.units(), spot.hex(), die, needed, spotted, clause));
         return spotted;
+    }
+
+    private static boolean spots(int needed, int die) {
+        return die <= needed; // TGX-6.3.8.g, TGX-6.3.8.h
+    }
+
+    /** How likely an attempt is that needs so much or less. */
+    public static double chance(int needed) {
+        return Odds.chance(chance -> spots(needed, Dice.roll(chance)));
     }
 
     /** TGX-4.2.2.h: with a Spotted marker. */

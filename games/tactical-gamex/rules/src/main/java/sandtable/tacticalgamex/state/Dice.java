@@ -1,14 +1,19 @@
 package sandtable.tacticalgamex.state;
 
+import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
 
 /** Every die of the game has six faces (R-TGX-11). */
 public final class Dice {
-    static final int FACES = 6;
+    private static final int FACES = 6;
 
     private Dice() {}
 
     public static int roll(Telling<Happening> telling) {
-        return telling.chance().die(FACES);
+        return roll(telling.chance());
+    }
+
+    public static int roll(Chance chance) {
+        return chance.die(FACES);
     }
 }

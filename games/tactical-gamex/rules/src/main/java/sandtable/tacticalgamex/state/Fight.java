@@ -3,7 +3,6 @@ package sandtable.tacticalgamex.state;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.Factor;
 
 import java.util.ArrayList;
@@ -92,9 +91,7 @@ public record Fight(
 
     /** What a die does to the target at this place; nothing where none is rolled. */
     public CombatResult result(int place, int die) {
-        return die == 0
-                ? CombatResult.NO_EFFECT
-                : CombatResultsTable.result(ratio, die + modifier(place));
+        return CombatRoll.result(ratio, modifier(place), die);
     }
 
     /** What a result does to a target that is disrupted already or not. */
@@ -102,13 +99,9 @@ public record Fight(
         return fort ? Fate.inside(result, target.disrupted()) : Fate.of(result, target.disrupted());
     }
 
-    /** How many of the six faces give a result. */
-    public int faces(int place, CombatResult result) {
-        int faces = 0;
-        for (int die = 1; die <= Dice.FACES; die++) {
-            faces += result(place, die) == result ? 1 : 0;
-        }
-        return faces;
+    /** Its die. */
+    public CombatRoll roll() {
+        return new CombatRoll(ratio, modifiers());
     }
 
     /** Whether a die is rolled at all (TGX-6.3.4.h). */

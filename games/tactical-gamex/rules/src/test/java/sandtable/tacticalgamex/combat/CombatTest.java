@@ -9,9 +9,13 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.fire.DirectFire;
+import sandtable.tacticalgamex.state.CombatRoll;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Modification;
@@ -100,7 +104,7 @@ final class CombatTest {
 
         assertEquals(List.of(CombatResult.X), strong.attacked().results());
         assertFalse(weak.possible());
-        assertEquals(6, weak.faces(0, CombatResult.NO_EFFECT));
+        assertEquals(1, chance(weak, CombatResult.NO_EFFECT), 1e-12);
     }
 
     @Test
@@ -166,10 +170,36 @@ final class CombatTest {
 
         Fight fight = fight(drawn, "A01", List.of(1), 0);
 
-        assertEquals(3, fight.faces(0, CombatResult.X));
-        assertEquals(2, fight.faces(0, CombatResult.DD));
-        assertEquals(0, fight.faces(0, CombatResult.D));
-        assertEquals(1, fight.faces(0, CombatResult.NO_EFFECT));
+        assertEquals(3 / 6.0, chance(fight, CombatResult.X), 1e-12);
+        assertEquals(2 / 6.0, chance(fight, CombatResult.DD), 1e-12);
+        assertEquals(0, chance(fight, CombatResult.D), 1e-12);
+        assertEquals(1 / 6.0, chance(fight, CombatResult.NO_EFFECT), 1e-12);
+    }
+
+    private static double chance(Fight fight, CombatResult result) {
+        return fight.roll().chance(results -> results.getFirst() == result);
+    }
+
+    /** Against the table read face by face. */
+    @Test
+    @Cites({"TGX-6.3.4.a", "TGX-6.3.5.a"})
+    void theOddsOfEveryColumnAndModifierAreThoseOfItsSixFaces() {
+        for (OddsColumn column : OddsColumn.values()) {
+            for (int modifier = -4; modifier <= 4; modifier++) {
+                var roll = new CombatRoll(CombatRatio.at(column), List.of(modifier));
+                for (CombatResult result : CombatResult.values()) {
+                    int faces = 0;
+                    for (int die = 1; die <= 6; die++) {
+                        faces +=
+                                CombatResultsTable.result(column, die + modifier) == result ? 1 : 0;
+                    }
+                    assertEquals(
+                            faces / 6.0,
+                            roll.chance(results -> results.getFirst() == result),
+                            1e-12);
+                }
+            }
+        }
     }
 
     @Test

@@ -119,8 +119,15 @@ final class MoraleTest {
     @Test
     @Cites("TGX-7.1.a")
     void theChanceToPassIsCountedOver36Throws() {
-        assertEquals(21, MoraleChecks.chancesOf36(7, 0));
-        assertEquals(26, MoraleChecks.chancesOf36(7, -1));
+        for (int level = 1; level <= 12; level++) {
+            for (int modifier = -4; modifier <= 1; modifier++) {
+                int passed = 0;
+                for (int dice = 0; dice < 36; dice++) {
+                    passed += dice / 6 + dice % 6 + 2 + modifier <= level ? 1 : 0;
+                }
+                assertEquals(passed / 36.0, MoraleChecks.chance(level, modifier), 1e-12);
+            }
+        }
     }
 
     @Test

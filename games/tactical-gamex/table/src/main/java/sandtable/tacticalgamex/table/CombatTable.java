@@ -1,23 +1,28 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.Clause;
+import sandtable.kernel.luck.Odds;
 import sandtable.scene.ResultsTable;
+import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.charts.AntiAircraftTable;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.state.CombatRoll;
+import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** TGX-6.3.4 The Combat Results Table with the column and the rows of one attack lit. */
 final class CombatTable {
-    static final int FACES = 6;
+    private static final int FACES = 6;
     private static final int LOWEST = -1;
     private static final int HIGHEST = 7;
     private static final Clause CLAUSE = Clause.of("TGX-6.3.4.a");
@@ -38,6 +43,7 @@ final class CombatTable {
      * @param disrupted whether the target is so already, to which the same result does more
      */
     static ResultsTable of(String of, CombatRatio ratio, int modifier, boolean disrupted) {
+        Set<Integer> reached = reached(modifier);
         var rows = new ArrayList<ResultsTable.Row>();
         for (int row = LOWEST; row <= HIGHEST; row++) {
             int die = row;
@@ -47,45 +53,44 @@ final class CombatTable {
                             .toList();
             rows.add(
                     new ResultsTable.Row(
-                            Names.signed(row).replace("+", ""), cells, reached(row, modifier)));
+                            Names.signed(row).replace("+", ""), cells, reached.contains(row)));
         }
         return new ResultsTable(
                 "Combat Results Table" + (of.isEmpty() ? "" : ": " + of),
                 Arrays.stream(OddsColumn.values()).map(OddsColumn::words).toList(),
                 rows,
                 ratio.column().map(OddsColumn::ordinal).orElse(ResultsTable.NO_COLUMN),
-                results(faces(ratio, modifier), disrupted),
+                results(chances(ratio, modifier), disrupted),
                 CLAUSE);
     }
 
-    private static boolean reached(int row, int modifier) {
-        for (int die = 1; die <= FACES; die++) {
-            if (Math.clamp(die + modifier, LOWEST, HIGHEST) == row) {
-                return true;
-            }
-        }
-        return false;
+    /** The rows that some face of the die leads to. */
+    private static Set<Integer> reached(int modifier) {
+        return Odds.of(chance -> Math.clamp(Dice.roll(chance) + modifier, LOWEST, HIGHEST))
+                .keySet();
     }
 
-    /** How many faces of the die give each result. */
-    static Map<CombatResult, Integer> faces(CombatRatio ratio, int modifier) {
-        var faces = new EnumMap<CombatResult, Integer>(CombatResult.class);
-        for (int die = 1; die <= FACES; die++) {
-            faces.merge(CombatResultsTable.result(ratio, die + modifier), 1, Integer::sum);
-        }
-        return faces;
+    /** How likely each result is that can come up, from what the attacker likes least. */
+    static Map<CombatResult, Double> chances(CombatRatio ratio, int modifier) {
+        return new TreeMap<>(new CombatRoll(ratio, List.of(modifier)).odds(List::getFirst));
     }
 
     private static List<ResultsTable.Result> results(
-            Map<CombatResult, Integer> faces, boolean disrupted) {
+            Map<CombatResult, Double> chances, boolean disrupted) {
         return BEST_FIRST.stream()
-                .map(each -> result(each, words(each, disrupted), faces.getOrDefault(each, 0)))
+                .map(each -> result(each, words(each, disrupted), chances))
                 .toList();
     }
 
-    private static ResultsTable.Result result(CombatResult result, String words, int faces) {
-        return new ResultsTable.Result(
-                printed(result), words, faces + " in 6", faces / (double) FACES);
+    private static ResultsTable.Result result(
+            CombatResult result, String words, Map<CombatResult, Double> chances) {
+        double chance = chances.getOrDefault(result, 0.0);
+        return new ResultsTable.Result(printed(result), words, inSix(chance), chance);
+    }
+
+    /** A chance as so many faces of one die. */
+    static String inSix(double chance) {
+        return Math.round(FACES * chance) + " in " + FACES;
     }
 
     /** TGX-6.3.4.f: a second disruption kills; one D more does nothing (R-TGX-53). */
@@ -112,6 +117,7 @@ final class CombatTable {
                             .toList();
             rows.add(new ResultsTable.Row(String.valueOf(die), cells, true));
         }
+        Map<CombatResult, Double> chances = AntiAircraftFire.odds(strength);
         int column = 0;
         while (column < STRENGTHS.size() - 1 && strength > STRENGTHS.get(column)) {
             column++;
@@ -122,20 +128,9 @@ final class CombatTable {
                 rows,
                 column,
                 List.of(
-                        result(CombatResult.X, "shot down", hits(strength, CombatResult.X)),
-                        result(CombatResult.D, "driven off", hits(strength, CombatResult.D)),
-                        result(
-                                CombatResult.NO_EFFECT,
-                                "flies on",
-                                hits(strength, CombatResult.NO_EFFECT))),
+                        result(CombatResult.X, "shot down", chances),
+                        result(CombatResult.D, "driven off", chances),
+                        result(CombatResult.NO_EFFECT, "flies on", chances)),
                 AIRCRAFT);
-    }
-
-    static int hits(int strength, CombatResult result) {
-        int faces = 0;
-        for (int die = 1; die <= FACES; die++) {
-            faces += AntiAircraftTable.result(strength, die) == result ? 1 : 0;
-        }
-        return faces;
     }
 }

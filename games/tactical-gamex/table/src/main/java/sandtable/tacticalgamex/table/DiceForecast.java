@@ -1,19 +1,22 @@
 package sandtable.tacticalgamex.table;
 
+import sandtable.kernel.luck.Odds;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
-import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.morale.MoraleChecks;
+import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The odds of whatever is no attack: morale checks, attempts to spot, fire at aircraft. */
 final class DiceForecast {
-    private static final int THROWS = 36;
-
     private final Names names;
 
     DiceForecast(View view) {
@@ -22,12 +25,12 @@ final class DiceForecast {
 
     /** TGX-7.1.a: how many of some units pass. */
     Forecast morale(List<Happening.MoraleChecked> checks) {
-        double[] chances = {1};
+        Map<Integer, Double> passed = Map.of(0, 1.0);
         var reasons = new ArrayList<Reason>();
         var figures = new ArrayList<Forecast.Figure>();
         for (Happening.MoraleChecked check : checks) {
             String who = names.who(check);
-            int passes = Survey.passesOf36(check.level(), check.modifier());
+            double passes = MoraleChecks.chance(check.level(), check.modifier());
             reasons.add(Reason.of(who + ", morale level", check.level(), "TGX-7.0.a"));
             if (check.modifier() != 0) {
                 reasons.add(
@@ -36,16 +39,12 @@ final class DiceForecast {
                                 "dice " + Names.signed(check.modifier()),
                                 "TGX-7.1.b"));
             }
-            figures.add(
-                    new Forecast.Figure(
-                            who + " passes",
-                            passes / (double) THROWS,
-                            Forecast.Measure.PROBABILITY));
-            chances = with(chances, passes / (double) THROWS);
+            figures.add(new Forecast.Figure(who + " passes", passes, Forecast.Measure.PROBABILITY));
+            passed = Odds.both(passed, Map.of(0, 1 - passes, 1, passes), Integer::sum);
         }
         var cells = new ArrayList<Forecast.Cell>();
-        for (int passed = 0; passed < chances.length; passed++) {
-            cells.add(new Forecast.Cell(passed, 0, chances[passed]));
+        for (int number = 0; number <= checks.size(); number++) {
+            cells.add(new Forecast.Cell(number, 0, passed.get(number)));
         }
         return new Forecast(
                 "2 dice",
@@ -57,18 +56,9 @@ final class DiceForecast {
                 figures);
     }
 
-    private static double[] with(double[] chances, double passes) {
-        var sum = new double[chances.length + 1];
-        for (int i = 0; i < chances.length; i++) {
-            sum[i] += chances[i] * (1 - passes);
-            sum[i + 1] += chances[i] * passes;
-        }
-        return sum;
-    }
-
     /** TGX-6.3.8.g: one die. */
     Forecast spot(Happening.SpotRolled roll) {
-        double chance = roll.needed() / (double) CombatTable.FACES;
+        double chance = SpotActions.chance(roll.needed());
         return new Forecast(
                 "1 die",
                 roll.clause(),
@@ -89,14 +79,10 @@ final class DiceForecast {
 
     /** TGX-6.4.7.h. */
     Forecast flak(Happening.AircraftFiredAt fire) {
+        Map<CombatResult, Double> odds = new TreeMap<>(AntiAircraftFire.odds(fire.strength()));
         var cells = new ArrayList<Forecast.Cell>();
-        for (CombatResult each : List.of(CombatResult.NO_EFFECT, CombatResult.D, CombatResult.X)) {
-            int faces = CombatTable.hits(fire.strength(), each);
-            if (faces > 0) {
-                cells.add(new Forecast.Cell(each.ordinal(), 0, faces / (double) CombatTable.FACES));
-            }
-        }
-        int gone = CombatTable.FACES - CombatTable.hits(fire.strength(), CombatResult.NO_EFFECT);
+        odds.forEach((result, chance) -> cells.add(new Forecast.Cell(result.ordinal(), 0, chance)));
+        double gone = 1 - odds.getOrDefault(CombatResult.NO_EFFECT, 0.0);
         return new Forecast(
                 "strength " + fire.strength(),
                 fire.clause(),
@@ -110,9 +96,7 @@ final class DiceForecast {
                 cells,
                 List.of(
                         new Forecast.Figure(
-                                "the aircraft is gone",
-                                gone / (double) CombatTable.FACES,
-                                Forecast.Measure.PROBABILITY)),
+                                "the aircraft is gone", gone, Forecast.Measure.PROBABILITY)),
                 List.of(CombatTable.antiAircraft(fire.strength())));
     }
 }

@@ -1,23 +1,25 @@
 package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Fortune;
-import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.morale.MoraleChecks;
+import sandtable.tacticalgamex.sequence.Rolling;
+import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
 
 /** How well a side threw against what its dice could have brought. */
 final class DiceFortunes {
-    private static final int FACES = CombatTable.FACES;
-    private static final double THROWS = 36;
-
     private final Table table;
 
     DiceFortunes(Table table) {
@@ -31,14 +33,14 @@ final class DiceFortunes {
                             ? List.of()
                             : List.of(attack(attacked));
             case Happening.PointsRolled(int side, int points, _) ->
-                    List.of(fortune(side, dieOfPoints(), points));
+                    List.of(fortune(side, pool(), points));
             case Happening.MoraleChecked checked ->
                     checked.who() instanceof Share.OfUnit(UnitId unit)
                             ? List.of(
                                     either(
                                             side(unit.index()),
-                                            Survey.passesOf36(checked.level(), checked.modifier())
-                                                    / THROWS,
+                                            MoraleChecks.chance(
+                                                    checked.level(), checked.modifier()),
                                             checked.passed()))
                             : List.of();
             case Happening.SpotRolled rolled ->
@@ -47,17 +49,15 @@ final class DiceFortunes {
                             : List.of(
                                     either(
                                             side(rolled.units().getFirst().index()),
-                                            rolled.needed() / (double) FACES,
+                                            SpotActions.chance(rolled.needed()),
                                             rolled.spotted()));
             case Happening.AircraftFiredAt fired ->
                     List.of(
                             either(
                                     side(fired.firers().getFirst().index()),
                                     1
-                                            - CombatTable.hits(
-                                                            fired.strength(),
-                                                            CombatResult.NO_EFFECT)
-                                                    / (double) FACES,
+                                            - AntiAircraftFire.odds(fired.strength())
+                                                    .getOrDefault(CombatResult.NO_EFFECT, 0.0),
                                     fired.result() != CombatResult.NO_EFFECT));
             case Happening _ -> List.of();
         };
@@ -66,23 +66,27 @@ final class DiceFortunes {
     /** A D counts one, a DD two, an X three, for each target of the one die. */
     private Fortune attack(Happening.Attacked attacked) {
         Fight fight = attacked.fight();
-        int most = CombatResult.X.ordinal() * fight.modifiers().size();
-        var chances = new ArrayList<>(Collections.nCopies(most + 1, 0.0));
-        for (int die = 1; die <= FACES; die++) {
-            int worth = 0;
-            for (int i = 0; i < fight.modifiers().size(); i++) {
-                worth += fight.result(i, die).ordinal();
-            }
-            chances.set(worth, chances.get(worth) + 1.0 / FACES);
-        }
-        int actual = attacked.results().stream().mapToInt(CombatResult::ordinal).sum();
-        return fortune(1 - side(fight.targets().getFirst().index()), chances, actual);
+        int most = CombatResult.X.ordinal() * fight.places();
+        return fortune(
+                1 - side(fight.targets().getFirst().index()),
+                listed(fight.roll().odds(DiceFortunes::worth), most),
+                worth(attacked.results()));
     }
 
-    private static List<Double> dieOfPoints() {
-        var chances = new ArrayList<>(Collections.nCopies(FACES + 1, 1.0 / FACES));
-        chances.set(0, 0.0);
-        return chances;
+    private static int worth(List<CombatResult> results) {
+        return results.stream().mapToInt(CombatResult::ordinal).sum();
+    }
+
+    /** The chance of each number from 0 to the most there can be. */
+    private static List<Double> listed(Map<Integer, Double> odds, int most) {
+        return IntStream.rangeClosed(0, most)
+                .mapToObj(each -> odds.getOrDefault(each, 0.0))
+                .toList();
+    }
+
+    private static List<Double> pool() {
+        SequencedMap<Integer, Double> odds = Rolling.odds();
+        return listed(odds, Collections.max(odds.keySet()));
     }
 
     private Fortune either(int side, double chance, boolean happened) {

@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.table;
 
+import sandtable.kernel.luck.Odds;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.scene.ResultsTable;
@@ -17,6 +18,7 @@ import sandtable.tacticalgamex.state.View;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedSet;
 
 /** TGX-6.3 The odds of attacks before the die: arithmetic, table, and each result's chance. */
@@ -119,67 +121,54 @@ final class FightForecast {
     }
 
     static List<Forecast.Cell> cells(CombatRatio ratio, int modifier) {
-        var faces = CombatTable.faces(ratio, modifier);
-        return faces.entrySet().stream()
-                .map(
-                        each ->
-                                new Forecast.Cell(
-                                        each.getKey().ordinal(),
-                                        0,
-                                        each.getValue() / (double) CombatTable.FACES))
+        return CombatTable.chances(ratio, modifier).entrySet().stream()
+                .map(each -> new Forecast.Cell(each.getKey().ordinal(), 0, each.getValue()))
                 .toList();
     }
 
     /** One die for each attack, read for every target of it. */
     private List<Forecast.Cell> losses(List<Fight> fights) {
-        double[] chances = {1};
+        Map<Integer, Double> chances = Map.of(0, 1.0);
+        int most = 0;
         for (Fight fight : fights) {
-            var one = new double[fight.targets().size() + 1];
-            for (int die = 1; die <= CombatTable.FACES; die++) {
-                int lost = 0;
-                for (int i = 0; i < fight.targets().size(); i++) {
-                    lost += kills(fight, i, die) ? 1 : 0;
-                }
-                one[lost] += 1.0 / CombatTable.FACES;
-            }
-            chances = both(chances, one);
+            var lost = fight.roll().odds(results -> lost(fight, results));
+            chances = Odds.both(chances, lost, Integer::sum);
+            most += fight.targets().size();
         }
         var cells = new ArrayList<Forecast.Cell>();
-        for (int lost = 0; lost < chances.length; lost++) {
-            cells.add(new Forecast.Cell(lost, 0, chances[lost]));
+        for (int lost = 0; lost <= most; lost++) {
+            cells.add(new Forecast.Cell(lost, 0, chances.getOrDefault(lost, 0.0)));
         }
         return cells;
     }
 
-    private static double[] both(double[] a, double[] b) {
-        double[] sum = new double[a.length + b.length - 1];
-        for (int i = 0; i < a.length; i++) {
-            for (int j = 0; j < b.length; j++) {
-                sum[i + j] += a[i] * b[j];
-            }
+    private int lost(Fight fight, List<CombatResult> results) {
+        int lost = 0;
+        for (int i = 0; i < fight.targets().size(); i++) {
+            lost += kills(fight, i, results) ? 1 : 0;
         }
-        return sum;
+        return lost;
     }
 
-    private boolean kills(Fight fight, int place, int die) {
+    private boolean kills(Fight fight, int place, List<CombatResult> results) {
         Unit target = table.unit(fight.targets().get(place));
-        return fight.fate(fight.result(place, die), target) == Fate.ELIMINATED;
+        return fight.fate(results.get(place), target) == Fate.ELIMINATED;
     }
 
     private List<Forecast.Figure> figures(List<Fight> fights) {
         var figures = new ArrayList<Forecast.Figure>();
         for (Fight fight : fights) {
             if (empty(fight)) {
-                int destroyed = fight.faces(0, CombatResult.X);
+                double destroyed =
+                        fight.roll().chance(results -> results.getFirst() == CombatResult.X);
                 figures.add(figure("The fortification is destroyed", destroyed));
             }
             for (int i = 0; i < fight.targets().size(); i++) {
-                int killed = 0;
-                int hit = 0;
-                for (int die = 1; die <= CombatTable.FACES; die++) {
-                    killed += kills(fight, i, die) ? 1 : 0;
-                    hit += fight.result(i, die) == CombatResult.NO_EFFECT ? 0 : 1;
-                }
+                int place = i;
+                double killed = fight.roll().chance(results -> kills(fight, place, results));
+                double hit =
+                        fight.roll()
+                                .chance(results -> results.get(place) != CombatResult.NO_EFFECT);
                 String who = names.unit(fight.targets().get(i));
                 figures.add(figure(who + " is eliminated", killed));
                 if (!table.unit(fight.targets().get(i)).disrupted()) {
@@ -190,9 +179,8 @@ final class FightForecast {
         return figures;
     }
 
-    private static Forecast.Figure figure(String words, int faces) {
-        return new Forecast.Figure(
-                words, faces / (double) CombatTable.FACES, Forecast.Measure.PROBABILITY);
+    private static Forecast.Figure figure(String words, double chance) {
+        return new Forecast.Figure(words, chance, Forecast.Measure.PROBABILITY);
     }
 
     /** One table for each row of targets that the die is read for differently. */

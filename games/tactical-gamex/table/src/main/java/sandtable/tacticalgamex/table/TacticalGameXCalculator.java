@@ -10,6 +10,8 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.state.CombatRoll;
+import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
@@ -113,32 +115,25 @@ public final class TacticalGameXCalculator implements Calculator {
 
     /** All four results, the best first, also those that cannot come up. */
     private static List<Forecast.Cell> cells(CombatRatio ratio, int modifier) {
-        var faces = CombatTable.faces(ratio, modifier);
+        var chances = CombatTable.chances(ratio, modifier);
         return List.of(CombatResult.values()).reversed().stream()
-                .map(
-                        each ->
-                                new Forecast.Cell(
-                                        each.ordinal(),
-                                        0,
-                                        faces.getOrDefault(each, 0) / (double) CombatTable.FACES))
+                .map(each -> new Forecast.Cell(each.ordinal(), 0, chances.getOrDefault(each, 0.0)))
                 .toList();
     }
 
     private static List<Forecast.Figure> figures(
             CombatRatio ratio, int modifier, boolean disrupted) {
-        var faces = CombatTable.faces(ratio, modifier);
-        int killed =
-                faces.getOrDefault(CombatResult.X, 0)
-                        + (disrupted ? faces.getOrDefault(CombatResult.DD, 0) : 0);
-        int hit = CombatTable.FACES - faces.getOrDefault(CombatResult.NO_EFFECT, 0);
+        var roll = new CombatRoll(ratio, List.of(modifier));
         return List.of(
                 new Forecast.Figure(
                         "the target is eliminated",
-                        killed / (double) CombatTable.FACES,
+                        roll.chance(
+                                results ->
+                                        Fate.of(results.getFirst(), disrupted) == Fate.ELIMINATED),
                         Forecast.Measure.PROBABILITY),
                 new Forecast.Figure(
                         "it is at least disrupted",
-                        hit / (double) CombatTable.FACES,
+                        roll.chance(results -> results.getFirst() != CombatResult.NO_EFFECT),
                         Forecast.Measure.PROBABILITY));
     }
 }

@@ -49,7 +49,8 @@ class FireShownTest {
                         List.of("g-iv-1", "g-iv-2"),
                         List.of("g-iv-1", "g-iv-2")),
                 both.tie());
-        assertEquals(1.0, forecast.cells().stream().mapToDouble(each -> each.probability()).sum());
+        assertEquals(
+                1, forecast.cells().stream().mapToDouble(each -> each.probability()).sum(), 1e-12);
         assertEquals("4:1", table.columns().get(table.column()));
         assertEquals(6, table.rows().stream().filter(each -> each.reached()).count());
         assertEquals(
