@@ -4,7 +4,6 @@ import sandtable.kernel.Side;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What the units, sides and hexes of a game are called, in words a player reads. */
@@ -64,15 +63,13 @@ public interface Naming {
 
     /** Several units: "Panther, Rifle I and Rifle II". */
     default String units(List<Integer> units) {
-        if (units.isEmpty()) {
-            return "nobody";
-        }
-        String last = unit(units.getLast());
-        String before =
-                units.subList(0, units.size() - 1).stream()
-                        .map(this::unit)
-                        .collect(Collectors.joining(", "));
-        return before.isEmpty() ? last : before + " and " + last;
+        return units.isEmpty() ? "nobody" : listed(units.stream().map(this::unit).toList());
+    }
+
+    /** Several names in a row, at least one. */
+    static String listed(List<String> names) {
+        String before = String.join(", ", names.subList(0, names.size() - 1));
+        return before.isEmpty() ? names.getLast() : before + " and " + names.getLast();
     }
 
     /** A number of things. */

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Sum;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.state.BatteryFight;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Modification;
@@ -10,7 +11,7 @@ import sandtable.tacticalgamex.state.Share;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The figures that decide attacks, with the parts that the rules have written down. */
+/** The figures that decide attacks and morale checks, with the parts the rules wrote down. */
 final class Figures {
     private Figures() {}
 
@@ -18,8 +19,11 @@ final class Figures {
     static List<Sum> of(Happening event) {
         return switch (event) {
             case Happening.Attacked attacked -> of(attacked.fight());
+            case Happening.BatteryHit hit -> of(hit.fight());
             case Happening.AircraftFiredAt fired ->
                     List.of(strength(fired.shares(), Factor.of(fired.strength())));
+            case Happening.MoraleChecked checked ->
+                    List.of(modifier("dice modifier", checked.modifier(), checked.modifications()));
             default -> List.of();
         };
     }
@@ -30,15 +34,24 @@ final class Figures {
             sums.add(strength(fight.shares(), fight.attack()));
         }
         for (int i = 0; i < fight.places(); i++) {
-            List<Sum.Part> parts =
-                    fight.modifications().get(i).stream().map(Figures::part).toList();
-            sums.add(new Sum("die modifier", fight.modifier(i), parts));
+            sums.add(modifier("die modifier", fight.modifier(i), fight.modifications().get(i)));
         }
         return sums;
     }
 
-    private static Sum.Part part(Modification each) {
-        return new Sum.Part(each.words(), each.value(), each.clause());
+    private static List<Sum> of(BatteryFight fight) {
+        return List.of(
+                strength(fight.shares(), fight.attack()),
+                modifier("die modifier", fight.modifier(), fight.modifications()));
+    }
+
+    private static Sum modifier(String of, int total, List<Modification> lines) {
+        return new Sum(
+                of,
+                total,
+                lines.stream()
+                        .map(each -> new Sum.Part(each.words(), each.value(), each.clause()))
+                        .toList());
     }
 
     /** Fractions are counted in the smallest part that all of them have in common. */

@@ -47,6 +47,7 @@ public record Trial(List<Happening> events) {
             case Decision.March(_, Ending ending) -> ending instanceof Ending.Attack;
             case Decision.Shoot _,
                     Decision.Shell _,
+                    Decision.CounterBattery _,
                     Decision.Rally _,
                     Decision.Call _,
                     Decision.Spot _,
@@ -67,7 +68,6 @@ public record Trial(List<Happening> events) {
                     Decision.Halt _,
                     Decision.Fire _,
                     Decision.Combine _,
-                    Decision.CounterBattery _,
                     Decision.Work _,
                     Decision.Watch _,
                     Decision.Hold _,
@@ -82,12 +82,26 @@ public record Trial(List<Happening> events) {
         Chance chance = decision instanceof Decision.Shell ? lowest() : highest();
         State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
-        boolean prepared = after.state().step() instanceof Charging;
-        return prepared && !(decision instanceof Decision.Move)
-                ? new Trial(
-                        rules.resolve(after.state(), view.side(), new Decision.Attack(), chance)
-                                .events())
-                : new Trial(after.events());
+        return switch (decision) {
+            case Decision.Interrupt _ -> new Trial(first(Happening.Attacked.class, after.events()));
+            case Decision.Flak _ ->
+                    new Trial(first(Happening.AircraftFiredAt.class, after.events()));
+            case Decision.Move _ -> new Trial(after.events());
+            default ->
+                    after.state().step() instanceof Charging
+                            ? new Trial(attacked(rules, after.state(), view, chance))
+                            : new Trial(after.events());
+        };
+    }
+
+    /** Of fire that interrupts nothing but the fire: what was interrupted may go on by itself. */
+    private static List<Happening> first(Class<? extends Happening> kind, List<Happening> events) {
+        return events.stream().filter(kind::isInstance).limit(1).toList();
+    }
+
+    private static List<Happening> attacked(
+            TacticalGameX rules, State prepared, View view, Chance chance) {
+        return rules.resolve(prepared, view.side(), new Decision.Attack(), chance).events();
     }
 
     public <E extends Happening> List<E> all(Class<E> kind) {

@@ -126,6 +126,15 @@ public final class AntiAircraftFire {
         return Odds.of(chance -> AntiAircraftTable.result(total, Dice.roll(chance)));
     }
 
+    /** How likely it ends the flight, or not. */
+    public static SequencedMap<Boolean, Double> hits(int total) {
+        return Odds.of(chance -> hit(AntiAircraftTable.result(total, Dice.roll(chance))));
+    }
+
+    private static boolean hit(CombatResult result) {
+        return result != CombatResult.NO_EFFECT; // TGX-6.4.7.v, R-TGX-89
+    }
+
     /** The guns fire; a hit of any kind ends the flight (TGX-6.4.7.v, R-TGX-89). */
     static Table resolve(
             Table table, Flight flight, Decision.Flak flak, Telling<Happening> telling) {
@@ -144,8 +153,6 @@ public final class AntiAircraftFire {
                         .toList();
         telling.tell(new Happening.AircraftFiredAt(aircraft, shares, die, result, FIRED));
         Table now = Casualties.fired(table, flak.units());
-        return result == CombatResult.NO_EFFECT
-                ? now
-                : AircraftAttacks.with(now, aircraft, List.of(), true);
+        return hit(result) ? AircraftAttacks.with(now, aircraft, List.of(), true) : now;
     }
 }

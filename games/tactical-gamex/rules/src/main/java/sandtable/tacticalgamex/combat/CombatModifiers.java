@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.scenario.Variants;
+import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
@@ -53,6 +54,11 @@ public final class CombatModifiers {
     /** Against a unit that moves into the hex, without the position there (TGX-8.3.d). */
     public static List<Modification> entering(Table table, int target) {
         return against(table, target, false, true);
+    }
+
+    /** Against an off-board battery, which no terrain shields (R-TGX-66). */
+    public static List<Modification> battery(BatteryStatus status) {
+        return status.disrupted() ? List.of(DISRUPTED) : List.of();
     }
 
     private static List<Modification> against(

@@ -5,19 +5,18 @@ import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.AircraftAttacks;
-import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.Factor;
-import sandtable.tacticalgamex.charts.Modifier;
+import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.BatteryFight;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
@@ -31,6 +30,7 @@ import java.util.Optional;
 public final class CounterBattery {
     public static final int NO_AIRCRAFT = -1;
     private static final Clause FIRED = Clause.of("TGX-6.4.4.n");
+    private static final Clause STRENGTH = Clause.of("TGX-6.4.4.o");
 
     private CounterBattery() {}
 
@@ -39,8 +39,7 @@ public final class CounterBattery {
         var targets = new ArrayList<Integer>();
         for (int i = 0; i < table.batteries().size(); i++) {
             BatteryStatus status = table.batteries().get(i);
-            Battery battery = table.battle().plan().batteries().get(i);
-            if (battery.side() != side && status.heard() && !status.destroyed()) {
+            if (battery(table, i).side() != side && status.heard() && !status.destroyed()) {
                 targets.add(i);
             }
         }
@@ -56,46 +55,75 @@ public final class CounterBattery {
         if (targets(table, side).isEmpty()) {
             return refused("no battery of the enemy has fired yet");
         }
-        boolean help =
-                fire.aircraft() == NO_AIRCRAFT
-                        || AircraftAttacks.usable(table, side, fire.aircraft());
+        boolean help = !helped(fire) || AircraftAttacks.usable(table, side, fire.aircraft());
         return help ? Optional.empty() : refused("that aircraft has been used");
     }
 
-    /** TGX-6.4.4.o: half strength unless an aircraft helps, split over the targets. */
-    static Factor strength(Table table, int side, boolean aircraft) {
-        int quarters = OffBoardArtillery.readyStrength(table, side);
-        Factor all = Firepower.factor(quarters).dividedBy(targets(table, side).size());
-        return aircraft ? all : all.times(Factor.HALF);
+    /**
+     * TGX-6.4.4.o: one attack on each target, the strength split over them (R-TGX-66) and halved
+     * unless an aircraft helps.
+     */
+    private static List<BatteryFight> fights(Table table, Decision.CounterBattery fire) {
+        int side = table.impulse().side();
+        List<Integer> targets = targets(table, side);
+        Factor part = helped(fire) ? Factor.of(1) : Factor.HALF;
+        List<Share> shares = shares(table, side, part.dividedBy(targets.size()));
+        var fights = new ArrayList<BatteryFight>(targets.size());
+        for (int target : targets) {
+            int defense = battery(table, target).type().defense();
+            fights.add(
+                    BatteryFight.of(
+                            target,
+                            shares,
+                            Factor.of(defense),
+                            CombatModifiers.battery(table.batteries().get(target))));
+        }
+        return fights;
+    }
+
+    private static boolean helped(Decision.CounterBattery fire) {
+        return fire.aircraft() != NO_AIRCRAFT;
+    }
+
+    /** A part of the strength of each battery that is ready. */
+    private static List<Share> shares(Table table, int side, Factor part) {
+        var shares = new ArrayList<Share>();
+        for (int each : OffBoardArtillery.readyOnes(table, side)) {
+            int quarters = OffBoardArtillery.strength(table, each, false);
+            shares.add(
+                    new Share(
+                            new Share.OfBattery(each),
+                            battery(table, each).id(),
+                            Firepower.factor(quarters).times(part),
+                            STRENGTH));
+        }
+        return shares;
+    }
+
+    private static Battery battery(Table table, int index) {
+        return table.battle().plan().batteries().get(index);
     }
 
     public static Table resolve(
             Table table, Decision.CounterBattery fire, Telling<Happening> telling) {
         int side = table.impulse().side();
-        boolean help = fire.aircraft() != NO_AIRCRAFT;
-        Factor attack = strength(table, side, help);
         Roster.Edit<BatteryStatus> edit = table.batteries().edit();
-        for (int target : targets(table, side)) {
-            edit.set(target, hit(table, target, attack, telling));
+        for (BatteryFight fight : fights(table, fire)) {
+            edit.set(fight.battery(), hit(table, fight, telling));
         }
         Table now = OffBoardArtillery.fired(table.withBatteries(edit.done()), side);
-        if (help) { // R-TGX-66: the aircraft is spent for the turn
+        if (helped(fire)) { // R-TGX-66: the aircraft is spent for the turn
             List<Integer> attacks = now.planes().get(fire.aircraft()).attacksLeft();
             now = AircraftAttacks.with(now, fire.aircraft(), attacks, false);
         }
         return now;
     }
 
-    private static BatteryStatus hit(
-            Table table, int target, Factor attack, Telling<Happening> telling) {
-        BatteryStatus status = table.batteries().get(target);
-        int defense = table.battle().plan().batteries().get(target).type().defense();
-        CombatRatio ratio = CombatRatio.of(attack, Factor.of(defense));
-        int die = ratio.column().isPresent() ? Dice.roll(telling) : 0;
-        int modified = die + (status.disrupted() ? Modifier.DISRUPTED.value() : 0);
-        CombatResult result =
-                die == 0 ? CombatResult.NO_EFFECT : CombatResultsTable.result(ratio, modified);
-        telling.tell(new Happening.BatteryHit(target, result, FIRED));
+    private static BatteryStatus hit(Table table, BatteryFight fight, Telling<Happening> telling) {
+        BatteryStatus status = table.batteries().get(fight.battery());
+        int die = fight.roll().die(telling.chance());
+        CombatResult result = fight.roll().results(die).getFirst();
+        telling.tell(new Happening.BatteryHit(fight, die, result, FIRED));
         return switch (Fate.of(result, status.disrupted())) {
             case UNHARMED -> status;
             case DISRUPTED -> status.disrupted(true);

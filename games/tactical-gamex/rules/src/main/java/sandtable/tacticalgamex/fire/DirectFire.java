@@ -25,7 +25,9 @@ import java.util.Optional;
 /** TGX-6.4.1 Direct Fire. */
 public final class DirectFire {
     static final Clause DIRECT = Clause.of("TGX-6.4.1.b");
-    static final Clause STRENGTH = Clause.of("TGX-6.3.6.a");
+
+    /** Of a strength that the chart gives at a range. */
+    public static final Clause STRENGTH = Clause.of("TGX-6.3.6.a");
 
     private DirectFire() {}
 

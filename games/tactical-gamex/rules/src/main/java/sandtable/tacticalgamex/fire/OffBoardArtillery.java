@@ -71,7 +71,7 @@ public final class OffBoardArtillery {
         return !readyOnes(table, side).isEmpty();
     }
 
-    private static List<Integer> readyOnes(Table table, int side) {
+    static List<Integer> readyOnes(Table table, int side) {
         if (table.batteries().size() == 0) {
             return List.of();
         }
@@ -153,15 +153,6 @@ public final class OffBoardArtillery {
         Roster.Edit<BatteryStatus> edit = table.batteries().edit();
         readyOnes(table, side).forEach(each -> edit.set(each, edit.get(each).afterFire()));
         return table.withBatteries(edit.done());
-    }
-
-    /** Quarters of strength of the batteries that are ready, against other guns. */
-    static int readyStrength(Table table, int side) {
-        int sum = 0;
-        for (int each : readyOnes(table, side)) {
-            sum += strength(table, each, false);
-        }
-        return sum;
     }
 
     /** Quarters of strength of a battery. */

@@ -3,8 +3,12 @@ package sandtable.tacticalgamex.morale;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.CommandRadius;
 import sandtable.tacticalgamex.forces.UnitClass;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * TGX-22 Command Control, as far as morale goes by it: who is in command (TGX-22.3.a). In a battle
@@ -12,8 +16,10 @@ import sandtable.tacticalgamex.state.Table;
  */
 final class CommandControl {
     private static final Clause SECTION = Clause.of("TGX-22");
-    private static final int WITH_POST = -2; // TGX-7.1.d, TGX-22.4.b
-    private static final int OUT_OF_COMMAND = 1; // TGX-7.1.e
+    private static final Modification WITH_POST = // TGX-22.4.b
+            new Modification("with a CP", -2, Clause.of("TGX-7.1.d"));
+    private static final Modification OUT_OF_COMMAND =
+            new Modification("out of command", 1, Clause.of("TGX-7.1.e"));
 
     private CommandControl() {}
 
@@ -22,12 +28,18 @@ final class CommandControl {
     }
 
     /** What is added to the dice of a morale check. */
-    static int morale(Table table, int unit) {
+    static List<Modification> morale(Table table, int unit) {
         if (!inUse(table)) {
-            return 0;
+            return List.of();
         }
-        return (commanded(table, unit, Reach.HEX) ? WITH_POST : 0)
-                + (commanded(table, unit, Reach.RADIUS) ? 0 : OUT_OF_COMMAND);
+        var lines = new ArrayList<Modification>();
+        if (commanded(table, unit, Reach.HEX)) {
+            lines.add(WITH_POST);
+        }
+        if (!commanded(table, unit, Reach.RADIUS)) {
+            lines.add(OUT_OF_COMMAND);
+        }
+        return lines;
     }
 
     /** TGX-22.4.a: whether a unit rallies without a check. */

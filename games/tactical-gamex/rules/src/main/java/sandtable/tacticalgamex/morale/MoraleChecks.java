@@ -7,25 +7,38 @@ import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 
 /** TGX-7.1 Morale Checks. */
 public final class MoraleChecks {
     private static final Clause CHECKED = Clause.of("TGX-7.1.a");
+    private static final Modification NOT_SPOTTED =
+            new Modification("not spotted", -1, Clause.of("TGX-7.1.b"));
+    private static final Modification PROTECTED =
+            new Modification("in a town, fortification or position", -1, Clause.of("TGX-7.1.c"));
 
     private MoraleChecks() {}
 
     /** What is added to the dice of a unit; the modifiers are cumulative (TGX-7.1.f). */
-    static int modifier(Occupation occupation, int unit) {
-        int hex = occupation.table().unit(unit).hex();
-        boolean hidden = !Spotting.spotted(occupation, hex, occupation.table().stand(unit).side());
-        return (hidden ? -1 : 0) // TGX-7.1.b
-                + (protectedIn(occupation.table(), unit, hex) ? -1 : 0) // TGX-7.1.c
-                + CommandControl.morale(occupation.table(), unit);
+    static List<Modification> modifications(Occupation occupation, int unit) {
+        Table table = occupation.table();
+        int hex = table.unit(unit).hex();
+        var lines = new ArrayList<Modification>();
+        if (!Spotting.spotted(occupation, hex, table.stand(unit).side())) {
+            lines.add(NOT_SPOTTED);
+        }
+        if (protectedIn(table, unit, hex)) {
+            lines.add(PROTECTED);
+        }
+        lines.addAll(CommandControl.morale(table, unit));
+        return lines;
     }
 
     /** Several kinds of protection count once (R-TGX-91). */
@@ -41,28 +54,32 @@ public final class MoraleChecks {
         return rolled(
                 new Share.OfUnit(table.unitId(unit)),
                 table.stand(unit).morale(),
-                modifier(occupation, unit),
+                modifications(occupation, unit),
                 telling);
     }
 
     /** Whether a battery, which is not on the map, passes at a plain level (R-TGX-64). */
     public static boolean passes(Share.OfBattery battery, int level, Telling<Happening> telling) {
-        return rolled(battery, level, 0, telling);
+        return rolled(battery, level, List.of(), telling);
     }
 
     private static boolean rolled(
-            Share.By who, int level, int modifier, Telling<Happening> telling) {
+            Share.By who,
+            int level,
+            List<Modification> modifications,
+            Telling<Happening> telling) {
         int first = Dice.roll(telling);
         int second = Dice.roll(telling);
-        boolean passed = first + second + modifier <= level; // TGX-7.1.a
+        int sum = first + second + Modification.sum(modifications);
+        boolean passed = sum <= level; // TGX-7.1.a
         telling.tell(
                 new Happening.MoraleChecked(
-                        who, List.of(first, second), modifier, level, passed, CHECKED));
+                        who, List.of(first, second), modifications, level, passed, CHECKED));
         return passed;
     }
 
-    /** How likely a check is passed. */
-    public static double chance(int level, int modifier) {
-        return Odds.chance(chance -> rolled(-1, level, modifier, new Telling<>(chance)));
+    /** How likely a check is passed, or not. */
+    public static SequencedMap<Boolean, Double> odds(int level, List<Modification> modifications) {
+        return Odds.of(chance -> rolled(-1, level, modifications, new Telling<>(chance)));
     }
 }

@@ -21,6 +21,7 @@ import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /** TGX-4.2.2 Spot: the attempt to spot a hex. */
 public final class SpotActions {
@@ -121,9 +122,9 @@ public final class SpotActions {
         return die <= needed; // TGX-6.3.8.g, TGX-6.3.8.h
     }
 
-    /** How likely an attempt is that needs so much or less. */
-    public static double chance(int needed) {
-        return Odds.chance(chance -> spots(needed, Dice.roll(chance)));
+    /** How likely an attempt succeeds that needs so much or less, or not. */
+    public static SequencedMap<Boolean, Double> odds(int needed) {
+        return Odds.of(chance -> spots(needed, Dice.roll(chance)));
     }
 
     /** TGX-4.2.2.h: with a Spotted marker. */

@@ -46,10 +46,7 @@ public record Fight(
 
     /** The shares against the defense, so many columns better (TGX-6.3.3.a). */
     public static Fight of(List<Share> shares, At at, int shift, Clause clause) {
-        Factor attack = Factor.ZERO;
-        for (Share each : shares) {
-            attack = attack.plus(each.strength());
-        }
+        Factor attack = Share.sum(shares);
         CombatRatio ratio = CombatRatio.of(attack, at.defense());
         return new Fight(
                 shares,

@@ -118,11 +118,20 @@ public sealed interface Happening extends Event {
     record MoraleChecked(
             Share.By who,
             List<Integer> dice,
-            int modifier,
+            List<Modification> modifications,
             int level,
             boolean passed,
             Clause clause)
-            implements Happening {}
+            implements Happening {
+        public MoraleChecked {
+            modifications = List.copyOf(modifications);
+        }
+
+        /** What is added to the dice altogether. */
+        public int modifier() {
+            return Modification.sum(modifications);
+        }
+    }
 
     record Rallied(UnitId unit, Clause clause) implements Happening {}
 
@@ -178,7 +187,9 @@ public sealed interface Happening extends Event {
     record AccuracyRolled(HexId hex, int die, int extra, HexId to, Clause clause)
             implements Happening {}
 
-    record BatteryHit(int battery, CombatResult result, Clause clause) implements Happening {}
+    /** {@code die} is 0 where none was rolled. */
+    record BatteryHit(BatteryFight fight, int die, CombatResult result, Clause clause)
+            implements Happening {}
 
     record AircraftEntered(int aircraft, HexId hex, int direction, Clause clause)
             implements Happening {}

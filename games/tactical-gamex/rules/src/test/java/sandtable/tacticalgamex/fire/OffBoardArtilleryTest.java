@@ -154,9 +154,12 @@ final class OffBoardArtilleryTest {
                         .play("roll", 3)
                         .play("call theirs", 1, 1);
 
-        assertEquals(Factor.of(20), CounterBattery.strength(heard.table(), 1, false));
-        assertEquals(Factor.of(40), CounterBattery.strength(heard.table(), 1, true));
-        assertTrue(heard.play("counter il2", 6).table().planes().get(0).active());
+        Game alone = heard.play("counter", 6);
+        Game helped = heard.play("counter il2", 6);
+
+        assertEquals(Factor.of(20), alone.event(Happening.BatteryHit.class).fight().attack());
+        assertEquals(Factor.of(40), helped.event(Happening.BatteryHit.class).fight().attack());
+        assertTrue(helped.table().planes().get(0).active());
     }
 
     @Test

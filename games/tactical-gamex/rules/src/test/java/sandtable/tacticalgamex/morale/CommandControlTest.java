@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 
 /** TGX-22 Command Control, as far as morale needs it. */
@@ -27,7 +28,7 @@ final class CommandControlTest {
     }
 
     private static int modifier(Drawn drawn) {
-        return MoraleChecks.modifier(new Occupation(drawn.table()), 0);
+        return Modification.sum(MoraleChecks.modifications(new Occupation(drawn.table()), 0));
     }
 
     @Test

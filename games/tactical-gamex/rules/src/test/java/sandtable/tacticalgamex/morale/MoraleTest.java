@@ -7,12 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
+import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.movement.DisruptedUnits;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
+
+import java.util.List;
 
 /** TGX-7.0 Morale, rally and disruption. */
 final class MoraleTest {
@@ -90,7 +94,7 @@ final class MoraleTest {
     }
 
     private static int modifier(Drawn drawn) {
-        return MoraleChecks.modifier(new Occupation(drawn.table()), 0);
+        return Modification.sum(MoraleChecks.modifications(new Occupation(drawn.table()), 0));
     }
 
     @Test
@@ -125,7 +129,11 @@ final class MoraleTest {
                 for (int dice = 0; dice < 36; dice++) {
                     passed += dice / 6 + dice % 6 + 2 + modifier <= level ? 1 : 0;
                 }
-                assertEquals(passed / 36.0, MoraleChecks.chance(level, modifier), 1e-12);
+                var line = new Modification("any", modifier, Clause.of("TGX-7.1.f"));
+                assertEquals(
+                        passed / 36.0,
+                        MoraleChecks.odds(level, List.of(line)).getOrDefault(true, 0.0),
+                        1e-12);
             }
         }
     }

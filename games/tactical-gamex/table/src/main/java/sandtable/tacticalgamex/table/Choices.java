@@ -73,6 +73,10 @@ final class Choices {
         if (!fights.isEmpty()) {
             return Optional.of(new FightForecast(view).of(fights, accuracy(trial)));
         }
+        if (decision instanceof Decision.CounterBattery fire) {
+            var hits = trial.all(Happening.BatteryHit.class);
+            return Optional.of(new BatteryForecast(view).of(fire, hits));
+        }
         var dice = new DiceForecast(view);
         List<Happening.MoraleChecked> checks = trial.all(Happening.MoraleChecked.class);
         if (!checks.isEmpty()) {

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -30,21 +31,17 @@ final class DiceForecast {
         var figures = new ArrayList<Forecast.Figure>();
         for (Happening.MoraleChecked check : checks) {
             String who = names.who(check);
-            double passes = MoraleChecks.chance(check.level(), check.modifier());
+            var passes = MoraleChecks.odds(check.level(), check.modifications());
             reasons.add(Reason.of(who + ", morale level", check.level(), "TGX-7.0.a"));
-            if (check.modifier() != 0) {
+            for (Modification each : check.modifications()) {
                 reasons.add(
                         Reason.of(
-                                who + ", in cover",
-                                "dice " + Names.signed(check.modifier()),
-                                "TGX-7.1.b"));
+                                who + ", " + each.words(),
+                                "dice " + Names.signed(each.value()),
+                                each.clause().id()));
             }
-            figures.add(new Forecast.Figure(who + " passes", passes, Forecast.Measure.PROBABILITY));
-            passed = Odds.both(passed, Map.of(0, 1 - passes, 1, passes), Integer::sum);
-        }
-        var cells = new ArrayList<Forecast.Cell>();
-        for (int number = 0; number <= checks.size(); number++) {
-            cells.add(new Forecast.Cell(number, 0, passed.get(number)));
+            figures.add(FightForecast.figure(who + " passes", passes.getOrDefault(true, 0.0)));
+            passed = Odds.both(passed, passes, (number, one) -> number + (one ? 1 : 0));
         }
         return new Forecast(
                 "2 dice",
@@ -52,13 +49,14 @@ final class DiceForecast {
                 reasons,
                 new Forecast.Axis("passed", "units that pass their morale check"),
                 Forecast.Axis.NONE,
-                cells,
+                FightForecast.numbers(passed, checks.size()),
                 figures);
     }
 
     /** TGX-6.3.8.g: one die. */
     Forecast spot(Happening.SpotRolled roll) {
-        double chance = SpotActions.chance(roll.needed());
+        var odds = SpotActions.odds(roll.needed());
+        double spotted = odds.getOrDefault(true, 0.0);
         return new Forecast(
                 "1 die",
                 roll.clause(),
@@ -69,12 +67,10 @@ final class DiceForecast {
                                 "TGX-6.3.8.g")),
                 new Forecast.Axis("spotted", "spotted", List.of("no", "yes")),
                 Forecast.Axis.NONE,
-                List.of(new Forecast.Cell(0, 0, 1 - chance), new Forecast.Cell(1, 0, chance)),
                 List.of(
-                        new Forecast.Figure(
-                                "the units there are spotted",
-                                chance,
-                                Forecast.Measure.PROBABILITY)));
+                        new Forecast.Cell(0, 0, odds.getOrDefault(false, 0.0)),
+                        new Forecast.Cell(1, 0, spotted)),
+                List.of(FightForecast.figure("the units there are spotted", spotted)));
     }
 
     /** TGX-6.4.7.h. */
@@ -82,21 +78,15 @@ final class DiceForecast {
         Map<CombatResult, Double> odds = new TreeMap<>(AntiAircraftFire.odds(fire.strength()));
         var cells = new ArrayList<Forecast.Cell>();
         odds.forEach((result, chance) -> cells.add(new Forecast.Cell(result.ordinal(), 0, chance)));
-        double gone = 1 - odds.getOrDefault(CombatResult.NO_EFFECT, 0.0);
+        double gone = AntiAircraftFire.hits(fire.strength()).getOrDefault(true, 0.0);
         return new Forecast(
                 "strength " + fire.strength(),
                 fire.clause(),
-                List.of(
-                        Reason.of(
-                                names.all(fire.firers()) + " together",
-                                fire.strength(),
-                                "TGX-6.4.7.k")),
+                DiceLines.strengths(names, fire),
                 FightForecast.RESULT,
                 Forecast.Axis.NONE,
                 cells,
-                List.of(
-                        new Forecast.Figure(
-                                "the aircraft is gone", gone, Forecast.Measure.PROBABILITY)),
+                List.of(FightForecast.figure("the aircraft is gone", gone)),
                 List.of(CombatTable.antiAircraft(fire.strength())));
     }
 }

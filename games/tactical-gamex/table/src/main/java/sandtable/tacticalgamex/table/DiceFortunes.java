@@ -32,6 +32,7 @@ final class DiceFortunes {
                     attacked.die() == 0 || attacked.targets().isEmpty()
                             ? List.of()
                             : List.of(attack(attacked));
+            case Happening.BatteryHit hit -> hit.die() == 0 ? List.of() : List.of(battery(hit));
             case Happening.PointsRolled(int side, int points, _) ->
                     List.of(fortune(side, pool(), points));
             case Happening.MoraleChecked checked ->
@@ -39,8 +40,8 @@ final class DiceFortunes {
                             ? List.of(
                                     either(
                                             side(unit.index()),
-                                            MoraleChecks.chance(
-                                                    checked.level(), checked.modifier()),
+                                            MoraleChecks.odds(
+                                                    checked.level(), checked.modifications()),
                                             checked.passed()))
                             : List.of();
             case Happening.SpotRolled rolled ->
@@ -49,15 +50,13 @@ final class DiceFortunes {
                             : List.of(
                                     either(
                                             side(rolled.units().getFirst().index()),
-                                            SpotActions.chance(rolled.needed()),
+                                            SpotActions.odds(rolled.needed()),
                                             rolled.spotted()));
             case Happening.AircraftFiredAt fired ->
                     List.of(
                             either(
                                     side(fired.firers().getFirst().index()),
-                                    1
-                                            - AntiAircraftFire.odds(fired.strength())
-                                                    .getOrDefault(CombatResult.NO_EFFECT, 0.0),
+                                    AntiAircraftFire.hits(fired.strength()),
                                     fired.result() != CombatResult.NO_EFFECT));
             case Happening _ -> List.of();
         };
@@ -71,6 +70,14 @@ final class DiceFortunes {
                 1 - side(fight.targets().getFirst().index()),
                 listed(fight.roll().odds(DiceFortunes::worth), most),
                 worth(attacked.results()));
+    }
+
+    private Fortune battery(Happening.BatteryHit hit) {
+        int target = table.battle().plan().batteries().get(hit.fight().battery()).side();
+        return fortune(
+                1 - target,
+                listed(hit.fight().roll().odds(DiceFortunes::worth), CombatResult.X.ordinal()),
+                hit.result().ordinal());
     }
 
     private static int worth(List<CombatResult> results) {
@@ -89,8 +96,11 @@ final class DiceFortunes {
         return listed(odds, Collections.max(odds.keySet()));
     }
 
-    private Fortune either(int side, double chance, boolean happened) {
-        return fortune(side, List.of(1 - chance, chance), happened ? 1 : 0);
+    private Fortune either(int side, Map<Boolean, Double> odds, boolean happened) {
+        return fortune(
+                side,
+                List.of(odds.getOrDefault(false, 0.0), odds.getOrDefault(true, 0.0)),
+                happened ? 1 : 0);
     }
 
     private Fortune fortune(int side, List<Double> chances, int actual) {

@@ -5,9 +5,15 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
 import sandtable.scene.Reason;
+import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.state.BatteryFight;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Modification;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
@@ -16,6 +22,8 @@ import java.util.stream.IntStream;
 
 /** Events with dice, and the arithmetic that led to them. */
 final class DiceLines {
+    private static final String BELOW = "no effect, below the table";
+
     private final Names names;
 
     DiceLines(Table table) {
@@ -54,11 +62,7 @@ final class DiceLines {
         Fight fight = attacked.fight();
         var reasons = new ArrayList<Reason>();
         if (!fight.attack().zero()) {
-            reasons.add(
-                    Reason.of(
-                            fight.attack() + " to " + fight.defense(),
-                            fight.ratio(),
-                            "TGX-6.3.3.a"));
+            reasons.add(ratio(fight.attack(), fight.defense(), fight.ratio()));
         }
         for (int i = 0; i < fight.modifiers().size(); i++) {
             if (fight.modifiers().get(i) != 0 && attacked.die() > 0) {
@@ -66,16 +70,7 @@ final class DiceLines {
                         fight.modifiers().size() == 1
                                 ? "Die"
                                 : "Die for " + names.unit(fight.targets().get(i));
-                int total = attacked.die() + fight.modifiers().get(i);
-                reasons.add(
-                        Reason.of(
-                                who,
-                                attacked.die()
-                                        + " "
-                                        + Names.signed(fight.modifiers().get(i))
-                                        + " = "
-                                        + Names.signed(total).replace("+", ""),
-                                "TGX-6.3.5.a"));
+                reasons.add(modified(who, attacked.die(), fight.modifiers().get(i)));
             }
         }
         return line(
@@ -93,16 +88,51 @@ final class DiceLines {
                 List.of(names.place(fight.hex())));
     }
 
-    private String attackers(Fight fight) {
-        if (!fight.firers().isEmpty()) {
-            return names.units(fight.firers(), "attacks", "attack") + " ";
+    private static Reason ratio(Factor attack, Factor defense, CombatRatio ratio) {
+        return Reason.of(attack + " to " + defense, ratio, "TGX-6.3.3.a");
+    }
+
+    private static Reason modified(String who, int die, int modifier) {
+        return Reason.of(
+                who,
+                die
+                        + " "
+                        + Names.signed(modifier)
+                        + " = "
+                        + Names.signed(die + modifier).replace("+", ""),
+                "TGX-6.3.5.a");
+    }
+
+    /** TGX-6.4.4.n: which batteries, at which, at what odds, and what came of it. */
+    LogLine battery(Happening.BatteryHit hit) {
+        BatteryFight fight = hit.fight();
+        var reasons = new ArrayList<Reason>();
+        reasons.add(ratio(fight.attack(), fight.defense(), fight.ratio()));
+        if (hit.die() > 0 && fight.modifier() != 0) {
+            reasons.add(modified("Die", hit.die(), fight.modifier()));
         }
-        return fight.attack().zero() ? "Mines attack " : "The attack on ";
+        return line(
+                "%s at %s at %s: %s"
+                        .formatted(
+                                Naming.capital(names.by(fight.shares(), "fires", "fire")),
+                                names.battery(fight.battery()),
+                                fight.ratio(),
+                                hit.die() == 0 ? BELOW : words(hit.result())),
+                hit.die() == 0 ? List.of() : List.of(hit.die()),
+                reasons,
+                hit.clause(),
+                List.of());
+    }
+
+    private String attackers(Fight fight) {
+        return fight.shares().isEmpty()
+                ? "Mines attack "
+                : Naming.capital(names.by(fight.shares(), "attacks", "attack")) + " ";
     }
 
     private String results(Happening.Attacked attacked) {
         if (attacked.die() == 0) {
-            return "no effect, below the table";
+            return BELOW;
         }
         var words = new ArrayList<String>();
         for (int i = 0; i < attacked.results().size(); i++) {
@@ -110,30 +140,32 @@ final class DiceLines {
                     attacked.results().size() == 1
                             ? ""
                             : names.unit(attacked.targets().get(i)) + " ";
-            words.add(
-                    who
-                            + switch (attacked.results().get(i)) {
-                                case NO_EFFECT -> "no effect";
-                                case D -> "D";
-                                case DD -> "DD";
-                                case X -> "X";
-                            });
+            words.add(who + words(attacked.results().get(i)));
         }
         return String.join(", ", words);
+    }
+
+    private static String words(CombatResult result) {
+        return result == CombatResult.NO_EFFECT ? "no effect" : result.code();
     }
 
     LogLine morale(Happening.MoraleChecked checked) {
         String who = names.who(checked);
         int sum = checked.dice().getFirst() + checked.dice().getLast() + checked.modifier();
+        var reasons = new ArrayList<Reason>();
+        for (Modification each : checked.modifications()) {
+            reasons.add(Reason.of(each.words(), Names.signed(each.value()), each.clause().id()));
+        }
+        reasons.add(
+                Reason.of(
+                        "Dice with modifier " + Names.signed(checked.modifier()),
+                        sum,
+                        "TGX-7.1.a"));
+        reasons.add(Reason.of("Morale level", checked.level(), "TGX-7.0.a"));
         return line(
                 who + (checked.passed() ? " passes" : " fails") + " a morale check",
                 checked.dice(),
-                List.of(
-                        Reason.of(
-                                "Dice with modifier " + Names.signed(checked.modifier()),
-                                sum,
-                                "TGX-7.1.a"),
-                        Reason.of("Morale level", checked.level(), "TGX-7.0.a")),
+                reasons,
                 checked.clause(),
                 List.of());
     }
@@ -206,9 +238,19 @@ final class DiceLines {
                                 names.plane(fired.aircraft()),
                                 result),
                 List.of(fired.die()),
-                List.of(Reason.of("Strength", fired.strength(), "TGX-6.4.7.k")),
+                strengths(names, fired),
                 fired.clause(),
                 List.of());
+    }
+
+    /** Who fires at the aircraft with how much, and all of it together. */
+    static List<Reason> strengths(Names names, Happening.AircraftFiredAt fired) {
+        var reasons = new ArrayList<Reason>();
+        for (Share each : fired.shares()) {
+            reasons.add(Reason.of(names.by(each.by()), each.strength(), each.clause().id()));
+        }
+        reasons.add(Reason.of("Strength", fired.strength(), "TGX-6.4.7.k"));
+        return reasons;
     }
 
     private static LogLine line(

@@ -2,10 +2,13 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.kernel.luck.Odds;
 import sandtable.scene.Forecast;
+import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 import sandtable.scene.ResultsTable;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Modification;
@@ -20,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
+import java.util.stream.IntStream;
 
 /** TGX-6.3 The odds of attacks before the die: arithmetic, table, and each result's chance. */
 final class FightForecast {
@@ -65,7 +69,7 @@ final class FightForecast {
         for (Share each : fight.shares()) {
             reasons.add(
                     Reason.of(
-                            who(each.by(), fight.hex().index()),
+                            who(each, fight.hex().index()),
                             each.strength(),
                             each.clause().id()));
         }
@@ -80,28 +84,25 @@ final class FightForecast {
             String who =
                     fight.modifiers().size() == 1 ? "" : names.unit(fight.targets().get(i)) + ": ";
             for (Modification each : fight.modifications().get(i)) {
-                reasons.add(
-                        Reason.of(
-                                who + each.words(),
-                                "die " + Names.signed(each.value()),
-                                each.clause().id()));
+                reasons.add(modified(who, each));
             }
         }
         return reasons;
     }
 
-    private String who(Share.By by, int hex) {
-        return switch (by) {
-            case Share.OfUnit(UnitId unit) -> {
-                int range =
-                        table.unit(unit).onMap()
-                                ? table.ground().grid().distance(table.unit(unit).hex(), hex)
-                                : 0;
-                yield names.unit(unit) + (range == 0 ? "" : ", range " + range);
-            }
-            case Share.OfBattery(int battery) -> names.battery(battery) + ", off-board";
-            case Share.OfAircraft(int aircraft) -> names.plane(aircraft);
-        };
+    static Reason modified(String who, Modification line) {
+        return Reason.of(
+                who + line.words(), "die " + Names.signed(line.value()), line.clause().id());
+    }
+
+    /** With the range where the strength depends on it. */
+    private String who(Share share, int hex) {
+        if (share.by() instanceof Share.OfUnit(UnitId unit)
+                && share.clause().equals(DirectFire.STRENGTH)) {
+            int range = table.ground().grid().distance(table.unit(unit).hex(), hex);
+            return names.unit(unit) + ", range " + range;
+        }
+        return Naming.capital(names.by(share.by()));
     }
 
     /** Whether a fortification is attacked with nobody inside (R-TGX-97). */
@@ -113,11 +114,16 @@ final class FightForecast {
         if (fight.attack().zero()) {
             return Reason.of("Column", fight.ratio(), fight.clause().id());
         }
-        boolean shifted = !CombatRatio.of(fight.attack(), fight.defense()).equals(fight.ratio());
+        return ratio(fight.attack(), fight.defense(), fight.ratio());
+    }
+
+    static Reason ratio(Factor attack, Factor defense, CombatRatio ratio) {
+        boolean shifted = !CombatRatio.of(attack, defense).equals(ratio);
+        boolean possible = ratio.column().isPresent();
         return Reason.of(
-                fight.attack() + " to " + fight.defense() + (shifted ? ", one column better" : ""),
-                fight.possible() ? fight.ratio() : fight.ratio() + ", no effect",
-                fight.possible() ? "TGX-6.3.3.a" : "TGX-6.3.4.h");
+                attack + " to " + defense + (shifted ? ", one column better" : ""),
+                possible ? ratio : ratio + ", no effect",
+                possible ? "TGX-6.3.3.a" : "TGX-6.3.4.h");
     }
 
     static List<Forecast.Cell> cells(CombatRatio ratio, int modifier) {
@@ -135,11 +141,14 @@ final class FightForecast {
             chances = Odds.both(chances, lost, Integer::sum);
             most += fight.targets().size();
         }
-        var cells = new ArrayList<Forecast.Cell>();
-        for (int lost = 0; lost <= most; lost++) {
-            cells.add(new Forecast.Cell(lost, 0, chances.getOrDefault(lost, 0.0)));
-        }
-        return cells;
+        return numbers(chances, most);
+    }
+
+    /** The chance of each number from 0 to the most there can be. */
+    static List<Forecast.Cell> numbers(Map<Integer, Double> chances, int most) {
+        return IntStream.rangeClosed(0, most)
+                .mapToObj(each -> new Forecast.Cell(each, 0, chances.getOrDefault(each, 0.0)))
+                .toList();
     }
 
     private int lost(Fight fight, List<CombatResult> results) {
@@ -179,7 +188,7 @@ final class FightForecast {
         return figures;
     }
 
-    private static Forecast.Figure figure(String words, double chance) {
+    static Forecast.Figure figure(String words, double chance) {
         return new Forecast.Figure(words, chance, Forecast.Measure.PROBABILITY);
     }
 

@@ -141,10 +141,7 @@ final class LogLines {
                             hex);
             case Happening.SeriesRolled rolled -> dice.series(rolled);
             case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
-            case Happening.BatteryHit(int battery, var result, _) ->
-                    said(
-                            names.battery(battery) + " is fired at: " + CombatTable.printed(result),
-                            clause);
+            case Happening.BatteryHit hit -> dice.battery(hit);
             case Happening.AircraftEntered(int aircraft, HexId hex, int direction, _) ->
                     said(
                             "%s comes in over %s, flying %s"

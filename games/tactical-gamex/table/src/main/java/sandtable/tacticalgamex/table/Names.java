@@ -75,8 +75,30 @@ final class Names implements Naming {
         return battle.plan().sorties().get(aircraft).id();
     }
 
+    /** The type, with the id where another battery is of the same name. */
     String battery(int battery) {
-        return battle.plan().batteries().get(battery).type().name();
+        String name = battle.plan().batteries().get(battery).type().name();
+        long same =
+                battle.plan().batteries().stream()
+                        .filter(each -> each.type().name().equals(name))
+                        .count();
+        return same == 1 ? name : name + " (" + batteryId(battery) + ")";
+    }
+
+    /** Whoever puts something into an attack. */
+    String by(Share.By by) {
+        return switch (by) {
+            case Share.OfUnit(int unit) -> unit(unit);
+            case Share.OfBattery(int battery) -> "off-board " + battery(battery);
+            case Share.OfAircraft(int aircraft) -> plane(aircraft);
+        };
+    }
+
+    /** All of those, and the verb in the form that goes with so many. */
+    String by(List<Share> shares, String one, String many) {
+        return Naming.listed(shares.stream().map(each -> by(each.by())).toList())
+                + " "
+                + (shares.size() == 1 ? one : many);
     }
 
     String batteryId(int battery) {
