@@ -147,4 +147,35 @@ class OddsShownTest {
                         read(Happening.SpotRolled.class, each -> each.spotted() ? 1 : 0)),
                 forecast(match, typed));
     }
+
+    @Test
+    @Cites("TGX-6.4.4.n")
+    void ofCounterBatteryFire() {
+        var match = Field.heard();
+
+        same(
+                played(
+                        match,
+                        "counter",
+                        1,
+                        read(Happening.BatteryHit.class, each -> each.result().ordinal())),
+                forecast(match, "counter"));
+    }
+
+    @Test
+    @Cites("TGX-6.4.7.h")
+    void ofFireAtAnAircraft() {
+        var match =
+                Valley.play(
+                        Valley.play(Field.spending(), "fly stuka B01 S"), "strike 9 1 B10 s-rifle");
+        String typed = "flak 8 aa-1 aa-2";
+
+        same( // the second die is that of the attack, if it comes to it
+                played(
+                        match,
+                        typed,
+                        2,
+                        read(Happening.AircraftFiredAt.class, each -> each.result().ordinal())),
+                forecast(match, typed));
+    }
 }
