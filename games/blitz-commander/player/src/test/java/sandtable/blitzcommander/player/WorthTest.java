@@ -54,7 +54,7 @@ class WorthTest {
     }
 
     @Test
-    void standingBetweenTheEnemyAndWhatHeWantsIsWorthMore() {
+    void standingBetweenTheEnemyAndWhatTheyWantIsWorthMore() {
         State aside = open("us-infantry A03", "us-infantry A03", "de-infantry H01", "de-stug H01");
         State between =
                 open("us-infantry A03", "us-infantry A03", "de-infantry C03", "de-stug C03");

@@ -143,7 +143,7 @@ final class AntiPersonnelTest {
 
     @Test
     @Cites("BC-AP.8")
-    void theAttackerChoosesAmongHisInfantry() {
+    void theAttackerChoosesAmongTheirInfantry() {
         Played asked =
                 regulars("c c", 1, 2)
                         .us("v", "us-infantry-veteran", "A01")

@@ -68,7 +68,7 @@ final class AssaultActionTest {
 
     @Test
     @Cites("BC-ASLT.2")
-    void whoMovedBeforeAnotherAssaultHasHadHisAction() {
+    void whoMovedBeforeAnotherAssaultHasHadTheirAction() {
         Drawn.map("c c c c")
                 .us("a", "us-infantry", "A01")
                 .us("b", "us-infantry", "B01")

@@ -26,7 +26,7 @@ final class SupplyTest {
     }
 
     @Test
-    void anEnemyOrHisZoneCutsIt() {
+    void anEnemyOrTheirZoneCutsIt() {
         Drawn drawn = lane().german("g", "de-infantry", "D01").supplied(Drawn.US, "H01");
 
         assertTrue(lacks(drawn.begin(), "a"));

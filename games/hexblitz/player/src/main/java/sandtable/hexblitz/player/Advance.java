@@ -6,7 +6,7 @@ import sandtable.hexblitz.player.Outlook.Aim;
 final class Advance {
     private Advance() {}
 
-    /** From -1, where only the enemy is where he wants to be, to 1. */
+    /** From -1, where only the enemy is where they want to be, to 1. */
     static double balance(Outlook outlook, Forces forces, int side) {
         double[] near = new double[2];
         double[] all = new double[2];

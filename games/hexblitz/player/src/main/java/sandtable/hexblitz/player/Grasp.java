@@ -88,7 +88,7 @@ final class Grasp {
 
     private double likelihood(Aim aim, boolean held, double further) {
         double mine = 0.4;
-        double his = 0.4;
+        double theirs = 0.4;
         double first = 0;
         for (int i = 0; i < forces.count(); i++) {
             if (!forces.counts(i)) {
@@ -101,10 +101,10 @@ final class Grasp {
                 mine += strengths[i] * Math.pow(A_TURN_AWAY, away) * inTime;
                 first = Math.max(first, inTime);
             } else {
-                his += strengths[i] * firmness(forces.order(i)) * Math.pow(A_TURN_AWAY, turns);
+                theirs += strengths[i] * firmness(forces.order(i)) * Math.pow(A_TURN_AWAY, turns);
             }
         }
-        double edge = SHARPNESS * Math.log(mine / his);
+        double edge = SHARPNESS * Math.log(mine / theirs);
         if (held) {
             return Prospects.sigmoid(edge + HELD + 2 / (0.5 + turnsLeft));
         }

@@ -18,7 +18,7 @@ final class Material {
             left[forces.side(i)] += safe || forces.counts(i) ? strengths[i] + command : 0;
         }
         double mine = left[side] / start[side];
-        double his = left[1 - side] / start[1 - side];
-        return (mine - his) / Math.max(mine + his, 0.1);
+        double theirs = left[1 - side] / start[1 - side];
+        return (mine - theirs) / Math.max(mine + theirs, 0.1);
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 final class Reflexes {
     private Reflexes() {}
 
-    /** The strongest bears the loss, so that nobody is down to nothing before he must be. */
+    /** The strongest bears the loss, so that nobody is down to nothing before they must be. */
     static Decision lose(Table table, List<Decision> options) {
         Decision best = options.getFirst();
         int most = -1;

@@ -210,7 +210,7 @@ final class Situation {
     }
 
     /**
-     * What it is worth that the enemy loses so much of his SP and the attacker pays so much: who
+     * What it is worth that the enemy loses so much of their SP and the attacker pays so much: who
      * seeks must dare.
      */
     double value(double lost, double paid, int sp) {

@@ -24,7 +24,7 @@ import java.util.List;
 final class AftermathTest {
     private static final String STRIP = ". . . . . . .";
 
-    /** Tanks in 0301 that a weak defender in 0401 holds; a six makes him withdraw. */
+    /** Tanks in 0301 that a weak defender in 0401 holds; a six makes it withdraw. */
     private static Drawn held() {
         return Drawn.map(STRIP)
                 .german("pz", Kind.TANK, 1)
@@ -38,7 +38,7 @@ final class AftermathTest {
 
     @Test
     @Cites("HB-ZOC.8")
-    void theVictorStaysWhereHeIsUnlessHeMovesOn() {
+    void theVictorStaysPutUnlessTheyMoveOn() {
         Scene scene = held().activated("German", Order.NORMAL).play("attack 0401", 6, 1);
 
         assertEquals("0301", scene.where("pz"));
@@ -47,7 +47,7 @@ final class AftermathTest {
 
     @Test
     @Cites("HB-ZOC.8")
-    void whoIsFreedUsesOnlyWhatIsLeftOfHisMove() {
+    void whoIsFreedUsesOnlyWhatIsLeftOfTheirMove() {
         Scene scene =
                 Drawn.map(STRIP)
                         .german("recce", Kind.RECONNAISSANCE, 1)
@@ -65,7 +65,7 @@ final class AftermathTest {
 
     @Test
     @Cites("HB-ZOC.8")
-    void whoHasNothingLeftOfHisMoveStays() {
+    void whoHasNothingLeftOfTheirMoveStays() {
         Scene scene = held().activated("German", Order.NORMAL);
 
         scene.with("pz", scene.unit("pz").points(0))

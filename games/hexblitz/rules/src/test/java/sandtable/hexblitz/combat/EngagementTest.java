@@ -48,7 +48,7 @@ final class EngagementTest {
 
     @Test
     @Cites({"HB-CBT.2", "HB-CBT.4"})
-    void theAttackerThrowsADieForEachStrengthPointOfAllHisUnits() {
+    void theAttackerThrowsADieForEachStrengthPointOfAllTheirUnits() {
         Happening.Fought fought =
                 fight(
                         attackers("0102", "0201").soviet("rifle", Kind.INFANTRY, 3).at("0202"),

@@ -16,8 +16,7 @@ import java.util.List;
 /** HB-CBT.17: who bears the losses of a combat (data ruling 18). */
 final class TakingLossesTest {
     /**
-     * A strong attacker west of stationary defenders in 0201, who lose a point for each six he
-     * throws.
+     * A strong attacker west of stationary defenders in 0201, who lose a point for each six thrown.
      */
     private static Drawn attack() {
         return Drawn.map(". . . .").german("pz", Kind.TANK, 4).at("0101");
@@ -157,7 +156,7 @@ final class TakingLossesTest {
 
     @Test
     @Cites("HB-CBT.17")
-    void theAttackerTakesHisLossesAfterTheDefender() {
+    void theAttackerTakesTheirLossesAfterTheDefender() {
         Scene scene =
                 attack().german("rifles", Kind.INFANTRY, 2)
                         .at("0101")

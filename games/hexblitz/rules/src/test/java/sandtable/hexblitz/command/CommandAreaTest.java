@@ -91,7 +91,7 @@ final class CommandAreaTest {
     }
 
     @Test
-    void whoIsInsideGoesWhereHeLikes() {
+    void whoIsInsideGoesWhereTheyLike() {
         Scene inside =
                 headquartersAt("0101")
                         .german("pz", TANK, 5)
@@ -138,7 +138,7 @@ final class CommandAreaTest {
 
     @Test
     @Cites("HB-FORM.9")
-    void whoIsOutsideAttacksOnlyAfterHeHasGoneBack() {
+    void whoIsOutsideAttacksOnlyAfterGoingBack() {
         Scene outside =
                 Drawn.map(
                                 """

@@ -101,7 +101,7 @@ final class ViewsTest {
     }
 
     @Test
-    void ofAMarchTheEnemyIsToldTheHexesHeSaw() {
+    void ofAMarchTheEnemyIsToldTheHexesTheySaw() {
         Scene moved =
                 Drawn.map(LANE)
                         .german("pz", TANK, 5)
@@ -127,7 +127,7 @@ final class ViewsTest {
     }
 
     @Test
-    void whoIsCarriedIsSeenWithHisTransport() {
+    void whoIsCarriedIsSeenWithTheirTransport() {
         Drawn drawn =
                 Drawn.map(LANE)
                         .german("pz", TANK, 5)

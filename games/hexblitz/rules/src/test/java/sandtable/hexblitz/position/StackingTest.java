@@ -46,7 +46,7 @@ final class StackingTest {
 
     @Test
     @Cites("HB-STK.1")
-    void nobodyIsSetUpWhereHeDoesNotFit() {
+    void nobodyIsSetUpWhereTheyDoNotFit() {
         Drawn.map(". .")
                 .variants(new Variants(true, false, false, false, false, 4))
                 .german("rifle", INFANTRY, 4)

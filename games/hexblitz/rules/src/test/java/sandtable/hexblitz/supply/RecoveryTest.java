@@ -67,7 +67,7 @@ final class RecoveryTest {
     }
 
     @Test
-    void nobodyRecoversOutsideHisCommandArea() {
+    void nobodyRecoversOutsideTheirCommandArea() {
         assertEquals(3, nextMorning(weakAt("0401", WITH_RECOVERY)).unit("pz").sp());
     }
 

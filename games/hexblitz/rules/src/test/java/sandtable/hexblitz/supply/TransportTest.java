@@ -170,7 +170,7 @@ final class TransportTest {
     }
 
     @Test
-    void whoIsCarriedIsInTheStateOfHisTransport() {
+    void whoIsCarriedIsInTheStateOfTheirTransport() {
         Scene revealed =
                 lorries(3)
                         .german("rifle", INFANTRY, 4)
@@ -197,7 +197,7 @@ final class TransportTest {
     }
 
     @Test
-    void whoIsCarriedDefendsWithHalfHisDice() {
+    void whoIsCarriedDefendsWithHalfTheirDice() {
         Scene attacked =
                 lorries(3)
                         .german("rifle", INFANTRY, 5)

@@ -36,7 +36,7 @@ final class Appraisal {
                         + ADVANCE * advance);
     }
 
-    /** Somebody on the move is judged where he will be, with the risk of being fired at here. */
+    /** Somebody on the move is judged where they will be, with the risk of being fired at here. */
     static double of(Position position, View view) {
         int points = view.table().impulse().points();
         return switch (view.step()) {

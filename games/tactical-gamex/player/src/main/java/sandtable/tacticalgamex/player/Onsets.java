@@ -2,7 +2,7 @@ package sandtable.tacticalgamex.player;
 
 /** The overruns and close assaults that one side may make, stack after stack. */
 final class Onsets {
-    /** Who charges comes out into the open, and somebody may be in his way. */
+    /** Who charges comes out into the open, and somebody may be in their way. */
     private static final double WILLING = 0.75;
 
     private static final double STILL_IN_REACH = 0.6;

@@ -26,7 +26,7 @@ final class Places {
     private final double next;
     private final double[] needs;
 
-    /** For whom is carried: how many turns more until he gets in. */
+    /** For whom is carried: how many turns more until they get in. */
     private final double[] onFoot;
 
     private final Rushes rushes;

@@ -295,7 +295,7 @@ final class Prospects {
         };
     }
 
-    /** Whoever is still on his way may be stopped, and often by what stops others too. */
+    /** Whoever is still on their way may be stopped, and often by what stops others too. */
     private double doubt(int side, HexSet hexes, int last) {
         Aim aim = outlook.known(hexes);
         double sum = 0;

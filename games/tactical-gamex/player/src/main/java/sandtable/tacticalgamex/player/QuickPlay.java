@@ -17,7 +17,7 @@ final class QuickPlay {
     private static final double SUPPORT = 0.3;
     private static final double NOISE = 0.12;
 
-    /** Who charges comes out into the open, and somebody may be in his way. */
+    /** Who charges comes out into the open, and somebody may be in their way. */
     private static final double WILLING = 0.7;
 
     private final Position position;

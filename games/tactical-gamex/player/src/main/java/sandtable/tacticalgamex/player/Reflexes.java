@@ -37,7 +37,7 @@ final class Reflexes {
 
     /**
      * At what the activated hexes fire: the best odds, or better ones with a further hex. Who has
-     * been activated fires at something; only when he has may he stop.
+     * been activated fires at something; only after that may they stop.
      */
     Decision fire(List<Decision> options, Activation activation) {
         Decision best = options.getFirst();

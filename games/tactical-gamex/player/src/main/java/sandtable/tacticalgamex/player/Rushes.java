@@ -8,7 +8,7 @@ import java.util.ArrayList;
 
 /**
  * What those of each hex of a side could do by moving at the enemy: overruns and close assaults,
- * for which nobody need see his target first.
+ * for which nobody need see their target first.
  */
 final class Rushes {
     /** Added to the die: overruns and close assaults have the same. */

@@ -162,7 +162,7 @@ final class Sieve {
         return WATCH * sum;
     }
 
-    /** Whether an enemy is so near that he may come into range. */
+    /** Whether an enemy is so near that they may come into range. */
     private boolean expects(int unit) {
         for (int hex : position.held[1 - me]) {
             int distance = outlook.grid.distance(position.hex[unit], hex);

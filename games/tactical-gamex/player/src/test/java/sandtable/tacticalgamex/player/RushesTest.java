@@ -27,7 +27,7 @@ class RushesTest {
     }
 
     @Test
-    void whoStandsInTheOpenMayBeOverrunByThoseWhoDoNotSeeHim() {
+    void whoStandsInTheOpenMayBeOverrunByThoseWhoDoNotSeeThem() {
         State open = Battles.at(TANKS, "g-stug", "N06");
         State village = Battles.at(TANKS, "g-stug", "M08");
 

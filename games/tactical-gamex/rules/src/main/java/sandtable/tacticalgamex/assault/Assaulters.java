@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** TGX-6.4.6 Close Assault: who may take part, from where, and how he gets there. */
+/** TGX-6.4.6 Close Assault: who may take part, from where, and how they get there. */
 public final class Assaulters {
     private static final String NOTHING = ""; // no clause bars it
 

@@ -123,7 +123,7 @@ public final class CloseAssault {
     }
 
     /**
-     * An engineer who takes part shares his hex with infantry that does (R-TGX-70), as in
+     * An engineer that takes part shares its hex with infantry that does (R-TGX-70), as in
      * TGX-6.4.6.3 and not in TGX-6.4.6.4.
      */
     private static boolean engineersHelp(Table table, List<UnitId> units) {

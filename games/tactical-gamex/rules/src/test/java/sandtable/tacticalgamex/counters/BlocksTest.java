@@ -51,7 +51,7 @@ final class BlocksTest {
 
     @Test
     @Cites("TGX-8.5.b")
-    void nobodyGoesOnFromABlockThatHeHasEntered() {
+    void nobodyGoesOnFromABlockTheyHaveEntered() {
         Game game = tank("A01").block("B01").impulse(0, 1).play("move pz");
 
         assertEquals("pz has to stop at B01 [TGX-5.1.c]", game.refusal("march B01 C01"));

@@ -126,7 +126,7 @@ final class DemolitionsAndObstaclesTest {
 
     @Test
     @Cites("TGX-9.2.c")
-    void whoHasLostHisVehicleCanOnlyClearMines() {
+    void whoHasLostTheirVehicleCanOnlyClearMines() {
         Drawn mined = occupation().foundMines("A01", OddsColumn.ONE_TO_ONE, 1);
         Game game = changed(mined.impulse(0, 2), "car", Unit.at(Whereabouts.Off.ELIMINATED));
 

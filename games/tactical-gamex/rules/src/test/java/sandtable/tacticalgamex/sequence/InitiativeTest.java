@@ -32,7 +32,7 @@ final class InitiativeTest {
 
     @Test
     @Cites("TGX-4.1.b")
-    void theHolderTakesOffTheTurnsHeHasHeldIt() {
+    void theHolderTakesOffTheTurnsTheyHaveHeldIt() {
         assertEquals(new Holding(0, 3), rolled(new Holding(0, 2), 6, 3));
         assertEquals(new Holding(1, 1), rolled(new Holding(0, 4), 6, 3));
     }
