@@ -64,14 +64,10 @@ public final class MoraleChecks {
     }
 
     private static boolean rolled(
-            Share.By who,
-            int level,
-            List<Modification> modifications,
-            Telling<Happening> telling) {
+            Share.By who, int level, List<Modification> modifications, Telling<Happening> telling) {
         int first = Dice.roll(telling);
         int second = Dice.roll(telling);
-        int sum = first + second + Modification.sum(modifications);
-        boolean passed = sum <= level; // TGX-7.1.a
+        boolean passed = passed(first + second, level, modifications);
         telling.tell(
                 new Happening.MoraleChecked(
                         who, List.of(first, second), modifications, level, passed, CHECKED));
@@ -80,6 +76,11 @@ public final class MoraleChecks {
 
     /** How likely a check is passed, or not. */
     public static SequencedMap<Boolean, Double> odds(int level, List<Modification> modifications) {
-        return Odds.of(chance -> rolled(-1, level, modifications, new Telling<>(chance)));
+        return Odds.of(
+                chance -> passed(Dice.roll(chance) + Dice.roll(chance), level, modifications));
+    }
+
+    private static boolean passed(int dice, int level, List<Modification> modifications) {
+        return dice + Modification.sum(modifications) <= level; // TGX-7.1.a
     }
 }

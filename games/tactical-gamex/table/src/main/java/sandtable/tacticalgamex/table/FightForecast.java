@@ -68,10 +68,7 @@ final class FightForecast {
         var reasons = new ArrayList<Reason>();
         for (Share each : fight.shares()) {
             reasons.add(
-                    Reason.of(
-                            who(each, fight.hex().index()),
-                            each.strength(),
-                            each.clause().id()));
+                    Reason.of(who(each, fight.hex().index()), each.strength(), each.clause().id()));
         }
         reasons.add(
                 Reason.of(

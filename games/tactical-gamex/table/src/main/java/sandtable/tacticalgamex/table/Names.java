@@ -88,7 +88,7 @@ final class Names implements Naming {
     /** Whoever puts something into an attack. */
     String by(Share.By by) {
         return switch (by) {
-            case Share.OfUnit(int unit) -> unit(unit);
+            case Share.OfUnit(UnitId unit) -> unit(unit);
             case Share.OfBattery(int battery) -> "off-board " + battery(battery);
             case Share.OfAircraft(int aircraft) -> plane(aircraft);
         };
