@@ -8,15 +8,20 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * How much work is done per CPU-second of this thread. CPU time leaves out what other programs
- * take; comparing in alternate rounds leaves out most of what a changing clock rate or a busy
- * neighbour does to the rest.
+ * take, but not that a core runs at two thirds of its speed while a neighbour works on the other
+ * half of it, which comes and goes within a second. So there are many short rounds, limit and
+ * project in turns, and what counts is the rate that a quarter of them reached: rounds of full
+ * speed, unless three quarters were disturbed.
  */
 public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 24;
 
     /** Warm-up ends when the rate has not risen by this much for some rounds, or after many. */
     private static final double STILL_RISING = 1.04;
+
+    /** A round of warm-up is this part of the time, and at least so many follow the last rise. */
+    private static final int WARM_UP_PART = 8;
 
     private static final int CALM_ROUNDS = 2;
     private static final int MOST_WARM_UPS = 12;
@@ -29,38 +34,39 @@ public final class Measure {
         long run();
     }
 
-    /**
-     * The medians of two rates measured in the same minute, and that of their ratio round by round.
-     */
-    public record Comparison(double limit, double project, double ratio) {}
+    /** Two rates measured in the same minute. */
+    public record Comparison(double limit, double project) {
+        public double ratio() {
+            return project / limit;
+        }
+    }
 
     /** The CPU time of this thread so far, in nanoseconds. */
     public static long cpuNanos() {
         return THREADS.getCurrentThreadCpuTime();
     }
 
-    /** Work per CPU-second: the median of some rounds after a warm-up. */
+    /** Work per CPU-second, after a warm-up. */
     public static double rate(Work work, Duration time) {
-        long round = time.toNanos() / (ROUNDS + 1 + CALM_ROUNDS);
-        warmUp(work, round);
+        warmUp(work, time.toNanos() / WARM_UP_PART);
+        long round = round(time);
         double[] rates = new double[ROUNDS];
         Arrays.setAll(rates, _ -> once(work, round));
-        return median(rates);
+        return undisturbed(rates);
     }
 
     public static Comparison compare(Work limit, Work project, Duration time) {
-        long round = time.toNanos() / 2 / (ROUNDS + 1 + CALM_ROUNDS);
-        warmUp(limit, round);
-        warmUp(project, round);
+        Duration half = time.dividedBy(2);
+        warmUp(limit, half.toNanos() / WARM_UP_PART);
+        warmUp(project, half.toNanos() / WARM_UP_PART);
+        long round = round(half);
         double[] limits = new double[ROUNDS];
         double[] projects = new double[ROUNDS];
-        double[] ratios = new double[ROUNDS];
         for (int i = 0; i < ROUNDS; i++) {
             limits[i] = once(limit, round);
             projects[i] = once(project, round);
-            ratios[i] = projects[i] / limits[i];
         }
-        return new Comparison(median(limits), median(projects), median(ratios));
+        return new Comparison(undisturbed(limits), undisturbed(projects));
     }
 
     /**
@@ -68,18 +74,24 @@ public final class Measure {
      * own CPU time.
      */
     public static Comparison together(Work first, Work second, Duration time) {
-        long round = time.toNanos() / 2 / (ROUNDS + 1 + CALM_ROUNDS);
-        warmUp(first, round);
+        Duration half = time.dividedBy(2);
+        warmUp(first, half.toNanos() / WARM_UP_PART);
+        long round = round(half);
         double[] alone = new double[ROUNDS];
-        double[] both = new double[ROUNDS];
-        double[] ratios = new double[ROUNDS];
+        double[] one = new double[ROUNDS];
+        double[] other = new double[ROUNDS];
         for (int i = 0; i < ROUNDS; i++) {
             alone[i] = once(first, round);
-            var other = CompletableFuture.supplyAsync(() -> once(second, round));
-            both[i] = once(first, round) + other.join();
-            ratios[i] = both[i] / alone[i];
+            var beside = CompletableFuture.supplyAsync(() -> once(second, round));
+            one[i] = once(first, round);
+            other[i] = beside.join();
         }
-        return new Comparison(median(alone), median(both), median(ratios));
+        return new Comparison(undisturbed(alone), undisturbed(one) + undisturbed(other));
+    }
+
+    /** What is left of the time when it is warm, in so many parts. */
+    private static long round(Duration time) {
+        return time.toNanos() * (WARM_UP_PART - 1 - CALM_ROUNDS) / WARM_UP_PART / ROUNDS;
     }
 
     /** On a busy machine compiling lags behind, so the number of rounds cannot be fixed. */
@@ -104,9 +116,10 @@ public final class Measure {
         return done * 1e9 / spent;
     }
 
-    static double median(double[] values) {
-        double[] sorted = values.clone();
+    /** The rate that the best quarter of the rounds reached. */
+    static double undisturbed(double[] rates) {
+        double[] sorted = rates.clone();
         Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+        return sorted[sorted.length * 3 / 4];
     }
 }

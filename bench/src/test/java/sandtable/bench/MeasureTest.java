@@ -12,8 +12,13 @@ import java.util.List;
 
 class MeasureTest {
     @Test
-    void theMedianIsTheMiddleValue() {
-        assertEquals(3, Measure.median(new double[] {9, 1, 3, 2, 8}));
+    void roundsThatWereDisturbedDoNotCount() {
+        assertEquals(59, Measure.undisturbed(new double[] {40, 59, 39, 41, 38, 60, 43, 59}));
+    }
+
+    @Test
+    void oneRoundThatWasLuckyDoesNotCount() {
+        assertEquals(59, Measure.undisturbed(new double[] {59, 58, 59, 58, 59, 58, 59, 99}));
     }
 
     @Test
@@ -32,7 +37,7 @@ class MeasureTest {
 
     @Test
     void aComparisonIsMetByItsRatio() {
-        var compared = new Measure.Comparison(100, 40, 0.4);
+        var compared = new Measure.Comparison(100, 40);
 
         assertTrue(Figure.beside("a rate", "per second", compared, 0.4).met());
         assertFalse(Figure.beside("a rate", "per second", compared, 0.5).met());
