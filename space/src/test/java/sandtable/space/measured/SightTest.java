@@ -94,6 +94,15 @@ class SightTest {
     }
 
     @Test
+    void fromTheRimOfADiscEveryDepthCounts() {
+        var stops = new Screen.Stops.BeyondDepth(0, 0);
+        var smoke = new Screen(new Disc(new Spot(200, 100), 50), Screen.SKY, stops);
+
+        assertFalse(clear(smoke, 150, 100, 400, 100));
+        assertTrue(clear(smoke, 150, 100, 0, 100));
+    }
+
+    @Test
     void thinAreasAddUp() {
         List<Screen> orchards =
                 List.of(
