@@ -129,6 +129,7 @@ const piece = (id: string, back?: string): Piece => ({
     factors: [],
     badges: back === undefined ? [] : [{ shape: 'BACK', letter: back, words: '' }],
     presence: 'SEEN',
+    baseMm: 0,
     canAct: true,
     card: [],
 });
@@ -138,6 +139,7 @@ const scene = (...pieces: Piece[]): Scene => ({
     parties: [],
     pieces,
     crossings: [],
+    features: [],
     markers: [],
     tracks: [],
     sequence: [],

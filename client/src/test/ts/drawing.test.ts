@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chains, smooth } from '../../main/ts/draw/chains';
 import { groundSvg } from '../../main/ts/draw/ground';
-import { PER_MM, tableOf } from '../../main/ts/table/table';
+import { PER_MM } from '../../main/ts/table/measured';
+import { tableOf } from '../../main/ts/table/table';
 import type { GroundHexes, GroundMeasured, GroundTerrain, PlacePoint } from '../../main/ts/wire/types';
 
 const at = (x: number, y: number) => ({ x, y });
@@ -55,11 +56,30 @@ const TABLE: GroundMeasured = {
     type: 'Measured',
     widthMm: 1200,
     depthMm: 900,
-    areas: [
-        { name: 'orchard', terrain: 'WOODS', outline: [point(100, 100), point(400, 100), point(300, 300)] },
-        { name: 'farm', terrain: 'TOWN', outline: [point(600, 300), point(800, 300), point(800, 500)] },
+    features: [
+        {
+            type: 'Area',
+            name: 'beeches',
+            kind: 'WOODS',
+            level: 0,
+            outline: [point(100, 100), point(400, 100), point(300, 300)],
+        },
+        {
+            type: 'Area',
+            name: '',
+            kind: 'HILL',
+            level: 1,
+            outline: [point(600, 300), point(800, 300), point(800, 500)],
+        },
+        {
+            type: 'Line',
+            name: '',
+            course: 'ROAD',
+            condition: 'WHOLE',
+            widthMm: 20,
+            points: [point(0, 450), point(1200, 450)],
+        },
     ],
-    lines: [{ name: 'lane', kind: 'ROAD', points: [point(0, 450), point(1200, 450)] }],
 };
 
 test('a measured table is drawn to scale', () => {
@@ -67,16 +87,26 @@ test('a measured table is drawn to scale', () => {
     const svg = groundSvg(table, 'full');
 
     assert.equal(table.width, 1200 * PER_MM);
-    assert.ok(svg.includes('var(--woods)') && svg.includes('var(--town)') && svg.includes('var(--road)'));
+    assert.ok(svg.includes('var(--woods)') && svg.includes('var(--hill1)') && svg.includes('var(--road)'));
 });
 
-test('a point of a measured table is called by its centimetres and by the area it lies in', () => {
+test('a measured table counts from the south, its drawing from the north', () => {
     const table = tableOf(TABLE);
-    const place = table.placeAt({ x: 200 * PER_MM, y: 120 * PER_MM });
 
-    assert.equal(table.name(place), '20.0 | 12.0 cm');
-    assert.equal(table.words(place), 'orchard');
-    assert.equal(table.words(table.placeAt({ x: 10, y: 10 })), 'open');
+    assert.deepEqual(table.spot(point(0, 0)), { x: 0, y: table.height });
+    assert.deepEqual(table.placeAt({ x: 0, y: 0 }), point(0, 900));
+    assert.deepEqual(table.step(point(100, 100), 270), point(100, 110));
+});
+
+test('a point of a measured table is called by its centimetres and by what lies there', () => {
+    const table = tableOf(TABLE);
+    const place = point(200, 120);
+
+    assert.equal(table.name(place), '20.0, 12.0');
+    assert.equal(table.words(place), 'beeches');
+    assert.equal(table.words(point(700, 320)), 'hill of level 1');
+    assert.equal(table.words(point(50, 455)), 'road');
+    assert.equal(table.words(point(10, 10)), 'open');
 });
 
 test('each kind of ground has a pattern of its own, on hexes of either way up', () => {

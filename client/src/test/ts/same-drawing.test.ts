@@ -6,11 +6,14 @@ import { test } from 'node:test';
 import data from 'drawings';
 import { type ComponentChildren, h } from 'preact';
 import { BadgeMark } from '../../main/ts/draw/badge';
+import { Base } from '../../main/ts/draw/base';
 import { Counter } from '../../main/ts/draw/counter';
 import { BADGES, MARKERS, SIGNS } from '../../main/ts/draw/drawings';
+import { featureSvg } from '../../main/ts/draw/features';
 import { MarkerSign } from '../../main/ts/draw/marker';
 import { Sign } from '../../main/ts/draw/sign';
-import type { BadgeShape, MarkerKind, Piece, SymbolBranch, SymbolMotion } from '../../main/ts/wire/types';
+import { MeasuredTable } from '../../main/ts/table/measured';
+import type { BadgeShape, Feature, MarkerKind, Piece, SymbolBranch, SymbolMotion } from '../../main/ts/wire/types';
 
 const FOLDER = '../picture/src/test/resources/sandtable/picture';
 
@@ -60,11 +63,47 @@ function* drawn(): Generator<[string, Drawn]> {
         for (const side of [-1, 0, 1]) yield [`marker ${kind} ${side}`, h(MarkerSign, { marker: { kind, side } })];
     }
     const { pieces } = JSON.parse(readFileSync(`${FOLDER}/pieces.json`, 'utf8')) as { pieces: Piece[] };
-    for (const piece of pieces) yield [`counter ${piece.id}`, h(Counter, { piece, detail: 3 })];
+    for (const piece of pieces) {
+        const based = piece.baseMm > 0;
+        yield [`${based ? 'base' : 'counter'} ${piece.id}`, h(based ? Base : Counter, { piece, detail: 3 })];
+    }
 }
 
-test('every sign, badge, marker and counter is drawn as the server draws it', () => {
+/** The same for what is drawn as text. */
+function canonicalText(svg: string): string {
+    return svg.replace(/<(\w+)((?: [\w-]+="[^"]*")*)(\/?)>/g, (_, tag: string, list: string, closed: string) => {
+        const attributes = [...list.matchAll(/ ([\w-]+)="([^"]*)"/g)]
+            .filter(([, name]) => name !== 'font-family')
+            .map(([, name = '', value = '']) => [name, coloured(name, value)] as const)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([name, value]) => ` ${name}=${value.replaceAll(' ', ',')}`);
+        return `<${tag}${attributes.join('')}>${closed === '' ? '' : `</${tag}>`}`;
+    });
+}
+
+function named(feature: Feature): string {
+    switch (feature.type) {
+        case 'Area':
+            return `area ${feature.kind}`;
+        case 'Disc':
+            return `disc ${feature.kind}`;
+        case 'Line':
+            return `line ${feature.course} ${feature.condition}`;
+    }
+}
+
+function features(): string {
+    const { widthMm, depthMm, features } = JSON.parse(readFileSync(`${FOLDER}/features.json`, 'utf8')) as {
+        widthMm: number;
+        depthMm: number;
+        features: Feature[];
+    };
+    const table = new MeasuredTable({ type: 'Measured', widthMm, depthMm, features });
+    return features.map(each => `${named(each)}\n  ${canonicalText(featureSvg(table, each))}\n`).join('');
+}
+
+test('every sign, badge, marker, counter, base and feature is drawn as the server draws it', () => {
     const here = [...drawn()].map(([name, node]) => `${name}\n  ${canonical(node)}\n`).join('');
 
-    assert.equal(here, readFileSync(`${FOLDER}/drawn.txt`, 'utf8'));
+    assert.equal(here + features(), readFileSync(`${FOLDER}/drawn.txt`, 'utf8'));
 });

@@ -130,6 +130,7 @@ function Live({ table }: { table: Table }) {
                 overlays={[...scene.overlays, ...play.asked.overlays.value]}
                 layers={play.layers.value}
                 pieces={ringed}
+                grow={grow}
             />
             <Reach table={table} goals={reach} />
             {!back && <Targets table={table} />}

@@ -2,6 +2,7 @@
 
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
+import { MeasuredTable } from '../table/measured';
 import type { Table } from '../table/table';
 import { Board } from './Board';
 import { Fan } from './Fan';
@@ -24,7 +25,7 @@ export function MapArea({ table }: { table: Table }) {
             aria-label={`Map of ${title}. Arrows move the cursor, Tab goes to the next unit, Enter chooses. Press X for the board in words.`}
         >
             <Board table={table} />
-            {table.ground.type === 'Measured' && <Rulers />}
+            {table instanceof MeasuredTable && <Rulers table={table} />}
             <div class="fab tools" data-over>
                 <IconButton icon="plus" label="Closer (+)" onClick={() => play.camera.zoom(1)} />
                 <IconButton icon="minus" label="Farther (−)" onClick={() => play.camera.zoom(-1)} />

@@ -1,10 +1,12 @@
 // What is lit on the map on demand: zones, command, ranges, sight.
 import { memo } from 'preact/compat';
 import { sideClass } from '../draw/drawings';
+import { MeasuredTable } from '../table/measured';
 import { points } from '../table/point';
 import { HexTable, placeKey, type Table } from '../table/table';
 import type { Overlay, OverlayKind } from '../wire/types';
 import { areaOutline } from './areas';
+import { Shapes } from './Shapes';
 
 interface Props {
     table: Table;
@@ -12,12 +14,34 @@ interface Props {
     layers: ReadonlySet<OverlayKind>;
     /** Pieces whose own overlays are shown. */
     pieces: readonly string[];
+    /** How much larger than the map words are. */
+    grow: number;
 }
 
-export const Overlays = memo(({ table, overlays, layers, pieces }: Props) => {
+/** Rings and arcs of all pieces would cover a measured table: there only those of the chosen and the pointed one are lit. */
+const own = (overlay: Overlay): boolean => overlay.kind === 'RANGE' || (overlay.shapes.length > 0 && overlay.of !== '');
+
+export const Overlays = memo(({ table, overlays, layers, pieces, grow }: Props) => {
     const lit = overlays.filter(
-        each => each.spots.length > 0 && layers.has(each.kind) && (each.kind !== 'RANGE' || pieces.includes(each.of)),
+        each =>
+            each.spots.length + each.shapes.length > 0 &&
+            layers.has(each.kind) &&
+            (!own(each) || pieces.includes(each.of)),
     );
+    if (table instanceof MeasuredTable)
+        return (
+            <g class="overlays">
+                {lit.map(each => (
+                    <Shapes
+                        key={`${each.kind}/${each.of}`}
+                        table={table}
+                        shapes={each.shapes}
+                        colour={each.kind === 'REACH' ? 'var(--sel)' : `var(--${sideClass(each.side)})`}
+                        grow={grow}
+                    />
+                ))}
+            </g>
+        );
     return (
         <g class="overlays">
             {lit.map(each => (
@@ -48,6 +72,7 @@ function Lit({ table, overlay }: { table: Table; overlay: Overlay }) {
         case 'SIGHT':
             return <Unseen table={table} seen={places.map(placeKey)} />;
         case 'REACH':
+        case 'ARC':
             return null;
     }
 }

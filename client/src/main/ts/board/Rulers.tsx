@@ -1,44 +1,58 @@
 // Rulers in centimetres along a measured table. They stay put while the table moves.
 import { usePlay } from '../game/play';
+import { type MeasuredTable, PER_MM } from '../table/measured';
 import { n } from '../table/point';
-import { PER_MM } from '../table/table';
 
 const THICK = 20;
 
-export function Rulers() {
+/** From so many pixels on every centimetre has a mark, and every fifth a figure. */
+const ROOMY = 12;
+
+/** Centimetres along one edge that are in the window, with where they are drawn. */
+function marks(count: number, drawn: (cm: number) => number, room: number): { cm: number; at: number }[] {
+    return Array.from({ length: count + 1 }, (_, cm) => ({ cm, at: drawn(cm) })).filter(
+        each => each.at > THICK && each.at < room,
+    );
+}
+
+export function Rulers({ table }: { table: MeasuredTable }) {
     const { camera } = usePlay();
     const { scale, x, y } = camera.view.value;
     const { width, height } = camera.size.value;
-    const cm = 10 * PER_MM * scale;
-    const marks = (offset: number, length: number): number[] => {
-        const from = Math.max(0, Math.ceil((THICK - offset) / cm));
-        const to = Math.floor((length - offset) / cm);
-        return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).filter(each => each % 5 === 0);
-    };
+    const { widthMm, depthMm } = table.ground;
+    const roomy = 10 * PER_MM * scale >= ROOMY;
+    const figures = roomy ? 5 : 10;
+    const across = marks(widthMm / 10, cm => x + table.atMm(cm * 10, 0).x * scale, width);
+    const up = marks(depthMm / 10, cm => y + table.atMm(0, cm * 10).y * scale, height);
+    const shown = (cm: number): boolean => roomy || cm % 5 === 0;
     return (
         <svg class="rulers" width={width} height={height} aria-hidden="true">
             <rect width={width} height={THICK} />
             <rect width={THICK} height={height} />
-            {marks(x, width).map(each => (
-                <g key={`x${each}`} transform={`translate(${n(x + each * cm)} 0)`}>
-                    <path d={`M0 ${THICK}v${each % 10 === 0 ? -8 : -4}`} />
-                    {each % 10 === 0 && (
-                        <text y="11" text-anchor="middle">
-                            {each}
-                        </text>
-                    )}
-                </g>
-            ))}
-            {marks(y, height).map(each => (
-                <g key={`y${each}`} transform={`translate(0 ${n(y + each * cm)})`}>
-                    <path d={`M${THICK} 0h${each % 10 === 0 ? -8 : -4}`} />
-                    {each % 10 === 0 && (
-                        <text x="10" y="4" text-anchor="middle">
-                            {each}
-                        </text>
-                    )}
-                </g>
-            ))}
+            {across
+                .filter(each => shown(each.cm))
+                .map(({ cm, at }) => (
+                    <g key={cm} transform={`translate(${n(at)} 0)`}>
+                        <path d={`M0 ${THICK}v${cm % figures === 0 ? -8 : -4}`} />
+                        {cm % figures === 0 && (
+                            <text y="11" text-anchor="middle">
+                                {cm}
+                            </text>
+                        )}
+                    </g>
+                ))}
+            {up
+                .filter(each => shown(each.cm))
+                .map(({ cm, at }) => (
+                    <g key={cm} transform={`translate(0 ${n(at)})`}>
+                        <path d={`M${THICK} 0h${cm % figures === 0 ? -8 : -4}`} />
+                        {cm % figures === 0 && (
+                            <text transform="translate(11 0) rotate(-90)" text-anchor="middle">
+                                {cm}
+                            </text>
+                        )}
+                    </g>
+                ))}
         </svg>
     );
 }

@@ -2,8 +2,9 @@
 
 import { usePlay } from '../game/play';
 import { Chip, Sentence } from '../parts/bits';
+import { PER_MM } from '../table/measured';
 import { distance, middle, n, xy } from '../table/point';
-import { HexTable, PER_MM, placeKey, type Table } from '../table/table';
+import { HexTable, placeKey, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 
 export function Tape({ table }: { table: Table }) {

@@ -1,4 +1,5 @@
 // Small marks on a counter: form and letter say the same.
+import { n } from '../table/point';
 import type { Badge } from '../wire/types';
 import { BADGES, colourOf } from './drawings';
 import { Marks } from './marks';
@@ -6,11 +7,17 @@ import { Marks } from './marks';
 const INK = 'var(--ink)';
 
 export function BadgeMark({ badge }: { badge: Badge }) {
-    const { under, letter, over } = BADGES.shapes[badge.shape];
+    const { repeat, under, letter, over } = BADGES.shapes[badge.shape];
     const text = badge.letter.slice(0, letter.most) || letter.none;
     return (
         <>
             <Marks marks={under} ink={INK} />
+            {repeat !== undefined &&
+                Array.from({ length: Math.min(repeat.most, Number(badge.letter) || 1) - 1 }, (_, i) => (
+                    <g key={i} transform={`translate(0 ${n(repeat.step * (i + 1))})`}>
+                        <Marks marks={under} ink={INK} />
+                    </g>
+                ))}
             {text !== '' && (
                 <text
                     x={letter.x}

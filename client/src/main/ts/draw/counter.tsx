@@ -213,7 +213,7 @@ function Cornered({ piece, detail, ink }: Props & { ink: string }) {
 }
 
 /** A vehicle or gun from its side, facing the enemy. */
-const Silhouette = ({ piece, ink }: { piece: Piece; ink: string }) => (
+export const Silhouette = ({ piece, ink }: { piece: Piece; ink: string }) => (
     <path
         class="silhouette"
         d={piece.symbol.outline}

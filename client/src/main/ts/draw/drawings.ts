@@ -1,12 +1,12 @@
 // Symbols, counters and colours: one file of data from which the pictures of the server are drawn too.
 import data from 'drawings';
-import type { BadgeShape, MarkerKind, SymbolBranch, SymbolMotion } from '../wire/types';
+import type { BadgeShape, FeatureCourse, FeatureKind, MarkerKind, SymbolBranch, SymbolMotion } from '../wire/types';
 
 /** One path. Colours are roles. */
-export interface Mark {
+export interface Mark<R = Role> {
     d: string;
-    fill?: Role;
-    stroke?: Role;
+    fill?: R;
+    stroke?: R;
     width?: number;
     dash?: string;
     opacity?: number;
@@ -19,6 +19,9 @@ interface Plate {
     inner: string;
     band: string;
     hatch: string;
+    /** The edge of a base that faces where it is headed. */
+    front: string;
+    frontHatch: string;
     inset: number;
     cornerInset: number;
 }
@@ -39,6 +42,8 @@ interface Drawings {
         shapes: Record<
             BadgeShape,
             {
+                /** For a sign that stands there as often as its letter says. */
+                repeat?: { step: number; most: number };
                 under: readonly Mark[];
                 letter: { x: number; fill: Role; most: number; none: string };
                 over: readonly Mark[];
@@ -51,12 +56,69 @@ interface Drawings {
         secondSideDash: string;
         shapes: Record<MarkerKind, { d: string; filled: boolean }>;
     };
+    base: Omit<typeof data.base, 'spots' | 'turned'> & {
+        spots: Partial<Record<BadgeShape, { x: number; y: number }>>;
+        turned: readonly BadgeShape[];
+    };
+    features: {
+        label: { size: number };
+        areas: Record<FeatureKind, AreaStyle>;
+        lines: Record<FeatureCourse, LineStyle>;
+        /** A stretch that is blown or breached. */
+        broken: LineStyle;
+    };
     counter: typeof data.counter;
+}
+
+/** Width in millimetres of the table, in drawing units, or both together. */
+export interface LineStroke {
+    stroke: string;
+    /** Whether the feature's own width counts instead of mm. */
+    own?: boolean;
+    mm?: number;
+    px?: number;
+    dash?: string;
+    cap?: string;
+}
+
+export interface Strewn {
+    apart: number;
+    jitter: number;
+    marks: readonly Mark<string>[];
+}
+
+export interface AlongLine {
+    every: number;
+    marks: readonly Mark<string>[];
+}
+
+export interface AreaStyle {
+    fill: string;
+    /** The fill from the second level on. */
+    high?: string;
+    opacity?: number;
+    edge: LineStroke;
+    comb?: LineStroke;
+    ridge?: LineStroke;
+    named?: boolean;
+    signs?: Strewn;
+}
+
+export interface LineStyle {
+    strokes: readonly LineStroke[];
+    signs?: AlongLine;
 }
 
 const DRAWINGS = data as unknown as Drawings;
 
-export const { signs: SIGNS, badges: BADGES, markers: MARKERS, counter: LAYOUT } = DRAWINGS;
+export const {
+    signs: SIGNS,
+    badges: BADGES,
+    markers: MARKERS,
+    base: BASE,
+    features: FEATURES,
+    counter: LAYOUT,
+} = DRAWINGS;
 
 export const plateOf = (side: number): Plate => DRAWINGS.plates[side === 0 ? 0 : 1];
 

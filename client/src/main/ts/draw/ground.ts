@@ -1,5 +1,6 @@
 // The ground as SVG text. It is drawn once: colours are variables, so a change of theme costs nothing.
 import { type HexGrid, RADIUS } from '../table/hexes';
+import { MeasuredTable } from '../table/measured';
 import { at, distance, n, type Pt, points } from '../table/point';
 import { HexTable, type Table } from '../table/table';
 import type { Edge, GroundHex, GroundTerrain } from '../wire/types';
@@ -14,7 +15,12 @@ export type Detail = 'full' | 'small';
 export const MARGIN = 34;
 
 export function groundSvg(table: Table, detail: Detail): string {
-    const drawn = table instanceof HexTable ? hexGround(table.grid, detail) : measuredGround(table, detail);
+    const drawn =
+        table instanceof HexTable
+            ? hexGround(table.grid, detail)
+            : table instanceof MeasuredTable
+              ? measuredGround(table, detail)
+              : '';
     return detail === 'full' ? sheet(table) + drawn + neatLines(table) : drawn;
 }
 

@@ -1,50 +1,15 @@
 // One table for everything that is drawn on it, whether it has hexes or is measured.
-import type { Ground, GroundHex, GroundMeasured, Place } from '../wire/types';
-import { HexGrid, INRADIUS, RADIUS } from './hexes';
-import { at, middle, type Pt } from './point';
+import type { Ground, GroundHex, Place } from '../wire/types';
+import { HexGrid, RADIUS } from './hexes';
+import { MeasuredTable } from './measured';
+import { placeKey, type Table } from './places';
+import { at, type Pt } from './point';
 
-/** Drawing units in a millimetre of a measured table: a base of 30 mm is as wide as a counter. */
-export const PER_MM = 58 / 30;
+export { placeKey, samePlace, type Table } from './places';
+
 export const COUNTER = 58;
 /** Counters lie a little low in their hex, so that its number stays free. */
 const DROP = RADIUS * 0.11;
-
-export interface Table {
-    readonly ground: Ground;
-    readonly width: number;
-    readonly height: number;
-    /** Where a place is drawn; nothing for a box beside the map. */
-    spot(place: Place): Pt | undefined;
-    /** The place a point of the drawing belongs to. */
-    placeAt(point: Pt): Place;
-    /** The outline of a place, if it has one. */
-    outline(place: Place, scale?: number): Pt[];
-    /** Where the middle of a piece lies that is in all these places. */
-    pieceSpot(places: readonly Place[]): Pt | undefined;
-    /** The screen angle of a heading, in degrees. */
-    angle(heading: number): number;
-    /** The next place from one place in a direction of the screen, in degrees; nothing at the edge. */
-    step(from: Place, degrees: number): Place | undefined;
-    /** What a reader of the map calls a place. */
-    name(place: Place): string;
-    /** What lies there, in words. */
-    words(place: Place): string;
-}
-
-export const placeKey = (place: Place): string => {
-    switch (place.type) {
-        case 'Hex':
-            return place.number;
-        case 'Hexside':
-            return `${place.number}/${place.direction}`;
-        case 'Point':
-            return `${place.xMm}:${place.yMm}`;
-        case 'Box':
-            return `[${place.name}]`;
-    }
-};
-
-export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
 export function tableOf(ground: Ground): Table {
     return ground.type === 'Hexes' ? new HexTable(new HexGrid(ground)) : new MeasuredTable(ground);
@@ -134,78 +99,4 @@ export class HexTable implements Table {
         const from = this.grid.cell(number);
         return from === undefined ? undefined : this.grid.neighbour(from, direction);
     }
-}
-
-class MeasuredTable implements Table {
-    readonly width: number;
-    readonly height: number;
-
-    constructor(readonly ground: GroundMeasured) {
-        this.width = ground.widthMm * PER_MM;
-        this.height = ground.depthMm * PER_MM;
-    }
-
-    spot(place: Place): Pt | undefined {
-        return place.type === 'Point' ? at(place.xMm * PER_MM, place.yMm * PER_MM) : undefined;
-    }
-
-    placeAt(point: Pt): Place {
-        return { type: 'Point', xMm: Math.round(point.x / PER_MM), yMm: Math.round(point.y / PER_MM) };
-    }
-
-    outline(place: Place, scale = 1): Pt[] {
-        const spot = this.spot(place);
-        const half = INRADIUS * 0.7 * scale;
-        return spot === undefined
-            ? []
-            : [
-                  at(spot.x - half, spot.y - half),
-                  at(spot.x + half, spot.y - half),
-                  at(spot.x + half, spot.y + half),
-                  at(spot.x - half, spot.y + half),
-              ];
-    }
-
-    pieceSpot(places: readonly Place[]): Pt | undefined {
-        const spots = places.flatMap(each => this.spot(each) ?? []);
-        const [first, second] = spots;
-        return first !== undefined && second !== undefined ? middle(first, second) : first;
-    }
-
-    /** Headings are compass degrees, with 0 away from the player. */
-    angle(heading: number): number {
-        return heading - 90;
-    }
-
-    step(from: Place, degrees: number): Place | undefined {
-        if (from.type !== 'Point') return undefined;
-        const radians = (degrees * Math.PI) / 180;
-        const xMm = from.xMm + Math.round(10 * Math.cos(radians));
-        const yMm = from.yMm + Math.round(10 * Math.sin(radians));
-        const inside = xMm >= 0 && yMm >= 0 && xMm <= this.ground.widthMm && yMm <= this.ground.depthMm;
-        return inside ? { type: 'Point', xMm, yMm } : undefined;
-    }
-
-    name(place: Place): string {
-        return place.type === 'Point'
-            ? `${(place.xMm / 10).toFixed(1)} | ${(place.yMm / 10).toFixed(1)} cm`
-            : placeKey(place);
-    }
-
-    words(place: Place): string {
-        if (place.type !== 'Point') return '';
-        const area = this.ground.areas.find(each => inside(each.outline, place));
-        return area === undefined ? 'open' : area.name || area.terrain.toLowerCase();
-    }
-}
-
-/** Whether a point lies in an outline: an odd number of its sides cross the ray to the right. */
-export function inside(outline: readonly { xMm: number; yMm: number }[], p: { xMm: number; yMm: number }): boolean {
-    let odd = false;
-    outline.forEach((a, i) => {
-        const b = outline[(i + 1) % outline.length] ?? a;
-        const crosses = a.yMm > p.yMm !== b.yMm > p.yMm;
-        if (crosses && p.xMm < ((b.xMm - a.xMm) * (p.yMm - a.yMm)) / (b.yMm - a.yMm) + a.xMm) odd = !odd;
-    });
-    return odd;
 }

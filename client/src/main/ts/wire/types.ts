@@ -22,7 +22,13 @@ export type BadgeShape =
     | 'BACK'
     | 'ROUNDEL'
     | 'TRIANGLE'
-    | 'DIAMOND';
+    | 'DIAMOND'
+    | 'WARNING'
+    | 'PIPS'
+    | 'BAR'
+    | 'CREST'
+    | 'ARROW'
+    | 'ABOARD';
 
 export interface Briefing {
     title: string;
@@ -88,6 +94,60 @@ export interface Failed {
     message: string;
 }
 
+export type Feature = FeatureArea | FeatureDisc | FeatureLine;
+
+export interface FeatureArea {
+    type: 'Area';
+    name: string;
+    kind: FeatureKind;
+    level: number;
+    outline: PlacePoint[];
+}
+
+export type FeatureCondition = 'WHOLE' | 'BROKEN';
+
+export type FeatureCourse =
+    | 'ROAD'
+    | 'BRIDGE'
+    | 'STREAM'
+    | 'HEDGE'
+    | 'WALL'
+    | 'SUNKEN_LANE'
+    | 'EMBANKMENT'
+    | 'WIRE'
+    | 'OBSTACLE';
+
+export interface FeatureDisc {
+    type: 'Disc';
+    name: string;
+    kind: FeatureKind;
+    centre: PlacePoint;
+    radiusMm: number;
+}
+
+export type FeatureKind =
+    | 'WOODS'
+    | 'BUILDING'
+    | 'TOWN'
+    | 'ORCHARD'
+    | 'SCRUB'
+    | 'ROUGH'
+    | 'MARSH'
+    | 'SHALLOW_WATER'
+    | 'DEEP_WATER'
+    | 'HILL'
+    | 'MINEFIELD'
+    | 'SMOKE';
+
+export interface FeatureLine {
+    type: 'Line';
+    name: string;
+    course: FeatureCourse;
+    condition: FeatureCondition;
+    widthMm: number;
+    points: PlacePoint[];
+}
+
 export interface Forecast {
     words: string;
     clause: string;
@@ -121,12 +181,6 @@ export type ForecastMeasure = 'PROBABILITY' | 'NUMBER';
 
 export type Ground = GroundHexes | GroundMeasured;
 
-export interface GroundArea {
-    name: string;
-    terrain: GroundTerrain;
-    outline: PlacePoint[];
-}
-
 export interface GroundHex {
     number: string;
     column: number;
@@ -150,18 +204,11 @@ export interface GroundLegend {
     words: string;
 }
 
-export interface GroundLine {
-    name: string;
-    kind: EdgeKind;
-    points: PlacePoint[];
-}
-
 export interface GroundMeasured {
     type: 'Measured';
     widthMm: number;
     depthMm: number;
-    areas: GroundArea[];
-    lines: GroundLine[];
+    features: Feature[];
 }
 
 export type GroundTerrain =
@@ -271,6 +318,7 @@ export interface Marker {
     kind: MarkerKind;
     side: number;
     words: string;
+    shapes: Shape[];
 }
 
 export type MarkerKind =
@@ -284,7 +332,92 @@ export type MarkerKind =
     | 'WORKS'
     | 'FORT'
     | 'SPOTTED'
-    | 'SMOKE';
+    | 'SMOKE'
+    | 'AIM'
+    | 'TRAIL';
+
+export interface Measurement {
+    piece: string;
+    typed: string;
+    legs: MeasurementLeg[];
+    budget: MeasurementBudget | null;
+    halt: MeasurementHalt | null;
+    sightings: MeasurementSighting[];
+    remarks: MeasurementRemark[];
+    ghost: MeasurementGhost | null;
+    caught: MeasurementCaught[];
+    shapes: Shape[];
+}
+
+export interface MeasurementBudget {
+    allowedMm: number;
+    usedMm: number;
+    lost: MeasurementLost[];
+}
+
+export interface MeasurementCaught {
+    piece: string;
+    probability: number;
+    words: string;
+}
+
+export interface MeasurementGhost {
+    place: PlacePoint;
+    heading: number;
+}
+
+export interface MeasurementHalt {
+    at: PlacePoint;
+    atMm: number;
+    violation: Violation;
+    longest: string;
+    longestMm: number;
+    instead: MeasurementInstead[];
+    offence: Shape[];
+}
+
+export interface MeasurementInstead {
+    typed: string;
+    words: string;
+    clause: string | null;
+}
+
+export interface MeasurementLeg {
+    from: PlacePoint;
+    to: PlacePoint;
+    untilMm: number;
+    stretches: MeasurementStretch[];
+}
+
+export interface MeasurementLost {
+    lengthMm: number;
+    words: string;
+    clause: string | null;
+}
+
+export interface MeasurementRemark {
+    topic: MeasurementTopic;
+    words: string;
+    clause: string | null;
+}
+
+export interface MeasurementSighting {
+    by: string;
+    from: PlacePoint;
+    at: PlacePoint;
+    fromMm: number;
+    words: string;
+    odds: string;
+    clause: string | null;
+}
+
+export interface MeasurementStretch {
+    words: string;
+    lengthMm: number;
+    clause: string | null;
+}
+
+export type MeasurementTopic = 'PASS' | 'COMMAND' | 'COVER' | 'FACING' | 'OTHER';
 
 export interface News {
     position: number;
@@ -309,10 +442,11 @@ export interface Overlay {
     of: string;
     side: number;
     spots: OverlaySpot[];
+    shapes: Shape[];
     clause: string;
 }
 
-export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'SIGHT' | 'SUPPLY';
+export type OverlayKind = 'REACH' | 'ZONE' | 'COMMAND' | 'RANGE' | 'ARC' | 'SIGHT' | 'SUPPLY';
 
 export interface OverlaySpot {
     place: Place;
@@ -346,6 +480,7 @@ export interface Piece {
     factors: PieceFactor[];
     badges: Badge[];
     presence: PiecePresence;
+    baseMm: number;
     canAct: boolean;
     card: Reason[];
 }
@@ -481,6 +616,7 @@ export interface Scene {
     parties: Party[];
     pieces: Piece[];
     crossings: Edge[];
+    features: Feature[];
     markers: Marker[];
     tracks: Track[];
     sequence: Stage[];
@@ -491,6 +627,51 @@ export interface Scene {
 export interface Section {
     title: string;
     clauses: Demand[];
+}
+
+export type Shape = ShapeDisc | ShapeRing | ShapeSector | ShapeOutline | ShapeLine;
+
+export interface ShapeDisc {
+    type: 'Disc';
+    centre: PlacePoint;
+    radiusMm: number;
+    look: ShapeLook;
+    words: string;
+}
+
+export interface ShapeLine {
+    type: 'Line';
+    points: PlacePoint[];
+    look: ShapeLook;
+    words: string;
+}
+
+export type ShapeLook = 'SOLID' | 'DASHED' | 'DOTTED' | 'HATCHED' | 'FORBIDDEN';
+
+export interface ShapeOutline {
+    type: 'Outline';
+    points: PlacePoint[];
+    look: ShapeLook;
+    words: string;
+}
+
+export interface ShapeRing {
+    type: 'Ring';
+    centre: PlacePoint;
+    radiusMm: number;
+    look: ShapeLook;
+    words: string;
+}
+
+export interface ShapeSector {
+    type: 'Sector';
+    centre: PlacePoint;
+    heading: number;
+    degrees: number;
+    fromMm: number;
+    toMm: number;
+    look: ShapeLook;
+    words: string;
 }
 
 export interface SightLine {
@@ -642,6 +823,11 @@ export interface TrackBox {
 export interface Undo {
     possible: boolean;
     why: string;
+}
+
+export interface Violation {
+    clause: string;
+    reason: string;
 }
 
 export interface Wish {

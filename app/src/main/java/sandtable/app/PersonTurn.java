@@ -10,7 +10,6 @@ import sandtable.kernel.text.BadInput;
 import sandtable.picture.TextBoard;
 import sandtable.picture.UnitList;
 import sandtable.scene.Choice;
-import sandtable.scene.Ground;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
 
@@ -159,16 +158,12 @@ final class PersonTurn<S, V, A extends Action, E extends Event> {
 
     private String map(V view, Scene scene) {
         String turn = scene.tracks().isEmpty() ? "" : scene.tracks().getFirst().words() + "\n";
-        return turn + TextBoard.draw(hexes(view), scene);
-    }
-
-    private Ground.Hexes hexes(V view) {
-        return ShowCommand.hexes(game.presenter().ground(view));
+        return turn + TextBoard.draw(game.presenter().ground(view), scene);
     }
 
     private String units(V view, Scene scene, String id) {
         if (id.isEmpty()) {
-            return UnitList.of(scene, hexes(view));
+            return UnitList.of(scene, game.presenter().ground(view));
         }
         return scene.piece(id)
                 .map(

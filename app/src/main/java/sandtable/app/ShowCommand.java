@@ -16,7 +16,6 @@ import sandtable.picture.Png;
 import sandtable.picture.SvgBoard;
 import sandtable.picture.TextBoard;
 import sandtable.picture.UnitList;
-import sandtable.scene.Ground;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -70,23 +69,13 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private static String board(Exhibit exhibit) {
-        Ground.Hexes ground = hexes(exhibit.ground());
-        return TextBoard.draw(ground, exhibit.scene())
+        return TextBoard.draw(exhibit.ground(), exhibit.scene())
                 + "\n"
-                + UnitList.of(exhibit.scene(), ground);
+                + UnitList.of(exhibit.scene(), exhibit.ground());
     }
 
     private static String drawing(Exhibit exhibit) {
-        return SvgBoard.draw(hexes(exhibit.ground()), exhibit.scene());
-    }
-
-    /** The map as hexes; a measured table is not drawn yet. */
-    static Ground.Hexes hexes(Ground ground) {
-        return switch (ground) {
-            case Ground.Hexes hexes -> hexes;
-            case Ground.Measured _ ->
-                    throw new UnsupportedOperationException("a measured table cannot be drawn yet");
-        };
+        return SvgBoard.draw(exhibit.ground(), exhibit.scene());
     }
 
     private void write(Path file, byte[] content) {

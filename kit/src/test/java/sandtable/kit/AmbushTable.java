@@ -31,7 +31,7 @@ class AmbushTable implements Presenter<Ambush.View, Ambush.Decision, Ambush.Happ
 
     @Override
     public Ground ground(Ambush.View view) {
-        return new Ground.Measured(100, 100, List.of(), List.of());
+        return new Ground.Measured(100, 100, List.of());
     }
 
     @Override

@@ -29,6 +29,8 @@ record Drawings(
         Signs signs,
         Badges badges,
         Markers markers,
+        BaseLayout base,
+        Features features,
         CounterLayout counter) {
     private static final String FILE = "drawings.json";
     static final Drawings ALL = read();
@@ -47,6 +49,7 @@ record Drawings(
     /**
      * @param inner a second edge
      * @param hatch under the band
+     * @param front the edge of a base that faces where it is headed
      * @param inset how far figures stand from the edge
      */
     record Plate(
@@ -54,6 +57,8 @@ record Drawings(
             String inner,
             String band,
             String hatch,
+            String front,
+            String frontHatch,
             double inset,
             double cornerInset) {}
 
@@ -76,7 +81,13 @@ record Drawings(
      */
     record LetterSize(double y, double size, double small) {}
 
-    record BadgeSign(List<Mark> under, BadgeLetter letter, List<Mark> over) {}
+    /**
+     * @param repeat for a sign that stands there as often as its letter says
+     */
+    record BadgeSign(
+            Optional<Repeat> repeat, List<Mark> under, BadgeLetter letter, List<Mark> over) {}
+
+    record Repeat(double step, int most) {}
 
     /**
      * @param most how many letters have room

@@ -37,7 +37,7 @@ final class Palette {
 
     private Palette() {}
 
-    private static String day(String role) {
+    static String day(String role) {
         return Drawings.ALL.colours().get(role).day();
     }
 

@@ -12,9 +12,24 @@ final class SvgBadge {
     /** The marker with its middle at the origin, 16 high. */
     static String draw(Badge badge) {
         Drawings.BadgeSign sign = BADGES.shapes().get(badge.shape());
-        return SvgMarks.draw(sign.under(), Palette.INK)
+        return under(badge, sign)
                 + letter(badge, sign.letter())
                 + SvgMarks.draw(sign.over(), Palette.INK);
+    }
+
+    /** Most signs stand there once; some as often as the letter says, one above the other. */
+    private static String under(Badge badge, Drawings.BadgeSign sign) {
+        String once = SvgMarks.draw(sign.under(), Palette.INK);
+        if (sign.repeat().isEmpty()) {
+            return once;
+        }
+        Drawings.Repeat repeat = sign.repeat().get();
+        int count = badge.letter().matches("\\d{1,3}") ? Integer.parseInt(badge.letter()) : 1;
+        var svg = new StringBuilder();
+        for (int i = 0; i < Math.min(repeat.most(), count); i++) {
+            svg.append(i == 0 ? once : Svg.moved(new Spot(0, repeat.step() * i), once));
+        }
+        return svg.toString();
     }
 
     private static String letter(Badge badge, Drawings.BadgeLetter letter) {

@@ -1,46 +1,52 @@
 package sandtable.picture;
 
 import sandtable.picture.HexShape.Spot;
-import sandtable.scene.Badge;
 import sandtable.scene.Ground;
-import sandtable.scene.Marker;
-import sandtable.scene.Piece;
-import sandtable.scene.Place;
 import sandtable.scene.Scene;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-
-/** Draws a map of hexes with its counters as SVG, fit to print. */
+/**
+ * Draws a map of hexes with its counters, or a measured table with its bases, as SVG fit to print:
+ * the sheet with title, neat lines and what lies beside the map.
+ */
 public final class SvgBoard {
     private static final double PAD = 26;
+    private static final double PAD_WITH_RULERS = 46;
     private static final double HEADER = 34;
     private static final double FOOTER = 30;
-    private static final double COUNTER_DROP = 6; // keeps the hex number free
-    private static final int SHOWN_IN_HEX = 4;
 
-    private final Ground.Hexes ground;
     private final Scene scene;
-    private final HexShape shape;
+    private final String map;
+    private final double pad;
     private final double width;
     private final double mapHeight;
 
-    private SvgBoard(Ground.Hexes ground, Scene scene) {
-        this.ground = ground;
+    /**
+     * @param map with its upper left corner at the origin
+     */
+    private SvgBoard(Scene scene, String map, double pad, double width, double height) {
         this.scene = scene;
-        this.shape = new HexShape(ground.layout());
-        this.width = shape.width(ground) + 2 * PAD;
-        this.mapHeight = shape.height(ground) + 2 * PAD;
+        this.map = map;
+        this.pad = pad;
+        this.width = width + 2 * pad;
+        this.mapHeight = height + 2 * pad;
     }
 
-    public static String draw(Ground.Hexes ground, Scene scene) {
-        return new SvgBoard(ground, scene).draw();
+    public static String draw(Ground ground, Scene scene) {
+        return switch (ground) {
+            case Ground.Hexes hexes -> {
+                var map = new SvgHexes(hexes, scene);
+                yield new SvgBoard(scene, map.draw(), PAD, map.width(), map.height()).draw();
+            }
+            case Ground.Measured measured -> {
+                var map = new SvgTable(measured, scene);
+                yield new SvgBoard(scene, map.draw(), PAD_WITH_RULERS, map.width(), map.height())
+                        .draw();
+            }
+        };
     }
 
     private String draw() {
-        var boxes = new SvgBoxes(scene, width - 2 * PAD);
+        var boxes = new SvgBoxes(scene, width - 2 * pad);
         double height = HEADER + mapHeight + boxes.height() + FOOTER;
         return """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" font-family="%s">
@@ -59,15 +65,15 @@ public final class SvgBoard {
                         Svg.number(height),
                         Palette.MARGIN,
                         header(),
-                        map(),
-                        Svg.moved(new Spot(PAD, HEADER + mapHeight), boxes.draw()),
+                        placed(),
+                        Svg.moved(new Spot(pad, HEADER + mapHeight), boxes.draw()),
                         legend(height - FOOTER));
     }
 
     private String header() {
         String turn = scene.tracks().isEmpty() ? "" : scene.tracks().getFirst().words();
         return Svg.text(
-                        new Spot(PAD, 26),
+                        new Spot(pad, 26),
                         19,
                         "font-family=\""
                                 + Svg.SERIF
@@ -76,28 +82,14 @@ public final class SvgBoard {
                                 + "\"",
                         scene.title())
                 + Svg.text(
-                        new Spot(width - PAD, 26),
+                        new Spot(width - pad, 26),
                         13,
                         "text-anchor=\"end\" fill=\"" + Palette.INK_SECOND + "\"",
                         turn);
     }
 
-    /** Layers from the paper up; numbers stand above every colour, counters above the numbers. */
-    private String map() {
-        var terrain = new SvgGround(ground, shape);
-        var lines = new SvgLines(ground, shape);
-        String layers =
-                terrain.areas()
-                        + lines.streams()
-                        + lines.crests()
-                        + lines.rivers()
-                        + lines.roads()
-                        + terrain.houses()
-                        + lines.crossings(scene.crossings())
-                        + terrain.numbers()
-                        + markers()
-                        + counters();
-        return Svg.moved(new Spot(0, HEADER), frame() + Svg.moved(new Spot(PAD, PAD), layers));
+    private String placed() {
+        return Svg.moved(new Spot(0, HEADER), frame() + Svg.moved(new Spot(pad, pad), map));
     }
 
     private String frame() {
@@ -113,90 +105,6 @@ public final class SvgBoard {
                                 Svg.stroke(Palette.INK_SECOND, 0.5));
     }
 
-    private String markers() {
-        var svg = new StringBuilder();
-        for (Ground.Hex hex : ground.hexes()) {
-            int number = 0;
-            for (Marker marker : scene.markers()) {
-                if (marker.place().equals(new Place.Hex(hex.number()))) {
-                    Spot spot = markerSpot(shape.centre(hex), number++);
-                    svg.append(Svg.moved(spot, SvgMarker.draw(marker.kind(), marker.side())));
-                }
-            }
-        }
-        return svg.toString();
-    }
-
-    /** Beside the counter; flat hexes have most room at their left and right corner. */
-    private Spot markerSpot(Spot centre, int number) {
-        return ground.layout().pointy()
-                ? centre.plus(33, -24 + 20.0 * number)
-                : centre.plus(number % 2 == 0 ? 44 : -44, 4 + 20.0 * (number / 2));
-    }
-
-    private String counters() {
-        var svg = new StringBuilder();
-        Map<List<Place>, List<Piece>> stacks = new LinkedHashMap<>();
-        scene.pieces().stream()
-                .filter(Piece::onMap)
-                .forEach(
-                        each ->
-                                stacks.computeIfAbsent(each.places(), _ -> new ArrayList<>())
-                                        .add(each));
-        stacks.forEach((places, pieces) -> svg.append(stack(middle(places), pieces)));
-        return svg.toString();
-    }
-
-    /** The middle of the hexes a piece lies in. */
-    private Spot middle(List<Place> places) {
-        List<Spot> centres =
-                ground.hexes().stream()
-                        .filter(hex -> places.contains(new Place.Hex(hex.number())))
-                        .map(shape::centre)
-                        .toList();
-        double x = centres.stream().mapToDouble(Spot::x).average().orElse(0);
-        double y = centres.stream().mapToDouble(Spot::y).average().orElse(0);
-        return new Spot(x, y + (centres.size() == 1 ? COUNTER_DROP : 0));
-    }
-
-    /**
-     * Alone a piece has its full size; two to four stand beside each other, smaller, so that print
-     * hides none.
-     */
-    private String stack(Spot at, List<Piece> pieces) {
-        var svg = new StringBuilder();
-        int shown = Math.min(SHOWN_IN_HEX, pieces.size());
-        double scale = shown == 1 ? 1 : shown == 2 ? 0.74 : 0.56;
-        double step = scale * SvgCounter.SIZE + 2;
-        for (int i = 0; i < shown; i++) {
-            double x = shown == 1 ? 0 : (i % 2 - 0.5) * step;
-            double y = shown <= 2 ? 0 : (i / 2 - 0.5) * step + 4;
-            svg.append(
-                    "<g transform=\"translate(%s) scale(%s)\">\n%s</g>\n"
-                            .formatted(
-                                    Svg.at(at.plus(x, y)), scale, SvgCounter.draw(pieces.get(i))));
-        }
-        if (pieces.size() > shown) {
-            svg.append(more(at.plus(step, -step), pieces.size() - shown));
-        }
-        return svg.append(arrowheads(at, pieces)).toString();
-    }
-
-    private static String more(Spot at, int hidden) {
-        return Svg.moved(at, SvgBadge.draw(new Badge(Badge.Shape.ROUNDEL, "+" + hidden, "more")));
-    }
-
-    /** One arrowhead for each facing in the stack. */
-    private String arrowheads(Spot at, List<Piece> pieces) {
-        var svg = new StringBuilder();
-        pieces.stream()
-                .filter(each -> each.heading() != Piece.NO_HEADING)
-                .map(each -> SvgCounter.arrowhead(each, shape.angle(each.heading()), 43))
-                .distinct()
-                .forEach(arrowhead -> svg.append(Svg.moved(at.plus(0, -COUNTER_DROP), arrowhead)));
-        return svg.toString();
-    }
-
     private String legend(double y) {
         var words = new StringBuilder();
         for (int side = 0; side < scene.parties().size(); side++) {
@@ -204,7 +112,7 @@ public final class SvgBoard {
                     .append(side == 0 ? ": square, " : ": cut corners.");
         }
         return Svg.text(
-                new Spot(PAD, y + 18),
+                new Spot(pad, y + 18),
                 11,
                 "fill=\"" + Palette.INK_SECOND + "\"",
                 words + "  North is up.");

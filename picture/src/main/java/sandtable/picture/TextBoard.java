@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Draws a map of hexes in letters, for a terminal. */
+/** Draws a map of hexes, or a measured table, in letters, for a terminal. */
 public final class TextBoard {
     private static final int WIDTH = 10;
     private static final int HEIGHT = 4;
@@ -34,7 +34,14 @@ public final class TextBoard {
                         ground.rows() * HEIGHT + (pointy ? 0 : HEIGHT / 2) + 1);
     }
 
-    public static String draw(Ground.Hexes ground, Scene scene) {
+    public static String draw(Ground ground, Scene scene) {
+        return switch (ground) {
+            case Ground.Hexes hexes -> draw(hexes, scene);
+            case Ground.Measured measured -> TextTable.draw(measured, scene);
+        };
+    }
+
+    private static String draw(Ground.Hexes ground, Scene scene) {
         var board = new TextBoard(ground, scene);
         ground.hexes().forEach(board::hex);
         ground.edges().stream().filter(each -> each.kind() == Edge.Kind.RIVER).forEach(board::edge);

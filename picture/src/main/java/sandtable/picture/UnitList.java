@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 public final class UnitList {
     private UnitList() {}
 
-    public static String of(Scene scene, Ground.Hexes ground) {
+    public static String of(Scene scene, Ground ground) {
         var tags = new Tags(scene.pieces());
         var text = new StringBuilder();
         for (int side = 0; side < scene.parties().size(); side++) {
@@ -41,7 +41,7 @@ public final class UnitList {
                 + party.unit();
     }
 
-    private static String table(List<Piece> pieces, Tags tags, Ground.Hexes ground) {
+    private static String table(List<Piece> pieces, Tags tags, Ground ground) {
         var rows = new ArrayList<List<String>>();
         for (Piece piece : pieces) {
             rows.add(
@@ -67,15 +67,25 @@ public final class UnitList {
         return switch (place) {
             case Place.Hex(var number) -> number;
             case Place.Hexside(var number, var direction) -> number + "/" + direction;
-            case Place.Point(var x, var y) -> x / 10 + "," + y / 10 + " cm";
+            case Place.Point(var x, var y) -> cm(x) + "," + cm(y);
             case Place.Box(var name) -> name;
         };
     }
 
-    private static String facing(Piece piece, Ground.Hexes ground) {
-        return piece.heading() == Piece.NO_HEADING || !piece.onMap()
-                ? ""
-                : "facing " + ground.layout().directionNames().get(piece.heading());
+    /** Centimetres, as they are typed. */
+    private static String cm(int mm) {
+        return mm / 10 + "." + mm % 10;
+    }
+
+    private static String facing(Piece piece, Ground ground) {
+        if (piece.heading() == Piece.NO_HEADING || !piece.onMap()) {
+            return "";
+        }
+        return switch (ground) {
+            case Ground.Hexes hexes ->
+                    "facing " + hexes.layout().directionNames().get(piece.heading());
+            case Ground.Measured _ -> "@" + piece.heading();
+        };
     }
 
     private static String factors(Piece piece) {

@@ -10,6 +10,8 @@ import org.w3c.dom.Text;
 
 import sandtable.formats.Json;
 import sandtable.scene.Badge;
+import sandtable.scene.Feature;
+import sandtable.scene.Ground;
 import sandtable.scene.Marker;
 import sandtable.scene.Piece;
 import sandtable.scene.Symbol;
@@ -38,6 +40,8 @@ class SameDrawingTest {
     private static final Set<String> OWN = Set.of("font-family");
 
     record Samples(List<Piece> pieces) {}
+
+    record SampleTable(int widthMm, int depthMm, List<Feature> features) {}
 
     /** {@code -Ddrawings.write=true} writes the file again after the drawings have changed. */
     @Test
@@ -71,9 +75,27 @@ class SameDrawingTest {
         }
         String samples = Files.readString(FOLDER.resolve("pieces.json"));
         for (Piece piece : Json.read(samples, Samples.class).pieces()) {
-            text.append(line("counter " + piece.id(), SvgCounter.draw(piece)));
+            text.append(
+                    piece.baseMm() > 0
+                            ? line("base " + piece.id(), SvgBase.draw(piece))
+                            : line("counter " + piece.id(), SvgCounter.draw(piece)));
+        }
+        var table = Json.read(Files.readString(FOLDER.resolve("features.json")), SampleTable.class);
+        var ground = new Ground.Measured(table.widthMm(), table.depthMm(), table.features());
+        var drawing = new SvgFeatures(new TableShape(ground));
+        for (Feature feature : ground.features()) {
+            text.append(line(name(feature), drawing.draw(feature)));
         }
         return text.toString();
+    }
+
+    private static String name(Feature feature) {
+        return switch (feature) {
+            case Feature.Area(_, var kind, _, _) -> "area " + kind;
+            case Feature.Disc(_, var kind, _, _) -> "disc " + kind;
+            case Feature.Line(_, var course, var condition, _, _) ->
+                    "line " + course + " " + condition;
+        };
     }
 
     private static String line(String name, String svg) throws Exception {

@@ -16,6 +16,18 @@ public record Badge(Shape shape, String letter, String words) {
         BACK,
         ROUNDEL,
         TRIANGLE,
-        DIAMOND
+        DIAMOND,
+        /** A light triangle with a cry: it can do nothing. */
+        WARNING,
+        /** As many red dots as the letter says: hits taken. */
+        PIPS,
+        /** A bar under a base: dug in. */
+        BAR,
+        /** A crest before the front: only the turret shows. */
+        CREST,
+        /** A roundel with an arrow: it has fired in somebody else's turn. */
+        ARROW,
+        /** A small plate on a larger one: somebody rides on it. */
+        ABOARD
     }
 }

@@ -29,12 +29,14 @@ public sealed interface Ground {
         }
     }
 
-    /** A table on which distances are measured. */
-    record Measured(int widthMm, int depthMm, List<Area> areas, List<Line> lines)
-            implements Ground {
+    /**
+     * A table on which distances are measured.
+     *
+     * @param features those lying lower first; what can change in play is part of a {@link Scene}
+     */
+    record Measured(int widthMm, int depthMm, List<Feature> features) implements Ground {
         public Measured {
-            areas = List.copyOf(areas);
-            lines = List.copyOf(lines);
+            features = List.copyOf(features);
         }
     }
 
@@ -64,16 +66,4 @@ public sealed interface Ground {
     }
 
     record Legend(Terrain terrain, String words) {}
-
-    record Area(String name, Terrain terrain, List<Place.Point> outline) {
-        public Area {
-            outline = List.copyOf(outline);
-        }
-    }
-
-    record Line(String name, Edge.Kind kind, List<Place.Point> points) {
-        public Line {
-            points = List.copyOf(points);
-        }
-    }
 }

@@ -1,11 +1,14 @@
 package sandtable.scene;
 
+import java.util.List;
+
 /**
  * Something on the ground that is no unit.
  *
  * @param side whose it is, or {@link #NOBODY}
+ * @param shapes what is drawn with it on a measured table, such as how far an objective reaches
  */
-public record Marker(Place place, Kind kind, int side, String words) {
+public record Marker(Place place, Kind kind, int side, String words, List<Shape> shapes) {
     public static final int NOBODY = -1;
 
     public enum Kind {
@@ -23,6 +26,18 @@ public record Marker(Place place, Kind kind, int side, String words) {
         /** The enemy knows who is there. */
         SPOTTED,
         /** Hides what is behind it. */
-        SMOKE
+        SMOKE,
+        /** Where a fire was aimed, or fell. */
+        AIM,
+        /** Where somebody fell back from. */
+        TRAIL
+    }
+
+    public Marker {
+        shapes = List.copyOf(shapes);
+    }
+
+    public Marker(Place place, Kind kind, int side, String words) {
+        this(place, kind, side, words, List.of());
     }
 }

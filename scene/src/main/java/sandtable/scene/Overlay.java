@@ -8,14 +8,18 @@ import java.util.List;
  * Places lit on demand.
  *
  * @param of the piece or formation it is shown for
- * @param spots none in one of {@link #asked}
+ * @param spots on a map of hexes; none in one of {@link #asked}
+ * @param shapes on a measured table
  */
-public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause clause) {
+public record Overlay(
+        Kind kind, String of, int side, List<Spot> spots, List<Shape> shapes, Clause clause) {
     public enum Kind {
         REACH,
         ZONE,
         COMMAND,
         RANGE,
+        /** What lies before its front, on a measured table. */
+        ARC,
         SIGHT,
         /** Where a side is in supply. */
         SUPPLY
@@ -26,6 +30,16 @@ public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause c
      */
     public record Spot(Place place, String text, boolean stops) {}
 
+    /** On a map of hexes. */
+    public Overlay(Kind kind, String of, int side, List<Spot> spots, Clause clause) {
+        this(kind, of, side, spots, List.of(), clause);
+    }
+
+    /** On a measured table. */
+    public static Overlay drawn(Kind kind, String of, int side, List<Shape> shapes, Clause clause) {
+        return new Overlay(kind, of, side, List.of(), shapes, clause);
+    }
+
     /** Of a kind that is too much to be sent for everybody: it is asked for, place by place. */
     public static Overlay asked(Kind kind, Clause clause) {
         return new Overlay(kind, "", Marker.NOBODY, List.of(), clause);
@@ -33,5 +47,6 @@ public record Overlay(Kind kind, String of, int side, List<Spot> spots, Clause c
 
     public Overlay {
         spots = List.copyOf(spots);
+        shapes = List.copyOf(shapes);
     }
 }

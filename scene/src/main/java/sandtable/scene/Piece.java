@@ -10,11 +10,13 @@ import java.util.List;
  * @param name in full
  * @param side number of its side in the scene
  * @param places where it is: one, or several if it lies across hexsides
- * @param heading direction it faces (0 to 5 on hexes, degrees on a measured table), or {@link
- *     #NO_HEADING}
+ * @param heading direction it faces (0 to 5 on hexes; on a measured table degrees clockwise from
+ *     north), or {@link #NO_HEADING}
  * @param factors in the order its counter prints them
  * @param badges markers on it
  * @param presence whether it is there, or was when last seen
+ * @param baseMm how wide its base is on a measured table, a square whose middle is its place; 0 for
+ *     a counter
  * @param canAct whether the question open now may concern it
  * @param card all that is known of it
  */
@@ -29,6 +31,7 @@ public record Piece(
         List<Factor> factors,
         List<Badge> badges,
         Presence presence,
+        int baseMm,
         boolean canAct,
         List<Reason> card) {
     public static final int NO_HEADING = -1;
@@ -50,6 +53,25 @@ public record Piece(
         factors = List.copyOf(factors);
         badges = List.copyOf(badges);
         card = List.copyOf(card);
+    }
+
+    /** A counter. */
+    public Piece(
+            String id,
+            int side,
+            String label,
+            String name,
+            Symbol symbol,
+            List<Place> places,
+            int heading,
+            List<Factor> factors,
+            List<Badge> badges,
+            Presence presence,
+            boolean canAct,
+            List<Reason> card) {
+        this(
+                id, side, label, name, symbol, places, heading, factors, badges, presence, 0,
+                canAct, card);
     }
 
     /** Whether any part of it is in the hex. */

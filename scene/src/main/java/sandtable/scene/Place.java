@@ -11,6 +11,7 @@ public sealed interface Place {
      */
     record Hexside(String number, int direction) implements Place {}
 
+    /** A point of a measured table, from its south-west corner: x to the east, y to the north. */
     record Point(int xMm, int yMm) implements Place {}
 
     /** A box beside the map, such as the units still to enter. */

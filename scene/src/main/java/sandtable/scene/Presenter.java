@@ -40,6 +40,16 @@ public interface Presenter<V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
+    /**
+     * What an answer on a measured table would be; nothing where there is nothing to measure. It is
+     * judged by the rules on what the side knows, whether it is allowed or not.
+     *
+     * @param typed the answer as it is written, with its blanks filled
+     */
+    default Optional<Measurement> measured(V view, String typed) {
+        return Optional.empty();
+    }
+
     /** One event in words. {@code view} is of a side that saw it, after it. */
     LogLine line(V view, E event);
 

@@ -7,7 +7,9 @@ import java.util.Optional;
  * What one side sees of a position. It is made from that side's knowledge alone, so whoever is
  * given a scene learns nothing else.
  *
- * @param crossings bridges and fords as they stand now
+ * @param crossings bridges and fords as they stand now, on a map of hexes
+ * @param features what has changed or can change on a measured table: bridges, breaches, wire,
+ *     smoke, minefields that are known
  * @param sequence the sequence of play, with the current step marked
  */
 public record Scene(
@@ -15,6 +17,7 @@ public record Scene(
         List<Party> parties,
         List<Piece> pieces,
         List<Edge> crossings,
+        List<Feature> features,
         List<Marker> markers,
         List<Track> tracks,
         List<Stage> sequence,
@@ -24,10 +27,27 @@ public record Scene(
         parties = List.copyOf(parties);
         pieces = List.copyOf(pieces);
         crossings = List.copyOf(crossings);
+        features = List.copyOf(features);
         markers = List.copyOf(markers);
         tracks = List.copyOf(tracks);
         sequence = List.copyOf(sequence);
         overlays = List.copyOf(overlays);
+    }
+
+    /** On a map of hexes. */
+    public Scene(
+            String title,
+            List<Party> parties,
+            List<Piece> pieces,
+            List<Edge> crossings,
+            List<Marker> markers,
+            List<Track> tracks,
+            List<Stage> sequence,
+            Optional<Question> question,
+            List<Overlay> overlays) {
+        this(
+                title, parties, pieces, crossings, List.of(), markers, tracks, sequence, question,
+                overlays);
     }
 
     /** The pieces in a hex, in the order they are listed. */
@@ -41,6 +61,8 @@ public record Scene(
 
     /** The same with what all sides know of themselves, for a scenario's card. */
     public Scene with(List<Party> own, List<Piece> all) {
-        return new Scene(title, own, all, crossings, markers, tracks, sequence, question, overlays);
+        return new Scene(
+                title, own, all, crossings, features, markers, tracks, sequence, question,
+                overlays);
     }
 }

@@ -14,7 +14,6 @@ import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Nearest;
 import sandtable.picture.SvgBoard;
 import sandtable.scene.Briefing;
-import sandtable.scene.Ground;
 import sandtable.scene.Scene;
 
 import java.util.List;
@@ -104,10 +103,7 @@ final class Library {
         Match<S, V, A, E> match = game.begin(Catalog.scenario(game, id), Chance.seeded(ANY_SEED));
         V view = match.view(game.sides().apply(match.state()).getFirst());
         Scene scene = game.presenter().scene(view, Optional.empty());
-        return switch (game.presenter().ground(view)) {
-            case Ground.Hexes hexes -> SvgBoard.draw(hexes, scene);
-            case Ground.Measured _ -> "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
-        };
+        return SvgBoard.draw(game.presenter().ground(view), scene);
     }
 
     Sent.Rules rules(String ruleset) {

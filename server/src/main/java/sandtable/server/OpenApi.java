@@ -4,6 +4,7 @@ import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
 import sandtable.scene.Ground;
+import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
 
@@ -45,6 +46,7 @@ final class OpenApi {
         written.add(Overlay.class);
         written.add(Choice.class);
         written.add(SightLine.class);
+        written.add(Measurement.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

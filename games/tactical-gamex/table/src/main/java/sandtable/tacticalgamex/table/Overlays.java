@@ -61,7 +61,7 @@ final class Overlays {
         return switch (kind) {
             case RANGE -> unit(of).map(this::range);
             case SIGHT -> hex(of).map(this::sight);
-            case REACH, ZONE, COMMAND, SUPPLY -> Optional.empty();
+            case REACH, ZONE, COMMAND, ARC, SUPPLY -> Optional.empty();
         };
     }
 

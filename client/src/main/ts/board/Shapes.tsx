@@ -1,0 +1,107 @@
+// Rings, sectors, outlines and lines over a measured table, each with its words.
+import { type MeasuredTable, PER_MM } from '../table/measured';
+import { at, middle, n, type Pt, xy } from '../table/point';
+import type { PlacePoint, Shape, ShapeLook, ShapeSector } from '../wire/types';
+import { Pill } from './Pill';
+
+interface Props {
+    table: MeasuredTable;
+    shapes: readonly Shape[];
+    /** Of whose they are; what is not allowed is red. */
+    colour: string;
+    /** How much larger than the map words are. */
+    grow: number;
+}
+
+export const Shapes = ({ table, shapes, colour, grow }: Props) => (
+    <>
+        {shapes.map((shape, i) => (
+            <Drawn key={i} table={table} shape={shape} colour={colourOf(shape.look, colour)} />
+        ))}
+        {shapes
+            .filter(each => each.words !== '')
+            .map((shape, i) => (
+                <Pill
+                    key={i}
+                    spot={wordsAt(table, shape)}
+                    text={shape.words}
+                    colour={colourOf(shape.look, colour)}
+                    grow={grow}
+                />
+            ))}
+    </>
+);
+
+const colourOf = (look: ShapeLook, colour: string): string => (look === 'FORBIDDEN' ? 'var(--bad)' : colour);
+
+const DASHES: Readonly<Record<ShapeLook, string | undefined>> = {
+    SOLID: undefined,
+    DASHED: '11 7',
+    DOTTED: '2 6',
+    HATCHED: undefined,
+    FORBIDDEN: '3 6',
+};
+
+function Drawn({ table, shape, colour }: { table: MeasuredTable; shape: Shape; colour: string }) {
+    const line = {
+        stroke: colour,
+        'stroke-width': 2,
+        'stroke-dasharray': DASHES[shape.look],
+        'vector-effect': 'non-scaling-stroke',
+    };
+    // Tints stay faint: they may lie over half the table.
+    const tint = shape.look === 'HATCHED' ? { fill: 'url(#reach)' } : { fill: colour, 'fill-opacity': 0.06 };
+    switch (shape.type) {
+        case 'Disc':
+        case 'Ring': {
+            const { x, y } = table.at(shape.centre);
+            const inner = shape.type === 'Ring' ? { fill: 'none' } : tint;
+            return <circle cx={n(x)} cy={n(y)} r={n(shape.radiusMm * PER_MM)} {...inner} {...line} />;
+        }
+        case 'Sector':
+            return <path d={sectorPath(table, shape)} {...tint} {...line} />;
+        case 'Outline':
+            return <path d={`${pathOf(table, shape.points)}z`} {...tint} {...line} />;
+        case 'Line':
+            return <path d={pathOf(table, shape.points)} fill="none" {...line} />;
+    }
+}
+
+export const pathOf = (table: MeasuredTable, points: readonly PlacePoint[]): string =>
+    `M${points.map(each => xy(table.at(each))).join('L')}`;
+
+/** A point so far from the middle of a sector, by compass. */
+function ahead(table: MeasuredTable, sector: ShapeSector, heading: number, mm: number): Pt {
+    const centre = table.at(sector.centre);
+    const radians = (table.angle(heading) * Math.PI) / 180;
+    return at(centre.x + mm * PER_MM * Math.cos(radians), centre.y + mm * PER_MM * Math.sin(radians));
+}
+
+export function sectorPath(table: MeasuredTable, sector: ShapeSector): string {
+    const [from, to] = [sector.heading - sector.degrees / 2, sector.heading + sector.degrees / 2];
+    const large = sector.degrees > 180 ? 1 : 0;
+    const [near, far] = [n(sector.fromMm * PER_MM), n(sector.toMm * PER_MM)];
+    const spot = (heading: number, mm: number): string => xy(ahead(table, sector, heading, mm));
+    return `M${spot(from, sector.fromMm)}L${spot(from, sector.toMm)}A${far} ${far} 0 ${large} 1 ${spot(to, sector.toMm)}L${spot(to, sector.fromMm)}A${near} ${near} 0 ${large} 0 ${spot(from, sector.fromMm)}z`;
+}
+
+/** Where the words of a shape stand: on its edge. */
+function wordsAt(table: MeasuredTable, shape: Shape): Pt {
+    switch (shape.type) {
+        case 'Disc':
+        case 'Ring': {
+            const { x, y } = table.at(shape.centre);
+            return at(x, y - shape.radiusMm * PER_MM);
+        }
+        case 'Sector':
+            return ahead(table, shape, shape.heading, shape.toMm);
+        case 'Outline':
+        case 'Line': {
+            const spots = shape.points.map(each => table.at(each));
+            const [first] = spots;
+            const last = spots[spots.length - 1];
+            if (first === undefined || last === undefined) return at(0, 0);
+            return shape.type === 'Line' ? middle(first, last) : first;
+        }
+    }
+}
