@@ -336,6 +336,16 @@ export type MarkerKind =
     | 'AIM'
     | 'TRAIL';
 
+export interface Measure {
+    seat: string;
+    position: number;
+    actions: string[];
+}
+
+export interface Measured {
+    measurements: Measurement[];
+}
+
 export interface Measurement {
     piece: string;
     typed: string;

@@ -19,6 +19,8 @@ import java.util.function.Supplier;
 /** The JSON interface: which request is answered by what. */
 final class Api {
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
+    private static final int MOST_MEASURED = 16;
+    private static final int LONGEST = 600;
 
     record Answer(
             String seat,
@@ -30,6 +32,13 @@ final class Api {
     record TakeBack(String seat, int position, Optional<Integer> since) {}
 
     record Hurry(String seat, Optional<Integer> since) {}
+
+    /**
+     * Answers to be measured, as they are typed.
+     *
+     * @param actions several where several pieces go together
+     */
+    record Measure(String seat, int position, List<String> actions) {}
 
     /** A room and the seat in it that a request was made for. */
     private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
@@ -70,6 +79,7 @@ final class Api {
         routes.get("/api/games/{id}/choice", this::consider);
         routes.get("/api/games/{id}/overlay", this::overlay);
         routes.get("/api/games/{id}/sight", this::sight);
+        routes.post("/api/games/{id}/measure", this::measure);
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
@@ -186,6 +196,23 @@ final class Api {
         send(ctx, 200, held.room.door(held.seat).sight(from, to));
     }
 
+    /** What answers would be; asked for many times a second, so what can be asked is bounded. */
+    private void measure(Context ctx) {
+        Measure wish = body(ctx, Measure.class);
+        boolean much =
+                wish.actions().size() > MOST_MEASURED
+                        || wish.actions().stream().anyMatch(each -> each.length() > LONGEST);
+        if (much || wish.actions().isEmpty()) {
+            throw new Failure(
+                    400,
+                    "too-much",
+                    "From 1 to %d answers of at most %d letters are measured at once."
+                            .formatted(MOST_MEASURED, LONGEST));
+        }
+        Held held = held(ctx, wish.seat());
+        reply(ctx, held.room.door(held.seat).measured(wish.position(), wish.actions()));
+    }
+
     private static String asked(Context ctx, String parameter) {
         return Optional.ofNullable(ctx.queryParam(parameter))
                 .orElseThrow(
@@ -251,6 +278,8 @@ final class Api {
         switch (reply) {
             case Reply.Accepted(var position) -> send(ctx, 200, position);
             case Reply.Considered(var choice) -> send(ctx, 200, choice);
+            case Reply.Measured(var measurements) ->
+                    send(ctx, 200, new Sent.Measured(measurements));
             case Reply.Stale(var position) ->
                     send(
                             ctx,

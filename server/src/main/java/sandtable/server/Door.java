@@ -9,6 +9,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.scene.LogLine;
+import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
 import sandtable.scene.Party;
 import sandtable.scene.Piece;
@@ -135,6 +136,40 @@ final class Door<S, V, A extends Action, E extends Event> {
                 .sight(view(), from, to)
                 .orElseThrow(
                         () -> new Failure(404, "no-sight", "There is no line of sight to tell."));
+    }
+
+    /**
+     * What answers would be, from what the seat knows alone. Nobody is told, nothing is kept.
+     *
+     * @param position the number they are measured against
+     */
+    Reply measured(int position, List<String> texts) {
+        if (chronicle.owing().isEmpty()) {
+            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
+        }
+        if (!holds(position)) {
+            return new Reply.Stale(position(-1));
+        }
+        var measurements = new ArrayList<Measurement>();
+        for (String text : texts) {
+            if (chronicle.game().rules().notation().read(view(), text)
+                    instanceof Notation.Reading.Unread<A>(var why)) {
+                return new Reply.Unreadable(why);
+            }
+            measurements.add(
+                    chronicle
+                            .game()
+                            .presenter()
+                            .measured(view(), text)
+                            .orElseThrow(
+                                    () ->
+                                            new Failure(
+                                                    404,
+                                                    "not-measured",
+                                                    "There is nothing to measure in this"
+                                                        + " answer.")));
+        }
+        return new Reply.Measured(measurements);
     }
 
     private V view() {

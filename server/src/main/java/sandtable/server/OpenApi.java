@@ -4,7 +4,6 @@ import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
 import sandtable.scene.Ground;
-import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
 
@@ -40,13 +39,17 @@ final class OpenApi {
     /** The shapes of what is sent and of what is read, by name. */
     static Map<String, Object> schemas() {
         List<Class<?>> read =
-                List.of(NewGame.Wish.class, Api.Answer.class, Api.TakeBack.class, Api.Hurry.class);
+                List.of(
+                        NewGame.Wish.class,
+                        Api.Answer.class,
+                        Api.Measure.class,
+                        Api.TakeBack.class,
+                        Api.Hurry.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Overlay.class);
         written.add(Choice.class);
         written.add(SightLine.class);
-        written.add(Measurement.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

@@ -2,6 +2,9 @@ package sandtable.server;
 
 import sandtable.kernel.Violation;
 import sandtable.scene.Choice;
+import sandtable.scene.Measurement;
+
+import java.util.List;
 
 /** What a game answers to somebody who wants to change it, or thinks of it. */
 sealed interface Reply {
@@ -9,6 +12,9 @@ sealed interface Reply {
 
     /** An answer as it would be, not given. */
     record Considered(Choice choice) implements Reply {}
+
+    /** Answers as they would be on a measured table, not given. */
+    record Measured(List<Measurement> measurements) implements Reply {}
 
     /** Made against a position that is no longer the last. */
     record Stale(Sent.Position position) implements Reply {}

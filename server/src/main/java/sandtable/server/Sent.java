@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.scene.Briefing;
 import sandtable.scene.Ground;
 import sandtable.scene.LogLine;
+import sandtable.scene.Measurement;
 import sandtable.scene.Place;
 import sandtable.scene.Scene;
 
@@ -63,6 +64,13 @@ final class Sent {
             return position == other.position
                     && waitingFor.equals(other.waitingFor)
                     && thinking.map(Thinking::side).equals(other.thinking.map(Thinking::side));
+        }
+    }
+
+    /** What answers on a measured table would be, in the order they were asked for. */
+    record Measured(List<Measurement> measurements) {
+        Measured {
+            measurements = List.copyOf(measurements);
         }
     }
 
