@@ -13,6 +13,7 @@ import sandtable.kernel.luck.Chance;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.LogLine;
+import sandtable.scene.Measurement;
 import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Reason;
@@ -34,7 +35,8 @@ final class Shown<S, V, A extends Action, E extends Event> {
     static final String LINES = "other secrets change no line before they are revealed";
     static final String CHANCES = "the chances of a forecast add up to one";
     static final String PARTS = "the parts a forecast shows are those of the rules";
-    static final List<String> NAMES = List.of(CHOICES, SCENES, LINES, CHANCES, PARTS);
+    static final String MEASURES = "what is listed is allowed when it is measured";
+    static final List<String> NAMES = List.of(CHOICES, SCENES, LINES, CHANCES, PARTS, MEASURES);
 
     /** These laws ask no register. */
     static final Register NO_REGISTER =
@@ -60,6 +62,7 @@ final class Shown<S, V, A extends Action, E extends Event> {
         note(LINES, breaches, () -> lines(step));
         note(CHANCES, breaches, () -> forecasts(step.position(), Shown::chances));
         note(PARTS, breaches, () -> forecasts(step.position(), Shown::parts));
+        note(MEASURES, breaches, () -> measures(step.position()));
         return breaches;
     }
 
@@ -170,6 +173,30 @@ final class Shown<S, V, A extends Action, E extends Event> {
                         .flatMap(each -> step.rules().seenBy(each, step.side()).stream())
                         .map(each -> presenter.line(view, each))
                         .toList());
+    }
+
+    /** Options are legal, so no measurement of one stops short or takes more than there is. */
+    private Optional<String> measures(Position<S, V, A, E> position) {
+        for (Side side : position.asked()) {
+            V view = position.match().view(side);
+            for (A action : position.rules().prompt(view).options().listed()) {
+                String typed = position.rules().notation().write(view, action);
+                var breach = presenter.measured(view, typed).flatMap(Shown::shortOf);
+                if (breach.isPresent()) {
+                    return breach.map(each -> "\"" + typed + "\": " + each);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> shortOf(Measurement measured) {
+        if (measured.halt().isPresent()) {
+            return Optional.of("stops at " + measured.halt().get().violation());
+        }
+        return measured.budget()
+                .filter(each -> each.usedMm() > each.allowedMm())
+                .map(each -> "takes %d of %d mm".formatted(each.usedMm(), each.allowedMm()));
     }
 
     private interface Forecasted {

@@ -12,11 +12,14 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.Violation;
 import sandtable.kernel.luck.Chance;
 import sandtable.kit.ambush.Ambush;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.LogLine;
+import sandtable.scene.Measurement;
+import sandtable.scene.Place;
 import sandtable.scene.Question;
 import sandtable.scene.Reason;
 import sandtable.scene.Scene;
@@ -174,6 +177,47 @@ final class PresenterLawsTest {
     @Test
     void partsThatAreNotTheRules() {
         breaks(Shown.PARTS, expecting(1, new Reason("gun", "4", Optional.of(Clause.of("TOY-3")))));
+    }
+
+    private static AmbushTable measuring(int usedMm, Optional<Measurement.Halt> halt) {
+        return new AmbushTable() {
+            @Override
+            public Optional<Measurement> measured(Ambush.View view, String typed) {
+                return Optional.of(
+                        new Measurement(
+                                "patrol",
+                                typed,
+                                List.of(),
+                                Optional.of(new Measurement.Budget(100, usedMm, List.of())),
+                                halt,
+                                List.of(),
+                                List.of(),
+                                Optional.empty(),
+                                List.of(),
+                                List.of()));
+            }
+        };
+    }
+
+    @Test
+    void aListedWayThatIsTooLong() {
+        assertEquals(List.of(), laws(measuring(100, Optional.empty())).breaches());
+        breaks(Shown.MEASURES, measuring(101, Optional.empty()));
+    }
+
+    @Test
+    void aListedWayThatStopsBeingAllowed() {
+        var halt =
+                new Measurement.Halt(
+                        new Place.Point(0, 0),
+                        0,
+                        Violation.of("TOY-1", "it is too near"),
+                        "",
+                        0,
+                        List.of(),
+                        List.of());
+
+        breaks(Shown.MEASURES, measuring(0, Optional.of(halt)));
     }
 
     @Test
