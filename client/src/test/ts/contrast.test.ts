@@ -40,6 +40,8 @@ const TEXT: [keyof typeof colours, keyof typeof colours][] = [
     ['hexnum', 'swamp'],
     ['hink', 'h5'],
     ['panel', 'ink'],
+    ['tape-ink', 'tape'],
+    ['bad-ink', 'bad'],
 ];
 
 for (const when of ['day', 'night'] as const) {

@@ -1,5 +1,5 @@
 // Answers of which parts may be chosen freely: their blanks are filled here, whether that is allowed the server says.
-import { placeKey } from '../table/table';
+import { placeWord } from '../table/places';
 import type { Choice, Place, Template, TemplateBlank, TemplateKind } from '../wire/types';
 
 /** The answer as it is typed with these words in its blanks; the usual ones where none are given. */
@@ -27,7 +27,7 @@ export function rewritten(choice: Choice, kind: TemplateKind, words: readonly st
 
 /** Another way, or another place if only that is asked for. */
 export function rerouted(choice: Choice, way: readonly Place[]): string | undefined {
-    const words = way.map(placeKey);
+    const words = way.map(placeWord);
     return rewritten(choice, 'WAY', words) ?? rewritten(choice, 'PLACE', words.slice(-1));
 }
 

@@ -6,17 +6,18 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { destination } from '../answers/options';
 import { targetsOf } from '../answers/team';
 import { Crossings } from '../draw/crossings';
+import { featuresSvg } from '../draw/features';
 import { groundSvg, MARGIN } from '../draw/ground';
-import { pointAt } from '../game/click';
 import { type Play, usePlay } from '../game/play';
-import { next } from '../game/stack';
-import { draw } from '../game/way';
-import { at, distance, n, type Pt } from '../table/point';
-import { COUNTER, HexTable, placeKey, samePlace, type Table } from '../table/table';
-import type { Choice, Piece, Place } from '../wire/types';
+import { MeasuredTable } from '../table/measured';
+import { at, n, type Pt } from '../table/point';
+import { placeKey, samePlace, type Table } from '../table/table';
+import type { Choice, Feature, OverlayKind, Piece, Place } from '../wire/types';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
+import { intents } from './intents';
 import { Markers } from './Markers';
+import { Movement } from './Movement';
 import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
 import { Costs, goals, Reach, Target, Way } from './Reach';
@@ -99,19 +100,15 @@ function Live({ table }: { table: Table }) {
         [position?.scene.pieces],
     );
     const hovered = useComputed(() => hoveredPiece(play));
+    const pointed = useComputed(() => pointedAnswer(play));
     if (position === null) return null;
     const scene = position.scene;
     const options = selection.options.value;
     const chosen = back && !play.playback.replay.value ? null : selection.chosen.value;
     const proposed = back ? null : selection.proposed.value;
-    const reach = chosen === null || back ? [] : goals(options, scene.overlays, chosen.id);
-    const pointed = selection.hover.value;
-    const preview =
-        proposed === null && chosen !== null && pointed !== null
-            ? options.byPiece
-                  .get(chosen.id)
-                  ?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, pointed))
-            : undefined;
+    const measured = table instanceof MeasuredTable ? table : null;
+    const reach = chosen === null || back || measured !== null ? [] : goals(options, scene.overlays, chosen.id);
+    const preview = proposed === null && chosen !== null && measured === null ? pointed.value : undefined;
     const dimmed =
         !back &&
         proposed?.forecast == null &&
@@ -119,25 +116,29 @@ function Live({ table }: { table: Table }) {
         play.roster.value === null
             ? play.game.me.value
             : null;
-    const grow = Math.round(Math.min(2.4, Math.max(1, 0.85 / play.camera.settled.value)) * 20) / 20;
-    const picked = back ? [] : (selection.part.value?.pieces ?? selection.team.value);
+    // On a measured table words are as large on the screen at every scale, for it can be looked at very closely.
+    const least = measured === null ? 1 : 0.12;
+    const grow = Math.round(Math.min(2.4, Math.max(least, 0.85 / play.camera.settled.value)) * 20) / 20 || least;
+    const along = play.measuring.others.value;
+    const picked = back ? [] : (selection.part.value?.pieces ?? (along.length > 0 ? along : selection.team.value));
     const ringed = [chosen?.id, hovered.value].filter(each => each !== undefined && each !== null);
     return (
         <>
             <Crossings table={table} edges={scene.crossings} />
+            {measured !== null && <Changed table={measured} features={scene.features} />}
             <Overlays
                 table={table}
                 overlays={[...scene.overlays, ...play.asked.overlays.value]}
-                layers={play.layers.value}
+                layers={measured === null ? play.layers.value : lit(play.layers.value)}
                 pieces={ringed}
                 grow={grow}
             />
             <Reach table={table} goals={reach} />
-            {!back && <Targets table={table} />}
+            {!back && measured === null && <Targets table={table} />}
             {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
-            <Markers table={table} markers={scene.markers} />
+            <Markers table={table} markers={scene.markers} grow={grow} />
             {!play.hidden.value && (
                 <Pieces
                     table={table}
@@ -149,6 +150,7 @@ function Live({ table }: { table: Table }) {
                     dimmed={dimmed}
                 />
             )}
+            {measured !== null && !back && <Movement table={measured} grow={grow} />}
             {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
             <Costs
@@ -158,10 +160,28 @@ function Live({ table }: { table: Table }) {
                 grow={grow}
             />
             {!back && <Sides table={table} />}
-            <Tape table={table} />
+            <Tape table={table} grow={grow} />
             {!back && <Cursor table={table} />}
         </>
     );
+}
+
+/** What play has made of the table. */
+const Changed = memo(({ table, features }: { table: MeasuredTable; features: readonly Feature[] }) => (
+    <g dangerouslySetInnerHTML={{ __html: featuresSvg(table, features) }} />
+));
+
+/** On a measured table the reach of the chosen base is lit unasked. */
+const lit = (layers: ReadonlySet<OverlayKind>): ReadonlySet<OverlayKind> => new Set([...layers, 'REACH']);
+
+/** The answer that leads the chosen piece to the hex pointed at. */
+function pointedAnswer(play: Play): Choice | undefined {
+    const { selection } = play;
+    const [piece, place] = [selection.piece.value, selection.hover.value];
+    if (piece === null || place === null || play.game.table.value instanceof MeasuredTable) return undefined;
+    return selection.options.value.byPiece
+        .get(piece)
+        ?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, place));
 }
 
 /** The middle of this side's pieces. */
@@ -261,65 +281,4 @@ function useKeyboardInUse() {
 function hoveredPiece(play: Play): string | null {
     const place = play.selection.hover.value;
     return place === null ? null : (play.selection.piecesAt(place)[0]?.id ?? null);
-}
-
-/** The place a point means: that of a counter which lies there, or the ground. */
-function meant(play: Play, table: Table, point: Pt): { place: Place; piece: string | null } {
-    const pieces = play.shown.value?.scene.pieces ?? [];
-    const loose = pieces.filter(each => each.places.length > 1 || !(table instanceof HexTable));
-    const hit = loose.find(each => {
-        const spot = table.pieceSpot(each.places);
-        return spot !== undefined && distance(spot, point) < COUNTER * 0.55;
-    });
-    const own = hit?.places[0];
-    return hit !== undefined && own !== undefined
-        ? { place: own, piece: hit.id }
-        : { place: table.placeAt(point), piece: null };
-}
-
-function intents(play: Play, table: Table) {
-    const { selection } = play;
-    return {
-        click(point: Pt, more: boolean): void {
-            if (play.playback.running.value && !play.playback.replay.value) return play.playback.skip();
-            const { place, piece } = meant(play, table, point);
-            if (place.type === 'Box') return selection.select(null);
-            if (play.playback.replay.value) return void (next(selection, place) || selection.select(null));
-            if (piece !== null && piece !== selection.piece.value) selection.select(piece);
-            else void pointAt(selection, place, more);
-        },
-        hover(point: Pt | null): void {
-            const place = point === null ? null : meant(play, table, point).place;
-            const next = place === null || place.type === 'Box' ? null : place;
-            const before = selection.hover.value;
-            if (next === null ? before !== null : before === null || !samePlace(before, next))
-                selection.hover.value = next;
-        },
-        linger(point: Pt): void {
-            const { place } = meant(play, table, point);
-            if (place.type === 'Box') return;
-            selection.hover.value = place;
-            play.fan.value = place;
-        },
-        draws(point: Pt): boolean {
-            if (play.tape.value.on) {
-                play.tape.value = { on: true, from: meant(play, table, point).place, to: null };
-                return true;
-            }
-            const { place } = meant(play, table, point);
-            const chosen = selection.chosen.value;
-            const more = selection.options.value.question?.more === true;
-            return more && (chosen?.places.some(each => samePlace(each, place)) ?? false);
-        },
-        draw(point: Pt): void {
-            const place = table.placeAt(point);
-            if (play.tape.value.on) {
-                if (place.type !== 'Box') play.tape.value = { ...play.tape.value, to: place };
-                return;
-            }
-            const home = selection.chosen.value?.places.some(each => samePlace(each, place)) ?? true;
-            if (place.type !== 'Box' && !(home && selection.way.value.length === 0)) draw(selection, place);
-        },
-        drawn(): void {},
-    };
 }

@@ -7,6 +7,7 @@ import type { Table } from '../table/table';
 import { Board } from './Board';
 import { Fan } from './Fan';
 import { Layers } from './Layers';
+import { Loupe } from './Loupe';
 import { Overview } from './Overview';
 import { Readout } from './Readout';
 import { Rulers } from './Rulers';
@@ -39,6 +40,7 @@ export function MapArea({ table }: { table: Table }) {
                 <Layers />
             </div>
             <Sight />
+            {table instanceof MeasuredTable && <Loupe table={table} />}
             <Readout table={table} />
             <Overview table={table} />
             <Fan table={table} />

@@ -1,8 +1,11 @@
 // Where the markers on the ground stand.
+import { sideClass } from '../draw/drawings';
 import { MarkerSign } from '../draw/marker';
+import { MeasuredTable } from '../table/measured';
 import { n } from '../table/point';
 import { placeKey, type Table } from '../table/table';
 import type { Marker } from '../wire/types';
+import { Shapes } from './Shapes';
 
 /** Where markers stand in a place, one after the other: beside the counter, clear of the number. */
 const SPOTS = {
@@ -22,13 +25,30 @@ const SPOTS = {
 
 const isFlat = (table: Table): boolean => table.ground.type === 'Hexes' && table.ground.layout.startsWith('FLAT');
 
-export const Markers = ({ table, markers }: { table: Table; markers: readonly Marker[] }) => (
+interface Props {
+    table: Table;
+    markers: readonly Marker[];
+    grow: number;
+}
+
+export const Markers = ({ table, markers, grow }: Props) => (
     <g>
+        {table instanceof MeasuredTable &&
+            markers.map((marker, i) => (
+                <Shapes
+                    key={i}
+                    table={table}
+                    shapes={marker.shapes}
+                    colour={marker.side < 0 ? 'var(--ink2)' : `var(--${sideClass(marker.side)})`}
+                    grow={grow}
+                />
+            ))}
         {markers.map((marker, i) => {
             const spot = table.spot(marker.place);
             if (spot === undefined) return null;
             const before = markers.slice(0, i).filter(each => placeKey(each.place) === placeKey(marker.place)).length;
-            const [dx, dy] = SPOTS[isFlat(table) ? 'flat' : 'pointy'][before % 4] ?? [0, 0];
+            const beside = SPOTS[isFlat(table) ? 'flat' : 'pointy'][before % 4] ?? [0, 0];
+            const [dx, dy] = table instanceof MeasuredTable ? [0, 0] : beside;
             return (
                 <g
                     key={`${marker.kind}${marker.side}${placeKey(marker.place)}`}

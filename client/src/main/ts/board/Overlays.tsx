@@ -30,7 +30,10 @@ export const Overlays = memo(({ table, overlays, layers, pieces, grow }: Props) 
     );
     if (table instanceof MeasuredTable)
         return (
-            <g class="overlays">
+            <g class="overlays" clip-path="url(#table-edge)">
+                <clipPath id="table-edge">
+                    <rect width={table.width} height={table.height} />
+                </clipPath>
                 {lit.map(each => (
                     <Shapes
                         key={`${each.kind}/${each.of}`}

@@ -1,4 +1,5 @@
 // The counters on the table. Each keeps its element while it moves, so that the move can be seen.
+import { Base } from '../draw/base';
 import { Counter, type Detail } from '../draw/counter';
 import { plateOf, sideClass } from '../draw/drawings';
 import { n, type Pt } from '../table/point';
@@ -21,6 +22,10 @@ interface Props {
 
 const EDGES = 2;
 const WEDGE_AT = 42;
+/** A base of so many millimetres is drawn as large as a counter. */
+const BASE_MM = 30;
+
+const n1 = (value: number): string => value.toFixed(2);
 
 export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: Props) {
     const all = stacks.flatMap(laid).filter(each => each.under <= EDGES || each.piece.id === chosen);
@@ -28,9 +33,8 @@ export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: 
     const top = all.find(each => each.piece.id === chosen);
     return (
         <g class="pieces">
-            {stacks.map(stack => (
-                <Wedges key={stack.key} table={table} stack={stack} />
-            ))}
+            {table.ground.type === 'Hexes' &&
+                stacks.map(stack => <Wedges key={stack.key} table={table} stack={stack} />)}
             {[2, 1, 0].map(depth =>
                 ordered
                     .filter(each => Math.min(each.under, EDGES) === depth && each.piece.id !== chosen)
@@ -79,9 +83,10 @@ const Under = ({ stack, grow }: { stack: Stack; grow: number }) => (
     <text
         class="under"
         x={n(stack.spot.x)}
-        y={n(stack.spot.y + 34 + 9 * grow)}
+        y={n(stack.spot.y + 33 + 12 * grow)}
         text-anchor="middle"
         font-size={n(12.5 * grow)}
+        stroke-width={n(4 * grow)}
     >
         {stack.pieces.map(each => each.label).join(', ')}
     </text>
@@ -94,7 +99,13 @@ function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Det
     return (
         <g class="piece" data-piece={piece.id} style={`transform:translate(${n(spot.x)}px,${n(spot.y)}px)`}>
             {chosen && <Ring />}
-            <Counter piece={piece} detail={detail} />
+            {piece.baseMm > 0 ? (
+                <g transform={`scale(${n1(piece.baseMm / BASE_MM)})`}>
+                    <Base piece={piece} detail={detail} />
+                </g>
+            ) : (
+                <Counter piece={piece} detail={detail} />
+            )}
             {dim && <path d={plateOf(piece.side).outline} fill="var(--open)" opacity=".5" />}
         </g>
     );

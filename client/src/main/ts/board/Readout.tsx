@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sideClass } from '../draw/drawings';
 import { type Play, usePlay } from '../game/play';
+import { MeasuredTable } from '../table/measured';
 import { samePlace, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 
@@ -32,7 +33,8 @@ export function placeWords(play: Play, table: Table, place: Place): string[] {
         .find(each => each.kind === 'REACH' && each.of === chosen)
         ?.spots.find(spot => samePlace(spot.place, place));
     const cost = reach === undefined ? [] : [`reach ${reach.text}${reach.stops ? ', must halt' : ''}`];
-    return [table.words(place), ...markers, ...zones, ...cost, ...pieces].filter(each => each !== '');
+    const changed = table instanceof MeasuredTable ? table.lying(place, scene.features) : [];
+    return [table.words(place), ...changed, ...markers, ...zones, ...cost, ...pieces].filter(each => each !== '');
 }
 
 export function Readout({ table }: { table: Table }) {

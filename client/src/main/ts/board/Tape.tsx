@@ -1,20 +1,22 @@
 // The tape: measures between two places. It is free, tells nothing and is never logged.
 
-import { usePlay } from '../game/play';
+import { type Play, usePlay } from '../game/play';
 import { Chip, Sentence } from '../parts/bits';
-import { PER_MM } from '../table/measured';
-import { distance, middle, n, xy } from '../table/point';
+import { cm, mmBetween, PER_MM } from '../table/measured';
+import { at, distance, middle, n, type Pt, xy } from '../table/point';
 import { HexTable, placeKey, type Table } from '../table/table';
 import type { Place } from '../wire/types';
+import { TapeStrip } from './TapeStrip';
 
-export function Tape({ table }: { table: Table }) {
+export function Tape({ table, grow: near }: { table: Table; grow: number }) {
     const play = usePlay();
     const { from, to } = play.tape.value;
-    const grow = Math.max(0.8, 0.9 / play.camera.settled.value);
+    const hexed = table instanceof HexTable;
+    const grow = hexed ? Math.max(0.8, 0.9 / play.camera.settled.value) : near;
     const a = from === null ? undefined : table.spot(from);
     const b = to === null ? undefined : table.spot(to);
     if (a === undefined || b === undefined) return null;
-    const label = from === null || to === null ? '' : measured(table, from, to);
+    const label = from === null || to === null ? '' : measured(play, table, from, to);
     const m = middle(a, b);
     const line = play.asked.line.value;
     return (
@@ -22,14 +24,11 @@ export function Tape({ table }: { table: Table }) {
             {line?.blocked.map(place => (
                 <Blocked key={placeKey(place)} table={table} place={place} />
             ))}
-            <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
-            <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
-            <path
-                d={`M${xy(a)}L${xy(b)}`}
-                stroke="#221F19"
-                stroke-width="10"
-                stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`}
-            />
+            {hexed ? (
+                <Ribbon a={a} b={b} />
+            ) : (
+                <TapeStrip {...edges(a, b, halfBase(play, from), halfBase(play, to))} grow={grow} />
+            )}
             <g transform={`translate(${n(m.x)} ${n(m.y)}) scale(${grow.toFixed(2)}) translate(0 -30)`}>
                 <rect
                     x={-label.length * 5 - 12}
@@ -45,6 +44,35 @@ export function Tape({ table }: { table: Table }) {
             </g>
         </g>
     );
+}
+
+/** Along hexes centimetres mean nothing: the ribbon only shows from where to where. */
+const Ribbon = ({ a, b }: { a: Pt; b: Pt }) => (
+    <>
+        <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--ink)" stroke-width="13" />
+        <path d={`M${xy(a)}L${xy(b)}`} stroke="#E9B93A" stroke-width="10" />
+        <path
+            d={`M${xy(a)}L${xy(b)}`}
+            stroke="#221F19"
+            stroke-width="10"
+            stroke-dasharray={`1.2 ${n(10 * PER_MM - 1.2)}`}
+        />
+    </>
+);
+
+/** How far the edge of the base that stands there is from its middle; 0 for bare ground. */
+function halfBase(play: Play, place: Place | null): number {
+    const piece = place === null ? undefined : play.selection.piecesAt(place)[0];
+    return (piece?.baseMm ?? 0) / 2;
+}
+
+/** From edge to edge, as bases are measured. */
+function edges(a: Pt, b: Pt, beforeMm: number, afterMm: number): { from: Pt; to: Pt } {
+    const length = distance(a, b);
+    const [before, after] = [beforeMm * PER_MM, afterMm * PER_MM];
+    if (length <= before + after) return { from: a, to: a };
+    const on = (part: number): Pt => at(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
+    return { from: on(before / length), to: on(1 - after / length) };
 }
 
 /** Where a line of sight ends. */
@@ -82,13 +110,14 @@ export function Sight() {
     );
 }
 
-/** Hexes on a map of hexes, centimetres on a table. */
-function measured(table: Table, from: Place, to: Place): string {
+/** Hexes on a map of hexes; on a table centimetres from edge to edge of the bases that stand there. */
+function measured(play: Play, table: Table, from: Place, to: Place): string {
     if (table instanceof HexTable && from.type === 'Hex' && to.type === 'Hex') {
         const [a, b] = [table.grid.cell(from.number), table.grid.cell(to.number)];
         const hexes = a === undefined || b === undefined ? 0 : table.grid.distance(a, b);
         return hexes === 1 ? '1 hex' : `${hexes} hexes`;
     }
-    const [a, b] = [table.spot(from), table.spot(to)];
-    return a === undefined || b === undefined ? '' : `${(distance(a, b) / PER_MM / 10).toFixed(1)} cm`;
+    if (from.type !== 'Point' || to.type !== 'Point') return '';
+    const mm = mmBetween(from, to) - halfBase(play, from) - halfBase(play, to);
+    return `${cm(Math.max(0, mm))} cm`;
 }

@@ -11,7 +11,8 @@ export interface Intents {
     linger(point: Pt): void;
     /** Whether a drag from here draws, instead of moving the map. */
     draws(point: Pt): boolean;
-    draw(point: Pt): void;
+    /** @param touch whether a finger lies on what it draws */
+    draw(point: Pt, touch: boolean): void;
     drawn(): void;
 }
 
@@ -63,7 +64,7 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
             element.setPointerCapture(event.pointerId);
         }
         if (mode === 'pan') camera.pan(point.x - before.x, point.y - before.y);
-        if (mode === 'draw') intents.draw(camera.toTable(point));
+        if (mode === 'draw') intents.draw(camera.toTable(point), event.pointerType !== 'mouse');
         if (mode === 'pinch') pinch(event.pointerId, before, point);
         down.set(event.pointerId, point);
     }
@@ -87,6 +88,7 @@ export function gestures(element: HTMLElement, camera: Camera, intents: Intents)
     function cancelled(event: PointerEvent): void {
         clearTimeout(timer);
         down.delete(event.pointerId);
+        if (mode === 'draw') intents.drawn();
         mode = 'none';
     }
 

@@ -16,6 +16,8 @@ import { type AlongLine, type AreaStyle, FEATURES, type LineStroke, type Mark, t
 /** Signs keep so far from the edge, in millimetres. */
 const CLEAR = 4;
 const ROW = 0.87;
+/** How far towards the south the name of a hill stands. */
+const LOW = 0.75;
 
 const COURSES: readonly FeatureCourse[] = [
     'STREAM',
@@ -56,7 +58,7 @@ function layer(feature: Feature): number {
     }
 }
 
-export const layered = (features: readonly Feature[]): Feature[] => [...features].sort((a, b) => layer(a) - layer(b));
+const layered = (features: readonly Feature[]): Feature[] => [...features].sort((a, b) => layer(a) - layer(b));
 
 export const featuresSvg = (table: MeasuredTable, features: readonly Feature[]): string =>
     layered(features)
@@ -151,7 +153,11 @@ function label(table: MeasuredTable, area: FeatureArea): string {
     const words = [area.name, level].filter(each => each !== '').join(', ');
     if (words === '') return '';
     const mean = (list: number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
-    const spot = table.atMm(mean(area.outline.map(p => p.xMm)), mean(area.outline.map(p => p.yMm)));
+    const [x, y] = [mean(area.outline.map(p => p.xMm)), mean(area.outline.map(p => p.yMm))];
+    const south = area.outline.reduce((a, b) => (b.yMm < a.yMm ? b : a));
+    // What lies higher covers the middle of a hill.
+    const part = area.level > 0 ? LOW : 0;
+    const spot = table.atMm(x + (south.xMm - x) * part, y + (south.yMm - y) * part);
     const safe = words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
     return `<text x="${n(spot.x)}" y="${n(spot.y)}" font-size="${FEATURES.label.size}" text-anchor="middle" font-family="var(--serif)" font-style="italic" fill="var(--hexnum)">${safe}</text>`;
 }

@@ -1,7 +1,7 @@
 // The ground of a measured table as SVG text: areas and lines to scale, a dotted grid every 10 cm, a little grass.
 import { type MeasuredTable, PER_MM } from '../table/measured';
 import { n, seeded } from '../table/point';
-import { featuresSvg, layered } from './features';
+import { featuresSvg } from './features';
 import type { Detail } from './ground';
 
 const GRID_MM = 100;
@@ -18,9 +18,13 @@ export function measuredGround(table: MeasuredTable, detail: Detail): string {
     ].join('');
 }
 
-/** From far away signs would be dust. */
+/** Paths of more signs than that are left out from far away, where they would be dust. */
+const MANY = 40;
+
 const small = (table: MeasuredTable): string =>
-    featuresSvg(table, layered(table.ground.features)).replace(/<path d="(?:M[^"]*){40,}"[^>]*>/g, '');
+    featuresSvg(table, table.ground.features).replace(/<path d="([^"]*)"[^>]*>/g, (path, d: string) =>
+        d.split('M').length > MANY ? '' : path,
+    );
 
 function grass(table: MeasuredTable): string {
     const random = seeded(5);

@@ -26,7 +26,7 @@ export class Asked {
     offers(kind: OverlayKind): boolean {
         return (
             this.play.shown.value?.scene.overlays.some(
-                each => each.kind === kind && each.of === '' && each.spots.length === 0,
+                each => each.kind === kind && each.of === '' && each.spots.length + each.shapes.length === 0,
             ) ?? false
         );
     }
@@ -38,8 +38,11 @@ export class Asked {
         const piece = selection.chosen.value ?? (pointed === null ? undefined : selection.piecesAt(pointed)[0]) ?? null;
         const place = selection.chosen.value?.places[0] ?? pointed;
         const wishes: Wish[] = [];
-        if (layers.value.has('RANGE') && this.offers('RANGE') && piece !== null)
-            wishes.push({ kind: 'RANGE', of: piece.id });
+        for (const kind of ['RANGE', 'ARC', 'COMMAND'] as const) {
+            if (layers.value.has(kind) && this.offers(kind) && piece !== null) wishes.push({ kind, of: piece.id });
+        }
+        if (this.offers('REACH') && selection.chosen.value?.canAct === true)
+            wishes.push({ kind: 'REACH', of: selection.chosen.value.id });
         if (layers.value.has('SIGHT') && this.offers('SIGHT') && place?.type === 'Hex')
             wishes.push({ kind: 'SIGHT', of: place.number });
         return wishes;

@@ -6,6 +6,8 @@ import { at, type Pt } from '../table/point';
 import { COUNTER, type Table } from '../table/table';
 
 const CLOSEST = 2.5;
+/** On a measured table a millimetre can be told from the next. */
+const CLOSEST_MEASURED = 8;
 const STEP = 1.25;
 const AIR = 8;
 const SMALL = 600;
@@ -61,12 +63,16 @@ export class Camera {
         );
     }
 
+    private get closest(): number {
+        return this.table?.ground.type === 'Measured' ? CLOSEST_MEASURED : CLOSEST;
+    }
+
     /** The whole table. */
     fit(): void {
         const table = this.table;
         if (table === undefined || this.size.value.width === 0) return;
         const { width, height } = this.room;
-        const scale = Math.min(CLOSEST, this.fitScale());
+        const scale = Math.min(this.closest, this.fitScale());
         this.place({ scale, x: (width - table.width * scale) / 2, y: (height - table.height * scale) / 2 });
         this.fitted = true;
     }
@@ -83,7 +89,7 @@ export class Camera {
     zoomAt(factor: number, screen: Pt): void {
         const { scale, x, y } = this.view.value;
         const least = Math.min(this.fitScale(), 0.5);
-        const next = Math.min(CLOSEST, Math.max(least, scale * factor));
+        const next = Math.min(this.closest, Math.max(least, scale * factor));
         const ratio = next / scale;
         this.fitted = false;
         this.move({ scale: next, x: screen.x - (screen.x - x) * ratio, y: screen.y - (screen.y - y) * ratio });

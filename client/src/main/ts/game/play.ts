@@ -10,6 +10,7 @@ import { onlyDeed } from '../answers/team';
 import type { ListedGame, OverlayKind, Place, Position } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
+import { Measuring } from './measuring';
 import { Playback } from './playback';
 import { Selection } from './selection';
 import { choose } from './stack';
@@ -23,6 +24,7 @@ export class Play {
     readonly selection: Selection;
     readonly playback: Playback;
     readonly asked: Asked;
+    readonly measuring: Measuring;
     readonly camera = new Camera();
     readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
     readonly hidden = signal(false);
@@ -43,6 +45,7 @@ export class Play {
         this.playback = new Playback(this.game);
         this.selection = new Selection(this.game, () => this.shown.value);
         this.asked = new Asked(this);
+        this.measuring = new Measuring(this);
         effect(() => this.ask(onlyDeed(this.selection.options.value)));
         effect(() => this.take(this.selection.options.value));
         effect(() => this.show(this.selection.piece.value));

@@ -7,6 +7,8 @@ import type {
     Ground,
     ListedGame,
     ListedSeat,
+    Measured,
+    Measurement,
     News,
     Overlay,
     OverlayKind,
@@ -161,6 +163,29 @@ export class GameStore {
             `/api/games/${this.id}/sight?seat=${this.seat.value?.token ?? ''}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
         );
         return answer.kind === 'ok' ? answer.value : null;
+    }
+
+    /** What answers on a measured table would be; or what speaks against asking. */
+    async measure(actions: readonly string[]): Promise<readonly Measurement[] | Notice> {
+        const known = this.position.value;
+        const answer = await post<Measured>(`/api/games/${this.id}/measure`, {
+            seat: this.seat.value?.token ?? '',
+            position: known?.position ?? 0,
+            actions,
+        });
+        switch (answer.kind) {
+            case 'ok':
+                return answer.value.measurements;
+            case 'refused':
+                return { kind: 'refused', words: answer.reason, clause: answer.clause };
+            case 'stale':
+                await this.reload();
+                return { kind: 'stale', words: answer.message };
+            case 'failed':
+                return { kind: 'unread', words: answer.message };
+            case 'offline':
+                return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
+        }
     }
 
     async undo(): Promise<boolean> {

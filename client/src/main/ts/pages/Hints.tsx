@@ -20,6 +20,16 @@ export function Hints() {
 
     function hintsNow(): (readonly [string, string])[] {
         if (play.playback.running.value) return [['Space', 'skip']];
+        if (play.measuring.ready.value)
+            return [
+                ['Click', 'end of a leg'],
+                ['Backspace', 'drop a leg'],
+                ['Q E', 'turn 15°'],
+                ['Arrows', '1 mm'],
+                ['Shift', '1 cm'],
+                ['F', 'formation'],
+                ['?', 'all keys'],
+            ];
         if (play.selection.part.value !== null)
             return [
                 ['1–9', 'in or out'],

@@ -12,6 +12,7 @@ import type { Play } from '../game/play';
 import { cycle, next } from '../game/stack';
 import { shorten } from '../game/way';
 import { announce } from '../parts/announce';
+import { placeWord } from '../table/places';
 import type { Table } from '../table/table';
 import type { Place } from '../wire/types';
 
@@ -24,7 +25,10 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Arrows', 'move the cursor; with Shift, move the map'],
     ['Enter', 'choose at the cursor; confirm what the question proposes'],
     ['Esc', 'one step back'],
-    ['Backspace', 'take back the last step of a drawn way'],
+    ['Backspace', 'take back the last step of a drawn way, or the last leg'],
+    ['Arrows, Shift, Ctrl', 'with a base chosen on a measured table: 1 mm, 1 cm, 5 cm'],
+    ['Q E', 'turn a base 15 degrees'],
+    ['F', 'lead all bases that can go, in their shape; with Shift and click, some'],
     ['1 to 9', 'the answer with that number; where units are picked, that unit in or out'],
     ['Shift Enter', 'take the units at the cursor in or out; with the mouse Shift and click'],
     ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
@@ -32,7 +36,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Ctrl Z', 'undo'],
     ['Space', 'next unit in the stack; skip or play in a replay'],
     ['+ − 0', 'closer, farther, whole map'],
-    ['Z R V L S', 'zones, command, ranges, sight, supply, where the game has them'],
+    ['Z R V A L S', 'zones, command, ranges, fronts, sight, supply, where the game has them'],
     ['T', 'tape'],
     ['H', 'hide the counters while held'],
     ['/', 'type an order'],
@@ -76,6 +80,7 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
         return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
     if (play.playback.running.value && (event.key === ' ' || event.key === 'Escape')) return did(play.playback.skip());
     if (event.key === 'Escape') return back(play);
+    if (play.sheet.value !== 'keys' && leadKey(play, event, onMap)) return true;
     if (event.ctrlKey || event.metaKey) {
         if (event.key === 'z' || event.key === 'Z') return did(void game.undo());
         return event.key === 'Enter' && finish(play);
@@ -90,6 +95,45 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     if (event.key === ' ' && !pressable(event.target)) return fan(play);
     if (event.key === 'Backspace') return did(shorten(selection));
     return letterKeys.value && letter(play, event);
+}
+
+/** Keys of a base that is led over a measured table. */
+function leadKey(play: Play, event: KeyboardEvent, onMap: boolean): boolean {
+    const { measuring } = play;
+    if (!measuring.ready.value || event.altKey) return false;
+    const degrees = ARROWS[event.key];
+    if (degrees !== undefined && onMap) {
+        measuring.nudge(degrees, event.ctrlKey || event.metaKey ? 50 : event.shiftKey ? 10 : 1);
+        announceWay(play);
+        return true;
+    }
+    if (event.ctrlKey || event.metaKey) return false;
+    if (event.key === 'Backspace' && measuring.active.value) return did(measuring.drop());
+    if (event.key === 'Enter' && measuring.active.value && !pressable(event.target)) return did(act(play));
+    if (!letterKeys.value) return false;
+    switch (event.key.toLowerCase()) {
+        case 'q':
+            return did(measuring.turn(-1));
+        case 'e':
+            return did(measuring.turn(1));
+        case 'f':
+            return did(measuring.formation());
+        default:
+            return false;
+    }
+}
+
+/** What the button says: the whole way, or the longest part that is allowed. */
+function act(play: Play): void {
+    const { measuring } = play;
+    const halt = measuring.stale.value ? null : measuring.own.value?.halt;
+    if (halt != null && halt.longest !== '') void measuring.instead(halt.longest);
+    else void measuring.give();
+}
+
+function announceWay(play: Play): void {
+    const end = play.measuring.points.value[play.measuring.points.value.length - 1];
+    if (end !== undefined) announce(placeWord(end));
 }
 
 const slider = (target: EventTarget | null): boolean =>
@@ -110,6 +154,7 @@ function back(play: Play): true {
     else if (play.fan.value !== null) play.fan.value = null;
     else if (play.game.notice.value !== null) play.game.notice.value = null;
     else if (play.tape.value.on) play.tape.value = { on: false, from: null, to: null };
+    else if (play.measuring.active.value) play.measuring.clear();
     else play.selection.back();
     return true;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
 import { Log } from './Log';
+import { MeasuredPanel } from './MeasuredPanel';
 import { PlaybackPanel } from './PlaybackPanel';
 import { ProposalPanel } from './Proposal';
 import { Question } from './Question';
@@ -70,6 +71,7 @@ function Top() {
     const roster = play.roster.value;
     if (play.playback.running.value) return <PlaybackPanel />;
     if (position?.over != null) return <ResultPanel result={position.over} />;
+    if (play.measuring.active.value) return <MeasuredPanel />;
     if (proposed !== null) return <ProposalPanel choice={proposed} />;
     if (roster !== null) return <RosterPanel roster={roster} />;
     return position?.scene.question == null ? <Waiting /> : <Question />;

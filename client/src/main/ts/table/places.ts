@@ -38,3 +38,7 @@ export const placeKey = (place: Place): string => {
 };
 
 export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
+
+/** A place as it is typed: hexes by their number, points in centimetres from the south-west corner. */
+export const placeWord = (place: Place): string =>
+    place.type === 'Point' ? `${(place.xMm / 10).toFixed(1)},${(place.yMm / 10).toFixed(1)}` : placeKey(place);

@@ -4,6 +4,7 @@ import sandtable.picture.HexShape.Spot;
 import sandtable.scene.Feature;
 import sandtable.scene.Place;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,6 +14,8 @@ import java.util.stream.Collectors;
  */
 final class SvgFeatures {
     private static final Features FEATURES = Drawings.ALL.features();
+
+    private static final double LOW = 0.75;
 
     private final TableShape shape;
 
@@ -185,8 +188,11 @@ final class SvgFeatures {
         }
         double x = area.outline().stream().mapToInt(Place.Point::xMm).average().orElse(0);
         double y = area.outline().stream().mapToInt(Place.Point::yMm).average().orElse(0);
+        Place.Point south =
+                area.outline().stream().min(Comparator.comparingInt(Place.Point::yMm)).orElseThrow();
+        double toSouth = area.level() > 0 ? LOW : 0; // what lies higher covers the middle of a hill
         return Svg.text(
-                shape.at(x, y),
+                shape.at(x + (south.xMm() - x) * toSouth, y + (south.yMm() - y) * toSouth),
                 FEATURES.label().size(),
                 "text-anchor=\"middle\" font-family=\"%s\" font-style=\"italic\" fill=\"%s\""
                         .formatted(Svg.SERIF, Palette.day("hexnum")),

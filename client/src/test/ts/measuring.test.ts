@@ -1,0 +1,132 @@
+// A base is led over a measured table: legs become an answer as it is typed, a drawn way few legs, many wishes few requests.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isTurned, kindsFor, legsOf, MOST_LEGS, typedAlong, verbOf } from '../../main/ts/answers/legs';
+import { optionsOf } from '../../main/ts/answers/options';
+import { Latest } from '../../main/ts/game/latest';
+import { mmBetween, point } from '../../main/ts/table/measured';
+import { placeWord } from '../../main/ts/table/places';
+import { thinned } from '../../main/ts/table/thin';
+import type { Choice, Question, TemplateBlank, Tie } from '../../main/ts/wire/types';
+
+const blank = (name: string, kind: TemplateBlank['kind'], least: number, most: number): TemplateBlank => ({
+    name,
+    kind,
+    among: [],
+    chosen: kind === 'WORDS' ? [] : ['10.0,10.0'],
+    least,
+    most,
+});
+
+const choice = (text: string, blanks: TemplateBlank[], tie: Tie): Choice => ({
+    typed: text.replace(/{.*}/, '10.0,10.0'),
+    template: { text, blanks },
+    label: '',
+    words: text,
+    weight: 'MAIN',
+    tie,
+    reasons: [],
+    forecast: null,
+});
+
+const along: Tie = { type: 'Along', pieces: ['tank'], way: [point(100, 100)] };
+const MOVE = choice('move tank {way} {heading}', [blank('way', 'WAY', 1, 12), blank('heading', 'WORDS', 0, 1)], along);
+const AIM = choice('request tank {place} guns', [blank('place', 'PLACE', 1, 1)], { type: 'OnPiece', piece: 'tank' });
+
+test('points are typed in centimetres from the south-west corner', () => {
+    assert.equal(placeWord(point(720, 555)), '72.0,55.5');
+});
+
+test('a way fills its blank, a heading its own', () => {
+    const legs = [point(720, 555), point(840, 600)];
+
+    assert.equal(typedAlong(MOVE, legs, 45), 'move tank 72.0,55.5 84.0,60.0 @45');
+    assert.equal(typedAlong(MOVE, legs, null), 'move tank 72.0,55.5 84.0,60.0');
+    assert.equal(verbOf(MOVE), 'Move');
+    assert.ok(isTurned(MOVE) && !isTurned(AIM));
+});
+
+test('a place is one point, a way at most eight', () => {
+    assert.equal(legsOf(AIM), 1);
+    assert.equal(legsOf(MOVE), MOST_LEGS);
+    assert.equal(typedAlong(AIM, [point(1, 1), point(560, 660)], null), 'request tank 56.0,66.0 guns');
+});
+
+test('answers that differ in their way alone are one kind', () => {
+    const question: Question = {
+        side: 'a',
+        words: '',
+        clause: 'X-1',
+        form: 'WAY',
+        choices: [MOVE, { ...MOVE, typed: 'move tank 20.0,20.0' }, AIM],
+        more: true,
+    };
+
+    assert.deepEqual(kindsFor(optionsOf(question), 'tank').map(verbOf), ['Move', 'Request']);
+});
+
+test('a way drawn by hand is thinned to its bends, and to eight of them at most', () => {
+    const bent = [...Array(50).keys()]
+        .map(i => point(i * 4, 0))
+        .concat([...Array(50).keys()].map(i => point(200, i * 4)));
+    const wild = [...Array(400).keys()].map(i => point(i * 3, Math.round(60 * Math.sin(i / 6))));
+
+    assert.deepEqual(thinned(bent, 8), [point(0, 0), point(200, 0), point(200, 196)]);
+    assert.ok(thinned(wild, 8).length <= 9);
+    assert.deepEqual(thinned(wild, 8).at(-1), wild.at(-1));
+});
+
+test('two points stay two', () => {
+    assert.deepEqual(thinned([point(0, 0), point(5, 0)], 8), [point(0, 0), point(5, 0)]);
+    assert.equal(mmBetween(point(0, 0), point(30, 40)), 50);
+});
+
+const soon = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
+
+test('while one wish is asked for the last of the others waits, and those between are left out', async () => {
+    const asked: number[] = [];
+    const latest = new Latest<number>(async wish => {
+        asked.push(wish);
+        await soon(5);
+    }, 10);
+    for (const wish of [1, 2, 3, 4]) latest.want(wish);
+    await soon(60);
+
+    assert.deepEqual(asked, [1, 4]);
+});
+
+test('between two requests there is a pause', async () => {
+    const times: number[] = [];
+    let now = 0;
+    const latest = new Latest<number>(
+        async () => {
+            times.push(now);
+        },
+        60,
+        () => now,
+    );
+    latest.want(1);
+    await soon(5);
+    now = 20;
+    latest.want(2);
+    await soon(5);
+
+    assert.deepEqual(times, [0]);
+    now = 61;
+    await soon(80);
+    assert.deepEqual(times, [0, 61]);
+});
+
+test('what was dropped is not asked for', async () => {
+    const asked: number[] = [];
+    const latest = new Latest<number>(async wish => {
+        asked.push(wish);
+    }, 20);
+    latest.want(1);
+    latest.want(2);
+    await soon(2);
+    latest.drop();
+    await soon(40);
+
+    assert.deepEqual(asked, [1]);
+});
