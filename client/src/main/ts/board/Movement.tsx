@@ -103,7 +103,10 @@ function Moving({ table, mover, measured, knots, grow }: MovingProps) {
         <>
             {goes && <Strips table={table} mover={mover} measured={stale ? null : measured} grow={grow} />}
             {goes && (
-                <g transform={`translate(${n(spot.x)} ${n(spot.y)}) scale(${mover.piece.baseMm / 30})`} class="ghost">
+                <g
+                    transform={`translate(${n(spot.x)} ${n(spot.y)}) scale(${mover.piece.baseMm / 30})`}
+                    class="ghost-base"
+                >
                     <Ghost piece={mover.piece} heading={heading} bad={halt !== null} />
                 </g>
             )}

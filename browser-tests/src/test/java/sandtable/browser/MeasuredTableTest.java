@@ -3,23 +3,31 @@ package sandtable.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.BoundingBox;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** A table without hexes, though no rule set has one yet: the server's answers are made up here. */
+/** A table without hexes. The server's answers are made up here, so that no rules are needed. */
 @ExtendWith(Setting.class)
 class MeasuredTableTest {
-    private static String answer(String path) {
-        String name =
-                path.endsWith("/ground")
-                        ? "ground"
-                        : path.endsWith("/api/games") ? "games" : "position";
+    private static final Pattern MEASURED = Pattern.compile("\"actions\":\\[\"([^\"]*)\"\\]");
+    private static final Pattern ACTED = Pattern.compile("\"action\":\"([^\"]*)\"");
+
+    /** What the page has answered, as it was typed. */
+    private final List<String> acted = new ArrayList<>();
+
+    private static String resource(String name) {
         try (var stream =
                 MeasuredTableTest.class.getResourceAsStream("measured-" + name + ".json")) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
@@ -28,47 +36,147 @@ class MeasuredTableTest {
         }
     }
 
-    private static void fulfil(Route route) {
+    private void fulfil(Route route) {
         String path = route.request().url().replaceFirst("\\?.*", "");
-        if (path.endsWith("/news")) {
-            route.fulfill(
-                    new Route.FulfillOptions()
-                            .setContentType("text/event-stream")
-                            .setBody(": here\n\n"));
-        } else {
-            route.fulfill(
-                    new Route.FulfillOptions()
-                            .setContentType("application/json")
-                            .setBody(answer(path)));
+        boolean news = path.endsWith("/news");
+        route.fulfill(
+                new Route.FulfillOptions()
+                        .setContentType(news ? "text/event-stream" : "application/json")
+                        .setBody(news ? ": here\n\n" : answer(path, route.request().postData())));
+    }
+
+    private String answer(String path, String posted) {
+        return switch (path.substring(path.lastIndexOf('/') + 1)) {
+            case "games" -> resource("games");
+            case "ground" -> resource("ground");
+            case "overlay" -> resource("overlay");
+            case "measure" -> measured(posted);
+            case "actions" -> {
+                Matcher action = ACTED.matcher(posted);
+                acted.add(action.find() ? action.group(1) : posted);
+                yield resource("position").replace("\"position\": 1,", "\"position\": 2,");
+            }
+            default -> resource("position");
+        };
+    }
+
+    /** The way of a tank is allowed, that of the riflemen is not. */
+    private static String measured(String posted) {
+        Matcher asked = MEASURED.matcher(posted);
+        String typed = asked.find() ? asked.group(1) : "";
+        String one = resource(typed.contains("rifle") ? "refused" : "way").replace("TYPED", typed);
+        return "{\"measurements\":[" + one + "]}";
+    }
+
+    private Visitor seated(Visits visits) {
+        Visitor visitor = visits.desk();
+        visitor.page().route("**/api/games**", this::fulfil);
+        visitor.page().route("**/api/games/**", this::fulfil);
+        visitor.sitAt("demo");
+        visitor.find(".rulers").waitFor();
+        return visitor;
+    }
+
+    private static BoundingBox base(Visitor visitor, String piece) {
+        return visitor.find("[data-piece=\"" + piece + "\"]").boundingBox();
+    }
+
+    private static double middle(double from, double length) {
+        return from + length / 2;
+    }
+
+    private static void press(Visitor visitor, BoundingBox box, double dx, double dy) {
+        visitor.page().mouse().click(middle(box.x, box.width) + dx, middle(box.y, box.height) + dy);
+    }
+
+    @Test
+    void theTapeMeasuresFromEdgeToEdge(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            visitor.press("t");
+            BoundingBox tank = base(visitor, "sherman-1");
+            BoundingBox gun = base(visitor, "mg");
+            Mouse mouse = visitor.page().mouse();
+            mouse.move(middle(tank.x, tank.width), middle(tank.y, tank.height));
+            mouse.down();
+            mouse.move(middle(gun.x, gun.width) + 5, middle(gun.y, gun.height));
+            mouse.move(middle(gun.x, gun.width), middle(gun.y, gun.height));
+            mouse.up();
+
+            // 305 by 55 mm from middle to middle is 309.9; two halves of 30 mm less.
+            assertEquals("28.0 cm", visitor.find("[data-measured]").textContent());
         }
     }
 
     @Test
-    void aMeasuredTableIsDrawnAndMeasured(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
-            visitor.page().route("**/api/games**", MeasuredTableTest::fulfil);
-            visitor.page().route("**/api/games/**", MeasuredTableTest::fulfil);
-            visitor.sitAt("demo");
-            visitor.find(".rulers").waitFor();
-            assertEquals(4, visitor.find(".piece").count());
+    void aClickEndsALegAndEnterGoesThere(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox tank = base(visitor, "sherman-3");
+            press(visitor, tank, 0, 0);
+            press(visitor, tank, 30, -40);
+            Locator label = visitor.find("[data-measured-way]");
+            label.waitFor();
 
-            visitor.click("[data-unit=\"sherman\"]");
-            visitor.press("t");
-            var tank = visitor.find("[data-piece=\"sherman\"]").boundingBox();
-            var gun = visitor.find("[data-piece=\"pak\"]").boundingBox();
-            visitor.page().mouse().move(tank.x + tank.width / 2, tank.y + tank.height / 2);
-            visitor.page().mouse().down();
-            visitor.page().mouse().move(gun.x + gun.width / 2 + 9, gun.y + gun.height / 2);
-            visitor.page().mouse().move(gun.x + gun.width / 2, gun.y + gun.height / 2);
-            visitor.page().mouse().up();
-            String distance = visitor.find("[data-measured]").textContent();
-            visitor.page()
-                    .screenshot(
-                            new com.microsoft.playwright.Page.ScreenshotOptions()
-                                    .setPath(Path.of("target", "measured.png")));
+            assertTrue(label.textContent().contains("10.3 of 12.0 cm"), label.textContent());
+            assertTrue(visitor.find(".panel").textContent().contains("13.0 lost: obstacle"));
+            assertTrue(visitor.find(".panel").textContent().contains("sees you from 5.0 cm on"));
+            assertEquals(List.of(), acted);
 
-            assertTrue(distance.matches("\\d+\\.\\d cm"), distance);
-            assertEquals(36.0, Double.parseDouble(distance.replace(" cm", "")), 1.0);
+            visitor.press("e");
+            visitor.find("#confirm:not([disabled])").waitFor();
+            visitor.press("Enter");
+            visitor.page().waitForCondition(() -> !acted.isEmpty());
+            assertTrue(
+                    acted.getFirst().matches("move sherman-3 \\d+\\.\\d,\\d+\\.\\d @83"),
+                    acted::toString);
+        }
+    }
+
+    @Test
+    void whatIsRefusedOffersTheLongestPartThatIsAllowed(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox rifles = base(visitor, "rifle-1");
+            press(visitor, rifles, 0, 0);
+            press(visitor, rifles, 60, -60);
+            Locator stop = visitor.find("#confirm");
+            visitor.find(".refused").waitFor();
+
+            assertTrue(stop.textContent().contains("Stop at 8.2 cm"), stop.textContent());
+            assertTrue(visitor.find(".refused").textContent().contains("X-6"));
+
+            stop.click();
+            visitor.page().waitForCondition(() -> !acted.isEmpty());
+            assertEquals(List.of("move rifle-1 48.8,38.6"), acted);
+        }
+    }
+
+    @Test
+    void backspaceDropsALegAndEscapeAll(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox tank = base(visitor, "sherman-3");
+            press(visitor, tank, 0, 0);
+            press(visitor, tank, 30, -40);
+            press(visitor, tank, 60, -40);
+            assertEquals(1, visitor.find(".knot").count());
+
+            visitor.press("Backspace");
+            assertEquals(0, visitor.find(".knot").count());
+            assertEquals(1, visitor.find(".ghost-base").count());
+
+            visitor.press("Escape");
+            assertEquals(0, visitor.find(".ghost-base").count());
+        }
+    }
+
+    @Test
+    void allThatCanGoKeepTheirShape(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox tank = base(visitor, "sherman-3");
+            press(visitor, tank, 0, 0);
+            visitor.press("f");
+            press(visitor, tank, 30, -40);
+
+            visitor.find(".movers").waitFor();
+            assertEquals(4, visitor.find(".ghost-base").count());
         }
     }
 }

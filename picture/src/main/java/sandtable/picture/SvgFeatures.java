@@ -189,7 +189,9 @@ final class SvgFeatures {
         double x = area.outline().stream().mapToInt(Place.Point::xMm).average().orElse(0);
         double y = area.outline().stream().mapToInt(Place.Point::yMm).average().orElse(0);
         Place.Point south =
-                area.outline().stream().min(Comparator.comparingInt(Place.Point::yMm)).orElseThrow();
+                area.outline().stream()
+                        .min(Comparator.comparingInt(Place.Point::yMm))
+                        .orElseThrow();
         double toSouth = area.level() > 0 ? LOW : 0; // what lies higher covers the middle of a hill
         return Svg.text(
                 shape.at(x + (south.xMm() - x) * toSouth, y + (south.yMm() - y) * toSouth),

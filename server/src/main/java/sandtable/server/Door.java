@@ -167,7 +167,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                                                     404,
                                                     "not-measured",
                                                     "There is nothing to measure in this"
-                                                        + " answer.")));
+                                                            + " answer.")));
         }
         return new Reply.Measured(measurements);
     }
