@@ -13,6 +13,7 @@ import { MeasuredTable } from '../table/measured';
 import { at, n, type Pt } from '../table/point';
 import { placeKey, samePlace, type Table } from '../table/table';
 import type { Choice, Feature, OverlayKind, Piece, Place } from '../wire/types';
+import { Corners } from './Corners';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
 import { intents } from './intents';
@@ -134,7 +135,7 @@ function Live({ table }: { table: Table }) {
                 grow={grow}
             />
             <Reach table={table} goals={reach} />
-            {!back && measured === null && <Targets table={table} />}
+            {!back && (measured === null ? <Targets table={table} /> : <Corners table={measured} />)}
             {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}

@@ -5,6 +5,7 @@ import { groundSvg } from '../draw/ground';
 import { usePlay } from '../game/play';
 import { cm, type MeasuredTable } from '../table/measured';
 import { n } from '../table/point';
+import { ABOVE_PX } from './leading';
 import { Movement } from './Movement';
 
 const SIZE = 148;
@@ -19,32 +20,39 @@ export function Loupe({ table }: { table: MeasuredTable }) {
     const scale = camera.view.value.scale * CLOSER;
     const span = SIZE / scale;
     const right = camera.toScreen(spot).x < camera.size.value.width / 2;
+    const thumb = camera.toScreen(spot);
     return (
-        <div class={right ? 'loupe right' : 'loupe'} aria-hidden="true">
-            <svg
-                width={SIZE}
-                height={SIZE}
-                viewBox={`${n(spot.x - span / 2)} ${n(spot.y - span / 2)} ${n(span)} ${n(span)}`}
-            >
-                <g dangerouslySetInnerHTML={{ __html: svg }} />
-                {shown.value?.scene.pieces.map(piece => {
-                    const at = table.pieceSpot(piece.places);
-                    return at === undefined ? null : (
-                        <g key={piece.id} transform={`translate(${n(at.x)} ${n(at.y)}) scale(${piece.baseMm / 30})`}>
-                            <Base piece={piece} detail={2} />
-                        </g>
-                    );
-                })}
-                <Movement table={table} grow={1 / scale} quiet />
-                <path
-                    d={`M${n(spot.x - 14 / scale)} ${n(spot.y)}h${n(28 / scale)}M${n(spot.x)} ${n(spot.y - 14 / scale)}v${n(28 / scale)}`}
-                    stroke="var(--ink)"
-                    stroke-width={2 / scale}
-                />
-            </svg>
-            <b>
-                {cm(held.xMm)}, {cm(held.yMm)}
-            </b>
-        </div>
+        <>
+            <i class="thumb" style={{ left: thumb.x, top: thumb.y + ABOVE_PX }} aria-hidden="true" />
+            <div class={right ? 'loupe right' : 'loupe'} aria-hidden="true">
+                <svg
+                    width={SIZE}
+                    height={SIZE}
+                    viewBox={`${n(spot.x - span / 2)} ${n(spot.y - span / 2)} ${n(span)} ${n(span)}`}
+                >
+                    <g dangerouslySetInnerHTML={{ __html: svg }} />
+                    {shown.value?.scene.pieces.map(piece => {
+                        const at = table.pieceSpot(piece.places);
+                        return at === undefined ? null : (
+                            <g
+                                key={piece.id}
+                                transform={`translate(${n(at.x)} ${n(at.y)}) scale(${piece.baseMm / 30})`}
+                            >
+                                <Base piece={piece} detail={2} />
+                            </g>
+                        );
+                    })}
+                    <Movement table={table} grow={1 / scale} quiet />
+                    <path
+                        d={`M${n(spot.x - 14 / scale)} ${n(spot.y)}h${n(28 / scale)}M${n(spot.x)} ${n(spot.y - 14 / scale)}v${n(28 / scale)}`}
+                        stroke="var(--ink)"
+                        stroke-width={2 / scale}
+                    />
+                </svg>
+                <b>
+                    {cm(held.xMm)}, {cm(held.yMm)}
+                </b>
+            </div>
+        </>
     );
 }

@@ -98,13 +98,15 @@ function Blocked({ table, place }: { table: Table; place: Place }) {
 
 /** Whether there is a line of sight along the tape, and what decides it. */
 export function Sight() {
-    const line = usePlay().asked.line.value;
+    const { asked, game } = usePlay();
+    const line = asked.line.value;
     if (line === null) return null;
+    const range = game.table.value instanceof HexTable ? line.range : `${cm(line.range)} cm`;
     return (
         <div class={line.clear ? 'sight' : 'sight bad'} role="status" data-over>
             <b>{line.clear ? 'Line of sight' : 'No line of sight'}</b>
             <span>
-                range {line.range} · <Sentence text={line.words} /> <Chip clause={line.clause} bad={!line.clear} />
+                range {range} · <Sentence text={line.words} /> <Chip clause={line.clause} bad={!line.clear} />
             </span>
         </div>
     );

@@ -13,7 +13,7 @@ type Drag = { kind: 'none' } | { kind: 'way'; drawn: PlacePoint[] } | { kind: 'e
 /** Near enough on the screen to mean a knot or a proposed point. */
 const NEAR_PX = 14;
 /** A finger covers what it leads: the base hangs so far above it. */
-const ABOVE_PX = 64;
+export const ABOVE_PX = 64;
 
 export interface Leading {
     /** Says whether the click meant a base or its way. */

@@ -5,7 +5,7 @@ import { memo } from 'preact/compat';
 import { silhouettes } from '../browser/settings';
 import type { Badge, Piece } from '../wire/types';
 import { BadgeMark } from './badge';
-import { type Detail, Silhouette } from './counter';
+import { type Detail, Plate, Silhouette } from './counter';
 import { BASE, LAYOUT, plateOf, sideClass } from './drawings';
 import { Sign } from './sign';
 
@@ -13,6 +13,7 @@ export const Base = memo(({ piece, detail }: { piece: Piece; detail: Detail }) =
     <g opacity={piece.presence === 'SEEN' ? undefined : LAYOUT.lastSeenOpacity}>
         <Turned heading={piece.heading}>
             <Plate piece={piece} />
+            <Front piece={piece} />
             {piece.heading >= 0 && <Wedge colour={`var(--${sideClass(piece.side)})`} />}
         </Turned>
         <Middle piece={piece} detail={detail} />
@@ -29,25 +30,13 @@ export const Wedge = ({ colour }: { colour: string }) => (
 );
 
 /** The front edge is plain for the first side and hatched for the other. */
-function Plate({ piece }: { piece: Piece }) {
-    const side = sideClass(piece.side);
-    const { outline, inner, front, frontHatch } = plateOf(piece.side);
+function Front({ piece }: { piece: Piece }) {
+    const colour = `var(--${sideClass(piece.side)}-band)`;
+    const { front, frontHatch } = plateOf(piece.side);
     return (
         <>
-            <path
-                d={outline}
-                fill={`var(--${side}-fill)`}
-                stroke={`var(--${side}-edge)`}
-                stroke-width={LAYOUT.edgeWidth}
-                stroke-dasharray={piece.presence === 'SEEN' ? undefined : LAYOUT.lastSeenDash}
-            />
-            {inner !== '' && (
-                <path d={inner} fill="none" stroke={`var(--${side}-edge)`} stroke-width={LAYOUT.innerWidth} />
-            )}
-            <path d={front} fill={`var(--${side}-band)`} />
-            {frontHatch !== '' && (
-                <path d={frontHatch} fill="none" stroke={`var(--${side}-band)`} stroke-width={LAYOUT.hatchWidth} />
-            )}
+            <path d={front} fill={colour} />
+            {frontHatch !== '' && <path d={frontHatch} fill="none" stroke={colour} stroke-width={LAYOUT.hatchWidth} />}
         </>
     );
 }

@@ -28,6 +28,7 @@ export const Counter = memo(({ piece, detail }: Props) => {
     const ink = `var(--${sideClass(piece.side)}-ink)`;
     return (
         <g opacity={piece.presence === 'SEEN' ? undefined : LAYOUT.lastSeenOpacity}>
+            <Shadow piece={piece} />
             <Plate piece={piece} />
             {piece.factors.length === CORNERS ? (
                 <Cornered piece={piece} detail={detail} ink={ink} />
@@ -39,12 +40,11 @@ export const Counter = memo(({ piece, detail }: Props) => {
 });
 
 /** The first side's plate is square with one edge, the other's has cut corners and two. */
-function Plate({ piece }: { piece: Piece }) {
+export function Plate({ piece }: { piece: Piece }) {
     const side = sideClass(piece.side);
     const { outline, inner } = plateOf(piece.side);
     return (
         <>
-            <path d={outline} transform={`translate(${LAYOUT.shadow.x} ${LAYOUT.shadow.y})`} fill="var(--cshadow)" />
             <path
                 d={outline}
                 fill={`var(--${side}-fill)`}
@@ -58,6 +58,14 @@ function Plate({ piece }: { piece: Piece }) {
         </>
     );
 }
+
+const Shadow = ({ piece }: { piece: Piece }) => (
+    <path
+        d={plateOf(piece.side).outline}
+        transform={`translate(${LAYOUT.shadow.x} ${LAYOUT.shadow.y})`}
+        fill="var(--cshadow)"
+    />
+);
 
 function Banded({ piece, detail, ink }: Props & { ink: string }) {
     const { echelon, symbol } = LAYOUT;

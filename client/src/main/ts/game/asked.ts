@@ -1,6 +1,6 @@
 // What is too much to be sent with every position and so is asked for: the range of one piece, what one place sees, a line.
 import { computed, effect, signal, untracked } from '@preact/signals';
-import { placeKey } from '../table/table';
+import { placeWord } from '../table/places';
 import type { Overlay, OverlayKind, Place, SightLine } from '../wire/types';
 import type { Play } from './play';
 
@@ -67,14 +67,11 @@ export class Asked {
 
     private look(from: Place | null, to: Place | null): void {
         this.line.value = null;
-        if (from?.type !== 'Hex' || to?.type !== 'Hex' || !untracked(() => this.offers('SIGHT'))) return;
-        void this.play.game.sight(from.number, to.number).then(line => {
+        if (from === null || to === null || !untracked(() => this.offers('SIGHT'))) return;
+        const [a, b] = [placeWord(from), placeWord(to)];
+        void this.play.game.sight(a, b).then(line => {
             const now = this.play.tape.value;
-            const still =
-                now.from !== null &&
-                now.to !== null &&
-                placeKey(now.from) === from.number &&
-                placeKey(now.to) === to.number;
+            const still = now.from !== null && now.to !== null && placeWord(now.from) === a && placeWord(now.to) === b;
             if (still) this.line.value = line;
         });
     }

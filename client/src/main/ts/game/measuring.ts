@@ -160,6 +160,16 @@ export class Measuring {
         return this.table.value?.within(to) ?? to;
     }
 
+    /** A way that the rules propose. */
+    take(choice: Choice): void {
+        const way = choice.tie.type === 'Along' ? choice.tie.way : [];
+        const turned = /@(\d+)/.exec(choice.typed)?.[1];
+        batch(() => {
+            this.points.value = way.flatMap(each => (each.type === 'Point' ? [each] : []));
+            this.heading.value = turned === undefined ? null : Number(turned);
+        });
+    }
+
     /** So many millimetres in a direction of the screen. */
     nudge(degrees: number, mm: number): void {
         const end = this.points.value[this.points.value.length - 1] ?? start(this.play.selection.chosen.value);
@@ -217,11 +227,19 @@ export class Measuring {
     async give(): Promise<void> {
         if (!this.allowed.value) return;
         for (const typed of this.typed.value) if (!(await this.play.game.act(typed))) return;
+        this.rest();
     }
 
     /** The longest part that is allowed, or what could be done instead. */
     async instead(typed: string): Promise<void> {
-        if (typed !== '') await this.play.game.act(typed);
+        if (typed !== '' && (await this.play.game.act(typed))) this.rest();
+    }
+
+    /** A base that can do no more is laid down. */
+    private rest(): void {
+        const { selection } = this.play;
+        const piece = selection.piece.value;
+        if (piece !== null && !selection.options.value.byPiece.has(piece)) selection.select(null);
     }
 }
 

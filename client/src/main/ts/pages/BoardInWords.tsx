@@ -2,6 +2,7 @@
 import { usePlay } from '../game/play';
 import { Sentence } from '../parts/bits';
 import { where } from '../parts/pieces';
+import { placeWord } from '../table/places';
 
 export function BoardInWords() {
     const play = usePlay();
@@ -64,10 +65,9 @@ export function BoardInWords() {
                     <h3>On the map</h3>
                     <ul class="plain">
                         {scene.markers.map(marker => (
-                            <li
-                                key={`${marker.kind}${marker.words}${marker.place.type === 'Hex' ? marker.place.number : ''}`}
-                            >
-                                {marker.place.type === 'Hex' && <Sentence text={marker.place.number} />} {marker.words}
+                            <li key={`${marker.kind}${marker.words}${placeWord(marker.place)}`}>
+                                {marker.place.type !== 'Box' && <Sentence text={placeWord(marker.place)} />}{' '}
+                                {marker.words}
                             </li>
                         ))}
                     </ul>

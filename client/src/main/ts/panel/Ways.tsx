@@ -5,18 +5,26 @@ import { placeKey } from '../table/table';
 import type { Choice } from '../wire/types';
 
 export function Ways({ choices }: { choices: readonly Choice[] }) {
-    const { selection } = usePlay();
+    const { selection, measuring } = usePlay();
     const main = choices.filter(each => each.weight === 'MAIN');
     const minor = choices.filter(each => each.weight === 'MINOR');
     return (
         <>
-            <p class="small muted">Choose a lit place on the map, or here:</p>
+            <p class="small muted">
+                {measuring.table.value === null
+                    ? 'Choose a lit place on the map, or here:'
+                    : 'Click anywhere on the table, leg by leg, or choose here:'}
+            </p>
             <div class="row wrap ways">
                 {main.map(choice => (
                     <WayButton
                         key={choice.typed}
                         choice={choice}
-                        onPick={() => selection.propose([choice, ...minor.filter(each => sameEnd(each, choice))])}
+                        onPick={() =>
+                            measuring.table.value === null
+                                ? selection.propose([choice, ...minor.filter(each => sameEnd(each, choice))])
+                                : measuring.take(choice)
+                        }
                     />
                 ))}
             </div>

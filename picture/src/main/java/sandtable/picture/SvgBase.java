@@ -32,7 +32,11 @@ final class SvgBase {
         boolean seen = piece.presence() == Piece.Presence.SEEN;
         String opacity = seen ? "" : " opacity=\"" + COUNTER.lastSeenOpacity() + "\"";
         return "<g%s>\n%s%s%s</g>\n"
-                .formatted(opacity, turned(plate(seen) + wedge()), symbol(), badges());
+                .formatted(
+                        opacity,
+                        turned(SvgCounter.plate(piece) + front() + wedge()),
+                        symbol(),
+                        badges());
     }
 
     private boolean headed() {
@@ -45,20 +49,8 @@ final class SvgBase {
                 : inner;
     }
 
-    private String plate(boolean seen) {
-        String dash = seen ? "" : " stroke-dasharray=\"" + COUNTER.lastSeenDash() + "\"";
-        return Svg.path(
-                        plate.outline(),
-                        "fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"%s"
-                                .formatted(
-                                        coat.fill(),
-                                        coat.edge(),
-                                        Svg.number(COUNTER.edgeWidth()),
-                                        dash))
-                + (plate.inner().isEmpty()
-                        ? ""
-                        : Svg.path(plate.inner(), Svg.stroke(coat.edge(), COUNTER.innerWidth())))
-                + Svg.path(plate.front(), "fill=\"" + coat.band() + "\"")
+    private String front() {
+        return Svg.path(plate.front(), "fill=\"" + coat.band() + "\"")
                 + (plate.frontHatch().isEmpty()
                         ? ""
                         : Svg.path(

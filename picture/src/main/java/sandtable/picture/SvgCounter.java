@@ -48,19 +48,27 @@ final class SvgCounter {
         return piece.presence() == Piece.Presence.SEEN;
     }
 
-    /** The first side's plate is square with one edge, the other's has cut corners and two. */
     private String plate() {
-        String dash = seen() ? "" : " stroke-dasharray=\"" + LAYOUT.lastSeenDash() + "\"";
         String shadow =
                 "transform=\"translate(%s)\" fill=\"%s\""
                         .formatted(
                                 Svg.at(new Spot(LAYOUT.shadow().x(), LAYOUT.shadow().y())),
                                 Palette.SHADOW);
+        return Svg.path(plate.outline(), shadow) + plate(piece);
+    }
+
+    /** The first side's plate is square with one edge, the other's has cut corners and two. */
+    static String plate(Piece piece) {
+        Palette.Coat coat = Palette.of(piece.side());
+        Drawings.Plate plate = Drawings.ALL.plate(piece.side());
+        String dash =
+                piece.presence() == Piece.Presence.SEEN
+                        ? ""
+                        : " stroke-dasharray=\"" + LAYOUT.lastSeenDash() + "\"";
         String edged =
                 "fill=\"%s\" stroke=\"%s\" stroke-width=\"%s\"%s"
                         .formatted(coat.fill(), coat.edge(), Svg.number(LAYOUT.edgeWidth()), dash);
-        return Svg.path(plate.outline(), shadow)
-                + Svg.path(plate.outline(), edged)
+        return Svg.path(plate.outline(), edged)
                 + (plate.inner().isEmpty()
                         ? ""
                         : Svg.path(plate.inner(), Svg.stroke(coat.edge(), LAYOUT.innerWidth())));

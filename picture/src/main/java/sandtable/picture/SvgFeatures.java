@@ -15,6 +15,20 @@ import java.util.stream.Collectors;
 final class SvgFeatures {
     private static final Features FEATURES = Drawings.ALL.features();
 
+    /** Lines from the lowest up; the page has the same order. */
+    private static final List<Feature.Course> COURSES =
+            List.of(
+                    Feature.Course.STREAM,
+                    Feature.Course.SUNKEN_LANE,
+                    Feature.Course.EMBANKMENT,
+                    Feature.Course.ROAD,
+                    Feature.Course.HEDGE,
+                    Feature.Course.WALL,
+                    Feature.Course.BRIDGE,
+                    Feature.Course.OBSTACLE,
+                    Feature.Course.WIRE);
+
+    /** How far towards the south the name of a hill stands. */
     private static final double LOW = 0.75;
 
     private final TableShape shape;
@@ -36,21 +50,9 @@ final class SvgFeatures {
             case Feature.Area(_, var kind, var level, _) ->
                     kind == Feature.Kind.HILL ? level : height(kind);
             case Feature.Disc(_, var kind, _, _) -> height(kind);
-            case Feature.Line(_, var course, _, _, _) -> 20 + FEATURES_ORDER.indexOf(course);
+            case Feature.Line(_, var course, _, _, _) -> 20 + COURSES.indexOf(course);
         };
     }
-
-    private static final List<Feature.Course> FEATURES_ORDER =
-            List.of(
-                    Feature.Course.STREAM,
-                    Feature.Course.SUNKEN_LANE,
-                    Feature.Course.EMBANKMENT,
-                    Feature.Course.ROAD,
-                    Feature.Course.HEDGE,
-                    Feature.Course.WALL,
-                    Feature.Course.BRIDGE,
-                    Feature.Course.OBSTACLE,
-                    Feature.Course.WIRE);
 
     private static int height(Feature.Kind kind) {
         return switch (kind) {

@@ -35,7 +35,10 @@ public interface Presenter<V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
-    /** The line of sight between two places, by their numbers; nothing where sight is no matter. */
+    /**
+     * The line of sight between two places, by their numbers or, on a measured table, as points are
+     * typed; nothing where sight is no matter.
+     */
     default Optional<SightLine> sight(V view, String from, String to) {
         return Optional.empty();
     }

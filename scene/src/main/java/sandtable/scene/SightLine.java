@@ -7,6 +7,7 @@ import java.util.List;
 /**
  * The line of sight between two places, with what decides it.
  *
+ * @param range in hexes, or in millimetres on a measured table
  * @param words the result and its cause in one sentence
  * @param blocked where it ends; none where it is clear
  */
