@@ -28,7 +28,6 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
     const own = measuring.own.value;
     const stale = measuring.stale.value;
     if (movers.length === 0) return <Anchors table={table} grow={grow} />;
-    const [lead] = movers;
     return (
         <g class="movement">
             {own !== null && (
@@ -55,9 +54,7 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
             {own?.caught.map(each => (
                 <Chance key={each.piece} table={table} piece={each.piece} probability={each.probability} grow={grow} />
             ))}
-            {lead !== undefined && !quiet && play.camera.size.value.width >= ROOM && (
-                <Label table={table} mover={lead} measured={own} grow={grow} />
-            )}
+            {!quiet && play.camera.size.value.width >= ROOM && <Labels table={table} grow={grow} />}
         </g>
     );
 }
@@ -212,6 +209,32 @@ function usePiece(id: string): Piece | undefined {
     return usePlay().shown.value?.scene.pieces.find(each => each.id === id);
 }
 
+/** One base has all its figures beside it, each of several how far it goes. */
+function Labels({ table, grow }: Props) {
+    const { measuring } = usePlay();
+    const [lead, ...others] = measuring.movers.value;
+    if (lead === undefined) return null;
+    if (others.length === 0) return <Label table={table} mover={lead} measured={measuring.own.value} grow={grow} />;
+    return (
+        <>
+            {[lead, ...others].map((each, i) => {
+                const { x, y } = table.at(each.points[each.points.length - 1] ?? each.from);
+                const used = measuring.results.value[i]?.budget?.usedMm;
+                const look = measuring.results.value[i]?.halt == null ? 'dark' : 'bad';
+                return used === undefined ? null : (
+                    <Pill
+                        key={each.piece.id}
+                        spot={at(x, y - 34 - 13 * grow)}
+                        text={`${cm(used)} cm`}
+                        grow={grow}
+                        look={look}
+                    />
+                );
+            })}
+        </>
+    );
+}
+
 /** The black label beside the ghost: used of allowed, left, heading. */
 function Label({ table, mover, measured, grow }: Props & { mover: Mover; measured: Measurement | null }) {
     const { measuring, camera } = usePlay();
@@ -230,9 +253,11 @@ function Label({ table, mover, measured, grow }: Props & { mover: Mover; measure
     const scale = camera.view.value.scale;
     const before = screen.x + (34 + (10 + wide) * grow) * scale > camera.size.value.width;
     const x = before ? end.x - 34 - (wide + 10) * grow : end.x + 34 + 10 * grow;
+    // On the left it would lie on the tape.
+    const y = before ? end.y - 34 - 30 * grow : end.y;
     return (
         <g
-            transform={`translate(${n(x)} ${n(end.y)}) scale(${grow})`}
+            transform={`translate(${n(x)} ${n(y)}) scale(${grow})`}
             class={measuring.stale.value ? 'budget-label stale' : 'budget-label'}
             data-measured-way
         >
