@@ -116,7 +116,7 @@ async function test() {
 }
 
 if (process.argv.includes('--format')) {
-    lint('--write');
+    lint('--write', '--log-level=warn');
 } else if (process.argv.includes('--test')) {
     await test();
 } else {
