@@ -26,7 +26,7 @@ public final class BenchSuite {
 
     private BenchSuite() {}
 
-    /** Cold figures come first: nothing they need may have been used before. */
+    /** In the order in which they are shown. */
     private static List<Function<Duration, Figure>> all() {
         List<Figures> games =
                 ServiceLoader.load(Figures.class).stream()
@@ -42,17 +42,25 @@ public final class BenchSuite {
     }
 
     /**
+     * Each figure in a process of its own: nothing that a cold one needs has been used before, and
+     * what other games made of code that is shared does not count.
+     *
      * @param perFigure how much CPU time each figure takes, but for the cold ones
      * @param progress is told the name and outcome of each figure as soon as it is known
      */
     public static List<Figure> run(Duration perFigure, Consumer<String> progress) {
         var figures = new ArrayList<Figure>();
-        List<Function<Duration, Figure>> all = all();
-        for (Function<Duration, Figure> each : all) {
-            Figure figure = each.apply(perFigure);
+        int all = all().size();
+        for (int number = 0; number < all; number++) {
+            Figure figure = Fork.measured(number, perFigure);
             figures.add(figure);
-            progress.accept("%d of %d: %s".formatted(figures.size(), all.size(), figure.name()));
+            progress.accept("%d of %d: %s".formatted(figures.size(), all, figure.name()));
         }
         return List.copyOf(figures);
+    }
+
+    /** One figure, measured in this process. */
+    static Figure one(int number, Duration time) {
+        return all().get(number).apply(time);
     }
 }

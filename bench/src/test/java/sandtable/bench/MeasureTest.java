@@ -44,6 +44,13 @@ class MeasureTest {
     }
 
     @Test
+    void aFigureIsReadAsItIsWritten() {
+        Figure figure = Figure.atMost("a time", 1 / 3.0, "ms", 20);
+
+        assertEquals(figure, Fork.read(Fork.written(figure)));
+    }
+
+    @Test
     void theSuiteMeasuresEveryFigureAndTellsSo() {
         var told = new ArrayList<String>();
         List<Figure> figures = BenchSuite.run(Duration.ofNanos(1), told::add);
