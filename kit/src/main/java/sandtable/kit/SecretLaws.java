@@ -29,6 +29,11 @@ final class SecretLaws {
                     Law.atStep(
                             "other secrets change no event before they are revealed",
                             SecretLaws::eventsAreSame),
+                    Law.atStep(
+                            "other secrets do not show in what others do",
+                            SecretLaws::othersEventsAreSame),
+                    Law.atStep(
+                            "what is answered in secret is told to nobody", SecretAnswers::areTold),
                     Law.overMatch("what can be guessed has other secrets", SecretLaws::areOther));
 
     private static final int LOOKS = 40;
@@ -100,19 +105,48 @@ final class SecretLaws {
      */
     static <S, V, A extends Action, E extends Event> Optional<String> eventsAreSame(
             Step<S, V, A, E> step) {
-        S other = other(step.position(), step.side());
-        Told<E> told = told(step, step.before().state());
-        Told<E> otherwise = told(step, other);
-        int both = Math.min(told.seen().size(), otherwise.seen().size());
-        boolean whole = !told.revealed() && !otherwise.revealed();
-        boolean same =
-                whole
-                        ? told.seen().equals(otherwise.seen())
-                        : told.seen().subList(0, both).equals(otherwise.seen().subList(0, both));
-        return same || told.drawn() != otherwise.drawn()
+        Side side = step.side();
+        return difference(step, side, told(step, side), told(step, other(step, side), side));
+    }
+
+    /**
+     * So is what a side sees of another's action, if that could be played with the other secrets
+     * too.
+     */
+    static <S, V, A extends Action, E extends Event> Optional<String> othersEventsAreSame(
+            Step<S, V, A, E> step) {
+        for (Side watcher : step.position().scouted().sides()) {
+            S other = other(step, watcher);
+            if (!watcher.equals(step.side()) && playable(step, other)) {
+                Told<E> told = told(step, watcher);
+                Optional<String> differs =
+                        difference(step, watcher, told, told(step, other, watcher));
+                if (differs.isPresent()) {
+                    return differs;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <S, V, A extends Action, E extends Event> boolean playable(
+            Step<S, V, A, E> step, S truth) {
+        Ruleset<S, V, A, E> rules = step.rules();
+        return Position.asked(rules, truth).contains(step.side())
+                && rules.check(rules.view(truth, step.side()), step.entry().action()).isEmpty();
+    }
+
+    private static <S, V, A extends Action, E extends Event> S other(
+            Step<S, V, A, E> step, Side side) {
+        return other(step.position(), side);
+    }
+
+    private static <S, V, A extends Action, E extends Event> Optional<String> difference(
+            Step<S, V, A, E> step, Side watcher, Told<E> told, Told<E> otherwise) {
+        return told.same(otherwise)
                 ? Optional.empty()
                 : Optional.of(
-                        step.side()
+                        watcher
                                 + " is told of "
                                 + step.entry().action()
                                 + ", and with other secrets: "
@@ -120,13 +154,28 @@ final class SecretLaws {
     }
 
     /**
-     * @param seen what the acting side sees before anything is revealed
+     * @param seen what a side sees before anything is revealed
      * @param drawn how many values of luck it took
      */
-    private record Told<E>(List<E> seen, boolean revealed, int drawn) {}
+    private record Told<E>(List<E> seen, boolean revealed, int drawn) {
+        /** As far as both can be compared. */
+        boolean same(Told<E> other) {
+            int both = Math.min(seen.size(), other.seen.size());
+            boolean whole = !revealed && !other.revealed;
+            return drawn != other.drawn
+                    || (whole
+                            ? seen.equals(other.seen)
+                            : seen.subList(0, both).equals(other.seen.subList(0, both)));
+        }
+    }
 
     private static <S, V, A extends Action, E extends Event> Told<E> told(
-            Step<S, V, A, E> step, S truth) {
+            Step<S, V, A, E> step, Side watcher) {
+        return told(step, step.before().state(), watcher);
+    }
+
+    private static <S, V, A extends Action, E extends Event> Told<E> told(
+            Step<S, V, A, E> step, S truth, Side watcher) {
         Chance luck = step.position().chance();
         int[] drawn = {0};
         Chance counted =
@@ -137,11 +186,13 @@ final class SecretLaws {
         List<E> events =
                 step.rules().resolve(truth, step.side(), step.entry().action(), counted).events();
         List<E> hidden = events.stream().takeWhile(each -> !each.reveals()).toList();
-        List<E> seen =
-                hidden.stream()
-                        .flatMap(each -> step.rules().seenBy(each, step.side()).stream())
-                        .toList();
-        return new Told<>(seen, hidden.size() < events.size(), drawn[0]);
+        return new Told<>(
+                seen(step.rules(), hidden, watcher), hidden.size() < events.size(), drawn[0]);
+    }
+
+    static <S, V, A extends Action, E extends Event> List<E> seen(
+            Ruleset<S, V, A, E> rules, List<E> events, Side side) {
+        return events.stream().flatMap(each -> rules.seenBy(each, side).stream()).toList();
     }
 
     /** Where a guess differs from the truth something is hidden, so that it can be otherwise. */
@@ -170,7 +221,7 @@ final class SecretLaws {
         return position.rules().otherSecrets(position.state(), side, position.chance());
     }
 
-    private static String difference(List<?> met, List<?> otherwise) {
+    static String difference(List<?> met, List<?> otherwise) {
         int same = 0;
         while (same < met.size()
                 && same < otherwise.size()

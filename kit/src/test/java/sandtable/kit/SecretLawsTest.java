@@ -129,6 +129,49 @@ final class SecretLawsTest {
                 });
     }
 
+    /** The tank is told where the gun is when the gun seals its order, and not before. */
+    @Test
+    void aSecretInAnEventOfTheOtherSide() {
+        breaks(
+                "other secrets do not show in what others do",
+                new Lane() {
+                    @Override
+                    public Outcome<Truth, Report> resolve(
+                            Truth truth, Side side, Order order, Chance chance) {
+                        var outcome = super.resolve(truth, side, order, chance);
+                        if (!(order instanceof Order.Seal && side.equals(GUN))) {
+                            return outcome;
+                        }
+                        var events = new ArrayList<Report>();
+                        events.add(new Report.Deployed(truth.gun(), Clause.of("TOY-1.1")));
+                        events.addAll(outcome.events());
+                        return new Outcome<>(outcome.state(), List.copyOf(events));
+                    }
+                });
+    }
+
+    /** Both seal at the same time, and the event shows the stance to everybody. */
+    @Test
+    void anAnswerGivenAtTheSameTimeThatIsTold() {
+        breaks("what is answered in secret is told to nobody", showing(Report.Sealed.class));
+    }
+
+    /** Nobody else is asked, and the event shows the cell to everybody. */
+    @Test
+    void anActionThatMakesASecretAndTellsIt() {
+        breaks("what is answered in secret is told to nobody", showing(Report.Hidden.class));
+    }
+
+    /** Tells everybody all about one kind of event. */
+    private static Lane showing(Class<? extends Report> kind) {
+        return new Lane() {
+            @Override
+            public Optional<Report> seenBy(Report event, Side side) {
+                return kind.isInstance(event) ? Optional.of(event) : super.seenBy(event, side);
+            }
+        };
+    }
+
     @Test
     void secretsThatNeverAreOther() {
         breaks(
