@@ -5,20 +5,22 @@ import sandtable.hexblitz.combat.Losing;
 import sandtable.hexblitz.facing.Turning;
 import sandtable.hexblitz.state.Command;
 import sandtable.hexblitz.state.Formation;
-import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Secrets;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
+import sandtable.kernel.Side;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A position as text: every part that can differ by its name, one line each. Saves keep its hash,
@@ -55,13 +57,13 @@ final class CanonicalText {
             lines.add(
                     "unit %s %s sp %d %s faces %s points %d marks %s locked %d pinned %s logs %d"
                             .formatted(
-                                    table.id(i),
+                                    table.unitId(i),
                                     where(unit),
                                     unit.sp(),
                                     unit.order(),
                                     table.ground().grid().directionName(unit.facing()),
                                     unit.points(),
-                                    marks(unit),
+                                    unit.marks(),
                                     unit.lockedTurn(),
                                     pinned(unit),
                                     unit.halfLogs()));
@@ -70,31 +72,28 @@ final class CanonicalText {
 
     private String where(Unit unit) {
         return switch (unit.where()) {
-            case Whereabouts.OnMap _ ->
-                    IntStream.of(unit.hexes())
-                            .mapToObj(table::hexName)
+            case Whereabouts.OnMap on ->
+                    Stream.concat(Stream.of(on.at()), on.across().stream())
+                            .map(HexId::name)
                             .collect(Collectors.joining("+"));
-            case Whereabouts.Aboard(int transport) -> "aboard " + table.id(transport);
+            case Whereabouts.Aboard(UnitId transport) -> "aboard " + transport;
             case Whereabouts.Off off -> off.name();
         };
     }
 
-    private static List<Mark> marks(Unit unit) {
-        return List.of(Mark.values()).stream().filter(unit::has).toList();
-    }
-
-    private List<String> pinned(Unit unit) {
-        return IntStream.range(0, table.units().size())
-                .filter(each -> (unit.pinnedBy() >>> each & 1) == 1)
-                .mapToObj(table::id)
-                .toList();
+    /**
+     * Those that hold it. The hashes of saves want units whose numbers are 64 apart named together,
+     * as they were when a set of them was one number.
+     */
+    private List<UnitId> pinned(Unit unit) {
+        return table.ids(
+                each -> unit.pinnedBy().any(holder -> (each.index() - holder.index()) % 64 == 0));
     }
 
     private void commands() {
         for (Formation formation : table.battle().formations()) {
             Command command = table.command(formation.index());
-            String headquarters =
-                    command.headquarters() < 0 ? "none" : table.id(command.headquarters());
+            String headquarters = command.headquarters().map(UnitId::name).orElse("none");
             lines.add(
                     "formation %s hq %s area %d lost %d short %d"
                             .formatted(
@@ -111,7 +110,7 @@ final class CanonicalText {
         for (int hex = 0; hex < grid.size(); hex++) {
             for (int direction = 0; direction < 3; direction++) {
                 if (table.bridges().contains(hex, direction)) {
-                    lines.add("bridge " + table.hexName(hex) + " " + grid.directionName(direction));
+                    lines.add("bridge " + table.hexId(hex) + " " + grid.directionName(direction));
                 }
             }
         }
@@ -122,16 +121,16 @@ final class CanonicalText {
                                         "dump %s %s %d"
                                                 .formatted(
                                                         table.side(each.side()),
-                                                        table.hexName(each.hex()),
+                                                        each.hex(),
                                                         each.halfLogs())));
         List<Integer> objectives = table.battle().victory().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            int holder = table.controls().get(i);
+            Optional<Side> holder = table.controls().get(i);
             lines.add(
                     "control %s %s"
                             .formatted(
-                                    table.hexName(objectives.get(i)),
-                                    holder < 0 ? "nobody" : table.side(holder)));
+                                    table.hexId(objectives.get(i)),
+                                    holder.map(Side::toString).orElse("nobody")));
         }
     }
 
@@ -157,22 +156,18 @@ final class CanonicalText {
             case Combat(var fight, int defenderLosses, int attackerLosses) ->
                     "combat %s by %s of %s held %s against %s losses %d %d"
                             .formatted(
-                                    table.hexName(fight.target()),
+                                    fight.target(),
                                     table.side(fight.attacker()),
-                                    ids(fight.attackers()),
-                                    ids(fight.held()),
-                                    ids(fight.defenders()),
+                                    fight.attackers(),
+                                    fight.held(),
+                                    fight.defenders(),
                                     attackerLosses,
                                     defenderLosses);
             case Losing(int owner, var candidates, int left) ->
-                    "losing %s %s %d".formatted(table.side(owner), ids(candidates), left);
+                    "losing %s %s %d".formatted(table.side(owner), candidates, left);
             case Turning(int owner) -> "turning " + table.side(owner);
             case Object other -> other.toString();
         };
-    }
-
-    private List<String> ids(List<Integer> units) {
-        return units.stream().map(table::id).toList();
     }
 
     private void secrets() {
@@ -181,16 +176,17 @@ final class CanonicalText {
             lines.add("secrets of %s ready %s".formatted(table.side(side), secrets.ready()));
             for (int i = 0; i < table.units().size(); i++) {
                 Optional<Order> marker = secrets.orders().get(i);
-                Sighting sighting = secrets.sightings().get(i);
+                Optional<Sighting> seen = secrets.sightings().get(i);
                 if (marker.isPresent()) {
-                    lines.add("marker %s %s".formatted(table.id(i), marker.get()));
+                    lines.add("marker %s %s".formatted(table.unitId(i), marker.get()));
                 }
-                if (!sighting.never()) {
+                if (seen.isPresent()) {
+                    Sighting sighting = seen.get();
                     lines.add(
                             "saw %s %s turn %d sp %d %s"
                                     .formatted(
-                                            table.id(i),
-                                            table.hexName(sighting.hex()),
+                                            table.unitId(i),
+                                            sighting.hex(),
                                             sighting.turn(),
                                             sighting.sp(),
                                             sighting.order()));

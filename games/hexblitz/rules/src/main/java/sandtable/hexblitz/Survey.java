@@ -11,7 +11,11 @@ import sandtable.hexblitz.position.WeaponRanges;
 import sandtable.hexblitz.position.ZoneOfControl;
 import sandtable.hexblitz.setup.SettingUp;
 import sandtable.hexblitz.state.Command;
+import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
@@ -58,7 +62,7 @@ public final class Survey {
     }
 
     /** A hex in reach: what getting there costs in points, and whether the move must end there. */
-    public record Stop(int hex, int cost, boolean halts) {}
+    public record Stop(HexId hex, int cost, boolean halts) {}
 
     /** HB-ZOC.2: the Zone of Control of a side, as far as it is seen. */
     public static HexSet zone(View view, int side) {
@@ -67,19 +71,17 @@ public final class Survey {
 
     /** HB-FORM.3: the Command Area of a formation; none while its HQ is not on the map. */
     public static HexSet commandArea(View view, int formation) {
-        Command command = view.table().command(formation);
-        boolean placed =
-                command.headquarters() >= 0 && view.table().unit(command.headquarters()).onMap();
-        return placed
-                ? view.table()
-                        .ground()
-                        .grid()
-                        .within(view.table().unit(command.headquarters()).hex(), command.area())
-                : HexSet.NONE;
+        Table table = view.table();
+        Command command = table.command(formation);
+        return command.headquarters()
+                .map(table::unit)
+                .filter(Unit::onMap)
+                .map(each -> table.ground().grid().within(each.hex(), command.area()))
+                .orElse(HexSet.NONE);
     }
 
     /** HB-RNG.1: the hexes that a unit on the map can fire at. */
-    public static HexSet inRange(View view, int unit) {
+    public static HexSet inRange(View view, UnitId unit) {
         var hexes = new HexSet.Edit();
         for (int hex = 0; hex < view.table().ground().grid().size(); hex++) {
             if (WeaponRanges.reaches(view.table(), unit, hex)) {
@@ -95,30 +97,29 @@ public final class Survey {
     }
 
     /** HB-VIS: the hexes that one unit on the map sees into from its hex. */
-    public static HexSet sight(View view, int unit) {
+    public static HexSet sight(View view, UnitId unit) {
         return Visibility.from(view.table(), unit, view.table().unit(unit).hex());
     }
 
     /** Where a unit can go with the points it has left, nearest first. */
-    public static List<Stop> reach(View view, int unit) {
+    public static List<Stop> reach(View view, UnitId unit) {
         var movement = Movement.of(new Occupation(view.table(), view.me()), unit);
         Reach reach = movement.reach();
         var stops = new ArrayList<Stop>();
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
             if (hex != view.table().unit(unit).hex()) {
-                stops.add(new Stop(hex, reach.cost(hex), movement.halts(hex, 0)));
+                stops.add(
+                        new Stop(view.table().hexId(hex), reach.cost(hex), movement.halts(hex, 0)));
             }
         }
         return List.copyOf(stops);
     }
 
     /** Whether a unit would be outside its Command Area in a hex. */
-    public static boolean outsideCommand(View view, int unit, int hex) {
-        int headquarters =
-                view.table().command(view.table().stand(unit).formation()).headquarters();
-        return headquarters != unit
-                && CommandArea.distance(view.table(), unit, hex)
-                        > view.table().command(view.table().stand(unit).formation()).area();
+    public static boolean outsideCommand(View view, UnitId unit, HexId hex) {
+        Command command = view.table().command(view.table().stand(unit).formation());
+        return !command.under(unit)
+                && CommandArea.distance(view.table(), unit, hex.index()) > command.area();
     }
 }

@@ -7,11 +7,14 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Command;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.Side;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Battles for tests: the rule set's own scenarios, and what can be asked of any. */
 public final class Battles {
@@ -51,14 +54,25 @@ public final class Battles {
         return battle.ground().numbering().read(name);
     }
 
+    public static HexId hexId(Battle battle, String name) {
+        return battle.hexId(hex(battle, name));
+    }
+
+    /** That the first objectives are held by these sides, and the others by nobody. */
+    public static List<Optional<Side>> controls(Battle battle, int... sides) {
+        return IntStream.range(0, battle.victory().objectives().size())
+                .mapToObj(
+                        i ->
+                                i < sides.length
+                                        ? Optional.of(battle.sides().get(sides[i]))
+                                        : Optional.<Side>empty())
+                .toList();
+    }
+
     /** The table as it is when the battle begins, whatever is to be placed still unplaced. */
     public static Table table(Battle battle) {
         List<Command> commands =
-                battle.formations().stream()
-                        .map(each -> new Command(each.headquarters(), each.commandArea(), 0, 0))
-                        .toList();
-        List<Integer> controls =
-                battle.victory().objectives().stream().map(_ -> Unit.NOWHERE).toList();
+                battle.formations().stream().map(each -> Command.of(each)).toList();
         return new Table(
                 battle,
                 1,
@@ -66,7 +80,7 @@ public final class Battles {
                 Roster.of(commands),
                 battle.ground().bridges(),
                 battle.dumps(),
-                controls,
+                controls(battle),
                 List.of());
     }
 

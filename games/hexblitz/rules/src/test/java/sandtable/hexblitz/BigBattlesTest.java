@@ -13,9 +13,11 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
+import sandtable.kernel.Side;
 
 import java.util.List;
 import java.util.Optional;
@@ -31,10 +33,10 @@ final class BigBattlesTest {
         assertEquals(sp, Battles.sp(Battles.stands(battle, id)), id);
     }
 
-    private static Table placed(Battle battle, String id, int place) {
+    private static Table placed(Battle battle, String id, String place) {
         Table table = Battles.table(battle);
-        int unit = Battles.stand(battle, id).index();
-        return table.with(unit, table.unit(unit).movedTo(place));
+        UnitId unit = Battles.stand(battle, id).unitId();
+        return table.with(unit, table.unit(unit).movedTo(Battles.hexId(battle, place)));
     }
 
     @Test
@@ -69,9 +71,9 @@ final class BigBattlesTest {
 
     @Test
     void bluecoatIsScoredForTheBritish() {
-        Table all = Battles.table(BLUECOAT).withControls(List.of(0, 0, 0));
-        Table two = Battles.table(BLUECOAT).withControls(List.of(0, 1, -1));
-        Table through = placed(BLUECOAT, "b-recce", Battles.hex(BLUECOAT, "0910"));
+        Table all = Battles.table(BLUECOAT).withControls(Battles.controls(BLUECOAT, 0, 0, 0));
+        Table two = Battles.table(BLUECOAT).withControls(Battles.controls(BLUECOAT, 0, 1));
+        Table through = placed(BLUECOAT, "b-recce", "0910");
 
         assertEquals(8, Verdict.points(all).getFirst());
         assertEquals(Optional.of(BLUECOAT.sides().getFirst()), Verdict.of(all).winner());
@@ -90,7 +92,7 @@ final class BigBattlesTest {
         }
         formation(BORDER, "mechanised-corps", 7, 18);
         assertEquals(3, Battles.stand(BORDER, "p-lorries-6").capacity());
-        assertEquals(List.of(new Dump(0, Battles.hex(BORDER, "0105"), 20)), BORDER.dumps());
+        assertEquals(List.of(new Dump(0, Battles.hexId(BORDER, "0105"), 20)), BORDER.dumps());
         assertTrue(BORDER.variants().supply());
     }
 
@@ -141,17 +143,19 @@ final class BigBattlesTest {
         assertEquals(Optional.empty(), Verdict.of(spent(all)).winner());
     }
 
-    private static List<Integer> controls(String... hexes) {
+    private static List<Optional<Side>> controls(String... hexes) {
         List<String> german = List.of(hexes);
         return BORDER.victory().objectives().stream()
                 .map(hex -> german.contains(BORDER.hexName(hex)) ? 0 : 1)
+                .map(BORDER.sides()::get)
+                .map(Optional::of)
                 .toList();
     }
 
     private static Table spent(Table table) {
         Table spent = table;
         for (Stand stand : Battles.stands(BORDER, "panzer-division")) {
-            spent = spent.with(stand.index(), spent.unit(stand.index()).sp(stand.sp() / 2));
+            spent = spent.with(stand.unitId(), spent.unit(stand.unitId()).sp(stand.sp() / 2));
         }
         return spent;
     }
@@ -176,8 +180,8 @@ final class BigBattlesTest {
     }
 
     private static Table lost(Battle battle, String id) {
-        int index = Battles.stand(battle, id).index();
+        UnitId unit = Battles.stand(battle, id).unitId();
         Table table = Battles.table(battle);
-        return table.with(index, table.unit(index).gone(Whereabouts.Off.DESTROYED));
+        return table.with(unit, table.unit(unit).gone(Whereabouts.Off.DESTROYED));
     }
 }

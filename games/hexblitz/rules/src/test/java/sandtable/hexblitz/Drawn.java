@@ -23,7 +23,7 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.visibility.Visibility;
@@ -35,6 +35,7 @@ import sandtable.space.HexSet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A battle drawn in the test that needs it: a map, then units, each followed by what is particular
@@ -109,7 +110,7 @@ public final class Drawn {
     }
 
     public Drawn dump(Side side, String hex, int halfLogs) {
-        dumps.add(new Dump(index(side), map.hex(hex), halfLogs));
+        dumps.add(new Dump(index(side), map.id(hex), halfLogs));
         return this;
     }
 
@@ -193,13 +194,13 @@ public final class Drawn {
     }
 
     public Drawn at(String hex) {
-        armies.unit().hex = map.hex(hex);
+        armies.unit().hex = Optional.of(map.id(hex));
         return this;
     }
 
     /** Lying across its hex and one or two more. */
     public Drawn across(String hexes) {
-        armies.unit().across = List.of(hexes.split(" ")).stream().map(map::hex).toList();
+        armies.unit().across = List.of(hexes.split(" ")).stream().map(map::id).toList();
         return this;
     }
 
@@ -248,7 +249,7 @@ public final class Drawn {
 
     /** What has become of it already. */
     public Drawn mark(Mark mark) {
-        armies.unit().marks |= mark.bit();
+        armies.unit().marks = armies.unit().marks.with(mark);
         return this;
     }
 
@@ -288,10 +289,7 @@ public final class Drawn {
     public Table table() {
         var battle = battle();
         List<Command> commands =
-                battle.formations().stream()
-                        .map(each -> new Command(each.headquarters(), each.commandArea(), 0, 0))
-                        .toList();
-        List<Integer> controls = victory.objectives().stream().map(_ -> Unit.NOWHERE).toList();
+                battle.formations().stream().map(each -> Command.of(each)).toList();
         var table =
                 new Table(
                         battle,
@@ -300,9 +298,9 @@ public final class Drawn {
                         Roster.of(commands),
                         battle.ground().bridges(),
                         battle.dumps(),
-                        controls,
+                        Battles.controls(battle),
                         List.of());
-        for (int unit : armies.halted()) {
+        for (UnitId unit : armies.halted()) {
             table = table.with(unit, table.unit(unit).pinnedBy(ZoneOfControl.holders(table, unit)));
         }
         return table;
@@ -311,7 +309,10 @@ public final class Drawn {
     /** A step on the game sequence, which goes on with {@code then} after it. */
     private State state(Table table, GameSequence then, Step step) {
         Secrets nothing =
-                Secrets.of(table.battle().stands().stream().map(_ -> Sighting.NONE).toList());
+                Secrets.of(
+                        table.battle().stands().stream()
+                                .map(_ -> Optional.<Sighting>empty())
+                                .toList());
         return Visibility.remember(
                 new State(table, Stack.<State>of(then).push(step), List.of(nothing, nothing)));
     }

@@ -4,6 +4,7 @@ import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 
 import java.util.ArrayList;
@@ -60,9 +61,12 @@ final class DrawnArmies {
         return units.getLast();
     }
 
-    /** The numbers of the units that were halted by a Zone of Control. */
-    List<Integer> halted() {
-        return IntStream.range(0, units.size()).filter(i -> units.get(i).halted).boxed().toList();
+    /** The units that were halted by a Zone of Control. */
+    List<UnitId> halted() {
+        return IntStream.range(0, units.size())
+                .filter(i -> units.get(i).halted)
+                .mapToObj(i -> new UnitId(i, units.get(i).id))
+                .toList();
     }
 
     /**
@@ -131,7 +135,7 @@ final class DrawnArmies {
                 division.side,
                 division.area,
                 division.halfLogs,
-                headquarters);
+                new UnitId(headquarters, units.get(headquarters).id));
     }
 
     List<Stand> stands() {

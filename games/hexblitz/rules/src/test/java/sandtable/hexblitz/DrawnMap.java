@@ -1,6 +1,7 @@
 package sandtable.hexblitz;
 
 import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.text.BadInput;
 import sandtable.scenario.Drawing;
 import sandtable.scenario.SideNumbers;
@@ -32,6 +33,10 @@ final class DrawnMap {
 
     HexGrid grid() {
         return numbers.grid();
+    }
+
+    HexId id(String name) {
+        return new HexId(hex(name), name);
     }
 
     int hex(String name) {

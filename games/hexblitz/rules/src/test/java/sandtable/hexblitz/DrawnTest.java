@@ -51,6 +51,6 @@ final class DrawnTest {
         assertEquals(
                 List.of("pz", "German-hq-to-come", "rifle", "Soviet-hq-to-come"),
                 table.battle().stands().stream().map(Stand::id).toList());
-        assertTrue(!CommandArea.outside(table, 0));
+        assertTrue(!CommandArea.outside(table, table.unitId(0)));
     }
 }

@@ -4,13 +4,18 @@ import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.forces.Mobility;
 import sandtable.hexblitz.forces.StandSize;
 import sandtable.hexblitz.forces.Weapon;
+import sandtable.hexblitz.state.Marks;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.state.UnitSet;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.space.HexSet;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A unit of a {@link Drawn} battle while it is being described. */
 final class DrawnUnit {
@@ -26,15 +31,15 @@ final class DrawnUnit {
     Weapon weapon;
     Order order = Order.STATIONARY;
     int facing = EAST;
-    int hex = Unit.NOWHERE;
+    Optional<HexId> hex = Optional.empty();
     Whereabouts.Off off = Whereabouts.Off.UNSEEN;
-    List<Integer> across = List.of();
+    List<HexId> across = List.of();
     boolean amphibious = false;
     boolean halted = false;
     int capacity;
     int halfLogs = 0;
     int arrives = 0;
-    int marks = 0;
+    Marks marks = Marks.NONE;
     int lockedTurn = 0;
     HexSet zone = HexSet.NONE;
     String carrier = "";
@@ -72,8 +77,7 @@ final class DrawnUnit {
 
     Stand stand(int index, int inFormation) {
         return new Stand(
-                index,
-                id,
+                new UnitId(index, id),
                 id,
                 side,
                 inFormation,
@@ -89,12 +93,13 @@ final class DrawnUnit {
     }
 
     Unit unit(List<DrawnUnit> all) {
-        int second = across.isEmpty() ? Unit.NOWHERE : across.getFirst();
-        int third = across.size() < 2 ? Unit.NOWHERE : across.getLast();
-        Whereabouts where = hex < 0 ? off : new Whereabouts.OnMap(hex, second, third);
-        var unit = new Unit(where, left, order, facing, 0, marks, lockedTurn, 0, halfLogs);
-        return carrier.isEmpty()
-                ? unit
-                : unit.carriedBy(all.stream().map(each -> each.id).toList().indexOf(carrier));
+        Whereabouts where = hex.map(at -> Whereabouts.across(at, across)).orElse(off);
+        var unit =
+                new Unit(where, left, order, facing, 0, marks, lockedTurn, UnitSet.NONE, halfLogs);
+        return carrier.isEmpty() ? unit : unit.carriedBy(carrier(all));
+    }
+
+    private UnitId carrier(List<DrawnUnit> all) {
+        return new UnitId(all.stream().map(each -> each.id).toList().indexOf(carrier), carrier);
     }
 }

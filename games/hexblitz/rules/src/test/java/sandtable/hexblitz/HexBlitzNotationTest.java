@@ -93,7 +93,8 @@ final class HexBlitzNotationTest {
                 activated().read(GERMAN, "move panzer 0201"),
                 activated().read(GERMAN, "  MOVE Panzer   0201 "));
         assertEquals(
-                new Decision.OrderUnit(0, NORMAL), activated().read(GERMAN, "order panzer normal"));
+                new Decision.OrderUnit(activated().id("panzer"), NORMAL),
+                activated().read(GERMAN, "order panzer normal"));
     }
 
     @Test
@@ -102,7 +103,7 @@ final class HexBlitzNotationTest {
 
         assertEquals(
                 new Decision.Move(
-                        scene.index("recce"),
+                        scene.id("recce"),
                         List.of(scene.hex("0201"), scene.hex("0301")),
                         List.of()),
                 scene.read(GERMAN, "move recce 0301"));
@@ -121,7 +122,7 @@ final class HexBlitzNotationTest {
                         .activated("German", STATIONARY);
 
         assertEquals(
-                new Decision.Attack(scene.hex("0301"), List.of(scene.index("guns"))),
+                new Decision.Attack(scene.hex("0301"), List.of(scene.id("guns"))),
                 scene.read(GERMAN, "attack 0301"));
         assertEquals(
                 new Decision.Attack(scene.hex("0301"), List.of()),
@@ -148,10 +149,10 @@ final class HexBlitzNotationTest {
         Scene next = scene.play("done");
 
         assertEquals(
-                List.of(scene.index("guns-2")),
+                List.of(scene.id("guns-2")),
                 ((Decision.Attack) scene.read(GERMAN, "attack 0401")).support());
         assertEquals(
-                List.of(scene.index("guns-1")),
+                List.of(scene.id("guns-1")),
                 ((Decision.Attack) next.read(GERMAN, "attack 0401")).support());
     }
 }

@@ -9,7 +9,9 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
@@ -28,26 +30,32 @@ final class RefusalsTest {
                             + " (point|unit|hex)\\b");
 
     /** What nobody offers: units, hexes and sides that are none. */
+    private static final UnitId BELOW = new UnitId(-1, "ghost");
+
+    private static final UnitId BEYOND = new UnitId(999, "phantom");
+    private static final HexId OFF = new HexId(-1, "9901");
+    private static final HexId FAR_OFF = new HexId(9999, "9999");
+    private static final HexId FIRST = new HexId(0, "0101");
     private static final List<Decision> NONSENSE =
             List.of(
-                    new Decision.Place(-3, -4),
-                    new Decision.Place(999, 9999),
-                    new Decision.NameHeadquarters(-1),
+                    new Decision.Place(BELOW, OFF),
+                    new Decision.Place(BEYOND, FAR_OFF),
+                    new Decision.NameHeadquarters(BELOW),
                     new Decision.OrderFormation(-1, Order.NORMAL),
-                    new Decision.OrderUnit(999, Order.NORMAL),
-                    new Decision.Face(0, -2),
-                    new Decision.Face(0, 7),
-                    new Decision.Face(-1, 0),
-                    new Decision.Move(-2, List.of(-1), List.of()),
-                    new Decision.Leave(999),
-                    new Decision.Attack(-1, List.of()),
-                    new Decision.Attack(0, List.of(-1, 999)),
-                    new Decision.Load(-1, -1),
-                    new Decision.LoadSupply(999),
-                    new Decision.Unload(-4),
-                    new Decision.WorkOnBridge(-1, -1),
-                    new Decision.Lose(-1),
-                    new Decision.Lose(999));
+                    new Decision.OrderUnit(BEYOND, Order.NORMAL),
+                    new Decision.Face(FIRST, -2),
+                    new Decision.Face(FIRST, 7),
+                    new Decision.Face(OFF, 0),
+                    new Decision.Move(BELOW, List.of(OFF), List.of()),
+                    new Decision.Leave(BEYOND),
+                    new Decision.Attack(OFF, List.of()),
+                    new Decision.Attack(FIRST, List.of(BELOW, BEYOND)),
+                    new Decision.Load(BELOW, BELOW),
+                    new Decision.LoadSupply(BEYOND),
+                    new Decision.Unload(BELOW),
+                    new Decision.WorkOnBridge(BELOW, -1),
+                    new Decision.Lose(BELOW),
+                    new Decision.Lose(BEYOND));
 
     @Test
     void refusalsNeverShowWhatOnlyTheProgramKnows() {

@@ -10,8 +10,10 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -53,15 +55,15 @@ public record Scene(State state, List<Happening> events) {
 
     /** The marker that lies face down beside a unit, as a side knows it. */
     public Optional<Order> faceDown(Side side, String id) {
-        return view(side).secrets().orders().get(index(id));
+        return view(side).secrets().orders().get(id(id).index());
     }
 
-    public int index(String id) {
-        return Battles.stand(table().battle(), id).index();
+    public UnitId id(String id) {
+        return Battles.stand(table().battle(), id).unitId();
     }
 
-    public int hex(String name) {
-        return Battles.hex(table().battle(), name);
+    public HexId hex(String name) {
+        return Battles.hexId(table().battle(), name);
     }
 
     public int direction(String name) {
@@ -69,13 +71,13 @@ public record Scene(State state, List<Happening> events) {
     }
 
     public Unit unit(String id) {
-        return table().unit(index(id));
+        return table().unit(id(id));
     }
 
     /** The hex a unit is in by name, or where else it is by the name of that place. */
     public String where(String id) {
         return switch (unit(id).where()) {
-            case Whereabouts.OnMap on -> table().battle().hexName(on.hex());
+            case Whereabouts.OnMap on -> on.at().name();
             case Whereabouts.Aboard _ -> "ABOARD";
             case Whereabouts.Off off -> off.name();
         };
@@ -87,7 +89,7 @@ public record Scene(State state, List<Happening> events) {
 
     /** The enemy unit as a side knows it. */
     public Unit seen(Side side, String id) {
-        return view(side).table().unit(index(id));
+        return view(side).table().unit(id(id));
     }
 
     /** The only side that is asked now. */
@@ -185,7 +187,7 @@ public record Scene(State state, List<Happening> events) {
 
     /** The same position with one unit changed. */
     public Scene with(String id, Unit now) {
-        return new Scene(state.with(table().with(index(id), now)), events);
+        return new Scene(state.with(table().with(id(id), now)), events);
     }
 
     /** The same position with the command of one formation changed. */

@@ -11,13 +11,13 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 
-import java.util.List;
 import java.util.Optional;
 
 final class TheBridgeTest {
@@ -76,8 +76,8 @@ final class TheBridgeTest {
     @Test
     void aGermanUnitWithStrengthInTheTownWins() {
         Table table = Battles.table(BRIDGE);
-        int panzer = Battles.stand(BRIDGE, "g-panzer").index();
-        Table taken = table.with(panzer, table.unit(panzer).movedTo(hex("0502")));
+        UnitId panzer = Battles.stand(BRIDGE, "g-panzer").unitId();
+        Table taken = table.with(panzer, table.unit(panzer).movedTo(Battles.hexId(BRIDGE, "0502")));
         Table spent = taken.with(panzer, taken.unit(panzer).sp(0));
 
         Pending.Over over = Verdict.of(taken);
@@ -89,7 +89,7 @@ final class TheBridgeTest {
     @Test
     void aGermanUnitThatLeftByTheRoadWins() {
         Table table = Battles.table(BRIDGE);
-        int panzer = Battles.stand(BRIDGE, "g-panzer").index();
+        UnitId panzer = Battles.stand(BRIDGE, "g-panzer").unitId();
 
         Pending.Over over =
                 Verdict.of(table.with(panzer, table.unit(panzer).gone(Whereabouts.Off.LEFT)));
@@ -101,11 +101,11 @@ final class TheBridgeTest {
     void bothEndsOfTheBridgeAreADraw() {
         Table table = Battles.table(BRIDGE);
 
-        Pending.Over both = Verdict.of(table.withControls(List.of(0, 0)));
+        Pending.Over both = Verdict.of(table.withControls(Battles.controls(BRIDGE, 0, 0)));
         assertEquals(Optional.empty(), both.winner());
         assertEquals("Draw: the German side controls 0504 and 0505", both.reason());
         assertEquals(
                 "Soviet victory: nothing else was reached",
-                Verdict.of(table.withControls(List.of(0, 1))).reason());
+                Verdict.of(table.withControls(Battles.controls(BRIDGE, 0, 1))).reason());
     }
 }

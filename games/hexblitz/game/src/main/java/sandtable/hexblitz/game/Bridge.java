@@ -7,10 +7,9 @@ import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Scenario;
-
-import java.util.stream.IntStream;
 
 /** Work with the scenario hexblitz/the-bridge. */
 final class Bridge {
@@ -20,7 +19,7 @@ final class Bridge {
     private final Playouts<State, View, Decision, Happening> playouts;
     private final View view;
     private final int hexes;
-    private final int unit;
+    private final UnitId unit;
     private int at = 0;
     private long seen = 0;
 
@@ -39,12 +38,10 @@ final class Bridge {
         return middle.view(middle.state().table().side(0));
     }
 
-    private static int onMap(View view) {
-        return IntStream.range(0, view.table().units().size())
-                .filter(each -> view.table().stand(each).side() == view.me())
-                .filter(each -> view.table().unit(each).onMap())
-                .findFirst()
-                .orElseThrow();
+    private static UnitId onMap(View view) {
+        return view.table()
+                .ids(each -> view.table().has(view.me(), each) && view.table().unit(each).onMap())
+                .getFirst();
     }
 
     /** One random game through the match: decisions. */

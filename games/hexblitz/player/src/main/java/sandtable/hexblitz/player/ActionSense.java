@@ -3,10 +3,13 @@ package sandtable.hexblitz.player;
 import sandtable.hexblitz.HexBlitz;
 import sandtable.hexblitz.activation.Choices;
 import sandtable.hexblitz.combat.Engagement;
+import sandtable.hexblitz.state.Command;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.luck.Chance;
 
 import java.util.List;
@@ -84,8 +87,8 @@ final class ActionSense {
         Decision best = options.getFirst();
         double most = -Double.MAX_VALUE;
         for (Decision option : options) {
-            if (option instanceof Decision.Place(int unit, int hex)) {
-                double value = place(unit, hex) + noise(NOISE);
+            if (option instanceof Decision.Place(UnitId unit, HexId hex)) {
+                double value = place(unit.index(), hex.index()) + noise(NOISE);
                 if (value > most) {
                     most = value;
                     best = option;
@@ -95,10 +98,10 @@ final class ActionSense {
         return best;
     }
 
-    private double gain(int unit, int to) {
-        int from = situation.forces().hex(unit);
-        double now = from >= 0 ? place(unit, from) : -ENTERING;
-        return place(unit, to) - now + noise(NOISE);
+    private double gain(UnitId unit, HexId to) {
+        int from = situation.forces().hex(unit.index());
+        double now = from >= 0 ? place(unit.index(), from) : -ENTERING;
+        return place(unit.index(), to.index()) - now + noise(NOISE);
     }
 
     private double noise(double width) {
@@ -107,11 +110,12 @@ final class ActionSense {
 
     /** How good the place is that a move leads to. */
     double value(Decision.Move move) {
-        return place(
-                move.unit(),
+        int unit = move.unit().index();
+        int end =
                 move.path().isEmpty()
-                        ? situation.forces().hex(move.unit())
-                        : move.path().getLast());
+                        ? situation.forces().hex(unit)
+                        : move.path().getLast().index();
+        return place(unit, end);
     }
 
     /** How good a place is for a unit. */
@@ -126,14 +130,16 @@ final class ActionSense {
                             ? -1.5
                             : Math.clamp(situation.strike(unit, hex), -1, 1);
         }
-        int headquarters = forces.table().command(forces.stand(unit).formation()).headquarters();
+        Command command = forces.table().command(forces.stand(unit).formation());
+        if (command.headquarters().isEmpty()) {
+            return value;
+        }
+        int headquarters = command.headquarters().get().index();
         if (headquarters == unit) {
             value += lead(unit, hex);
-        } else if (headquarters >= 0 && forces.hex(headquarters) >= 0) {
+        } else if (forces.hex(headquarters) >= 0) {
             boolean follows = forces.table().unit(headquarters).has(Mark.MAY_MOVE);
-            int area =
-                    forces.table().command(forces.stand(unit).formation()).area()
-                            + (follows ? 1 : 0);
+            int area = command.area() + (follows ? 1 : 0);
             int out = situation.grid().distance(hex, forces.hex(headquarters)) - area;
             value -= out > 0 ? 0.3 * out : 0;
         }

@@ -40,12 +40,12 @@ final class Exchange {
         return losses;
     }
 
-    /** SP the defender loses to so many dice of the attacker, out of those there are. */
+    /** SP the defender loses to so many dice of the attacker, out of those it has. */
     static double defenderLoses(CombatResults row, int dice, int sp) {
         return DEFENDER[row.ordinal()][Math.min(dice, MOST_DICE)][Math.min(sp, MOST_DICE)];
     }
 
-    /** SP the attacker loses to so many dice of the defender, out of those there are. */
+    /** SP the attacker loses to so many dice of the defender, out of those it has. */
     static double attackerLoses(CombatResults row, int dice, int sp) {
         return ATTACKER[row.ordinal()][Math.min(dice, MOST_DICE)][Math.min(sp, MOST_DICE)];
     }

@@ -11,11 +11,8 @@ final class Facing {
 
     private Facing() {}
 
-    /**
-     * The best direction for the stands in a hex if it is clearly better than how they face now,
-     * else -1.
-     */
-    static int better(Forces forces, int hex, int now) {
+    /** The best direction for the stands in a hex; as they face now, if none is clearly better. */
+    static int best(Forces forces, int hex, int now) {
         double[] threat = threat(forces, hex);
         int best = now;
         for (int direction = 0; direction < 6; direction++) {
@@ -23,7 +20,7 @@ final class Facing {
                 best = direction;
             }
         }
-        return best == now ? -1 : best;
+        return best;
     }
 
     private static double covered(double[] threat, int direction) {

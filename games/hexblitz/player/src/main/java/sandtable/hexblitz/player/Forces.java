@@ -2,6 +2,7 @@ package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.forces.Mobility;
+import sandtable.hexblitz.state.Command;
 import sandtable.hexblitz.state.Dealt;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
@@ -9,8 +10,11 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
+
+import java.util.Optional;
 
 /** Both armies as one side believes them to be: what it sees, and the rest where it last saw it. */
 final class Forces {
@@ -44,14 +48,17 @@ final class Forces {
     private void believe(int index) {
         Unit unit = table.unit(index);
         if (unit.is(Whereabouts.Off.UNSEEN)) {
-            Sighting last = view.sightings().get(index);
             Unit start = table.battle().starts().get(index);
-            hexes[index] = last.never() ? begun(index, start) : last.hex();
-            sps[index] = last.never() ? table.stand(index).sp() : last.sp();
-            orders[index] = last.never() ? start.order() : last.order();
+            Optional<Sighting> last = view.sightings().get(index);
+            hexes[index] = last.isPresent() ? last.get().hex().index() : begun(index, start);
+            sps[index] = last.isPresent() ? last.get().sp() : table.stand(index).sp();
+            orders[index] = last.isPresent() ? last.get().order() : start.order();
             return;
         }
-        hexes[index] = unit.aboard() ? table.unit(unit.carrier()).hex() : unit.hex();
+        hexes[index] =
+                unit.where() instanceof Whereabouts.Aboard(UnitId transport)
+                        ? table.unit(transport).hex()
+                        : unit.hex();
         sps[index] = unit.sp();
         orders[index] = told(index, unit.order());
     }
@@ -91,7 +98,7 @@ final class Forces {
         return table.stand(index).side();
     }
 
-    /** Where it is believed to be; negative off the map. */
+    /** Where it is believed to be; {@link Whereabouts#NOWHERE} off the map. */
     int hex(int index) {
         return hexes[index];
     }
@@ -123,15 +130,16 @@ final class Forces {
     }
 
     boolean outsideCommand(int index) {
-        int headquarters = table.command(table.stand(index).formation()).headquarters();
-        if (headquarters == Unit.NOWHERE) {
+        Command command = table.command(table.stand(index).formation());
+        if (command.headquarters().isEmpty()) {
             return true;
         }
-        int area = table.command(table.stand(index).formation()).area();
+        int headquarters = command.headquarters().get().index();
         return headquarters != index
                 && hexes[headquarters] >= 0
                 && hexes[index] >= 0
-                && table.ground().grid().distance(hexes[headquarters], hexes[index]) > area;
+                && table.ground().grid().distance(hexes[headquarters], hexes[index])
+                        > command.area();
     }
 
     /** Whether it may still attack this turn, as far as cards and marks tell. */

@@ -57,7 +57,7 @@ final class Grasp {
                             .victory()
                             .objectives()
                             .indexOf(aim.hexes().toArray()[0]);
-            held = place >= 0 && forces.table().controls().get(place) == aim.side();
+            held = place >= 0 && forces.table().holds(aim.side(), place);
         }
         return likelihood(aim, held, 0);
     }
@@ -124,7 +124,7 @@ final class Grasp {
                         ? aim.ways().from(hex, forces.stand(index).mobility())
                         : waiting(index, aim);
         turns += forces.outsideCommand(index) ? 0.5 : 0;
-        turns += forces.table().unit(index).pinnedBy() != 0 && turns > 0 ? PINNED : 0;
+        turns += !forces.table().unit(index).pinnedBy().isEmpty() && turns > 0 ? PINNED : 0;
         return forces.stand(index).weapon().supports() ? Math.max(0, turns - GUNS_NEARER) : turns;
     }
 

@@ -68,7 +68,9 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
         double sum = 0;
         for (int i = 0; i < odds.length; i++) {
             var order = (Decision.OrderUnit) own.get(i);
-            odds[i] = Math.exp(1.5 * OrderSense.suits(situation, order.unit(), order.order()));
+            odds[i] =
+                    Math.exp(
+                            1.5 * OrderSense.suits(situation, order.unit().index(), order.order()));
             sum += odds[i];
         }
         double drawn = sum * chance.below(1 << 20) / (1 << 20);
@@ -104,10 +106,12 @@ public final class HexBlitzJudgement implements Judgement<View, Decision> {
     @Override
     public double promise(View view, Decision action) {
         return switch (action) {
-            case Decision.OrderUnit(int unit, var order) ->
+            case Decision.OrderUnit(var unit, var order) ->
                     ORDER_PROMISE
                             * OrderSense.suits(
-                                    new Situation(outlooks.of(view.table()), view), unit, order);
+                                    new Situation(outlooks.of(view.table()), view),
+                                    unit.index(),
+                                    order);
             case Decision.OrderFormation _ -> -0.05;
             case Decision.Place _,
                     Decision.NameHeadquarters _,

@@ -14,7 +14,7 @@ final class Reflexes {
         Decision best = options.getFirst();
         int most = -1;
         for (Decision option : options) {
-            int sp = option instanceof Decision.Lose(int unit) ? table.unit(unit).sp() : 0;
+            int sp = option instanceof Decision.Lose(var unit) ? table.unit(unit).sp() : 0;
             if (sp > most) {
                 most = sp;
                 best = option;

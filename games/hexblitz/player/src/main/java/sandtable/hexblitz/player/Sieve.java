@@ -1,13 +1,16 @@
 package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.luck.Chance;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The answers worth a thought. */
@@ -28,7 +31,7 @@ final class Sieve {
                 .filter(
                         each ->
                                 each instanceof Decision.Place place
-                                        && place.unit() == first.unit())
+                                        && place.unit().equals(first.unit()))
                 .toList();
     }
 
@@ -45,15 +48,19 @@ final class Sieve {
 
     /** The orders for the first unit that has none. */
     static List<Decision> firstUnit(List<Decision> legal) {
-        var own = new ArrayList<Decision>();
-        int unit = -1;
-        for (Decision each : legal) {
-            if (each instanceof Decision.OrderUnit order && (unit < 0 || order.unit() == unit)) {
-                unit = order.unit();
-                own.add(each);
-            }
-        }
-        return own;
+        Optional<UnitId> first =
+                legal.stream()
+                        .filter(Decision.OrderUnit.class::isInstance)
+                        .map(each -> ((Decision.OrderUnit) each).unit())
+                        .findFirst();
+        return first.isEmpty()
+                ? List.of()
+                : legal.stream()
+                        .filter(
+                                each ->
+                                        each instanceof Decision.OrderUnit order
+                                                && order.unit().equals(first.get()))
+                        .toList();
     }
 
     /** Moves, attacks and work; turning only towards the enemy, and before the end. */
@@ -95,7 +102,7 @@ final class Sieve {
             return acts;
         }
         var sense = new ActionSense(view, situation, Chance.none());
-        var moves = new TreeMap<Integer, List<Decision.Move>>();
+        var moves = new TreeMap<UnitId, List<Decision.Move>>();
         for (Decision each : acts) {
             if (each instanceof Decision.Move move) {
                 moves.computeIfAbsent(move.unit(), _ -> new ArrayList<>()).add(move);
@@ -113,12 +120,14 @@ final class Sieve {
 
     /** Whether it turns stands to where they should face. */
     static boolean turns(Forces forces, Decision option) {
-        if (!(option instanceof Decision.Face(int hex, int direction))) {
+        if (!(option instanceof Decision.Face(HexId at, int direction))) {
             return false;
         }
+        int hex = at.index();
         for (int i = 0; i < forces.count(); i++) {
             if (forces.side(i) == forces.view().me() && forces.hex(i) == hex) {
-                return Facing.better(forces, hex, forces.table().unit(i).facing()) == direction;
+                int now = forces.table().unit(i).facing();
+                return direction != now && Facing.best(forces, hex, now) == direction;
             }
         }
         return false;

@@ -2,6 +2,7 @@ package sandtable.hexblitz.player;
 
 import sandtable.hexblitz.charts.CombatResults;
 import sandtable.hexblitz.player.Outlook.Aim;
+import sandtable.hexblitz.position.Distance;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Unit;
@@ -10,6 +11,7 @@ import sandtable.space.HexGrid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** What a side has to do now and who stands in its way: the ground for quick choices. */
 final class Situation {
@@ -54,8 +56,7 @@ final class Situation {
         }
         List<Integer> objectives = forces.table().battle().victory().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            if (aim.hexes().contains(objectives.get(i))
-                    && forces.table().controls().get(i) == side) {
+            if (aim.hexes().contains(objectives.get(i)) && forces.table().holds(side, i)) {
                 return true;
             }
         }
@@ -118,7 +119,7 @@ final class Situation {
 
     /** The nearest enemy, in hexes. */
     int enemyDistance(int hex) {
-        int nearest = 99;
+        int nearest = Distance.FAR;
         for (int i = 0; i < forces.count(); i++) {
             if (forces.side(i) != me && forces.hex(i) >= 0 && forces.counts(i)) {
                 nearest = Math.min(nearest, grid.distance(hex, forces.hex(i)));
@@ -146,7 +147,7 @@ final class Situation {
         int dice = 0;
         int attackers = 0;
         int guns = 0;
-        int facing = -1;
+        OptionalInt facing = OptionalInt.empty();
         Order weakest = Order.DEFENSIVE;
         for (int i = 0; i < forces.count(); i++) {
             int hex = i == unit ? from : forces.hex(i);
@@ -167,7 +168,7 @@ final class Situation {
                 sp += forces.sp(i);
                 dice += forces.sp(i);
                 weakest = forces.order(i).ordinal() < weakest.ordinal() ? forces.order(i) : weakest;
-                facing = forces.table().unit(i).facing();
+                facing = OptionalInt.of(forces.table().unit(i).facing());
             } else if (supports
                     && !forces.order(i).moving()
                     && grid.distance(hex, from) <= forces.stand(i).weapon().range()) {
@@ -175,7 +176,7 @@ final class Situation {
             }
         }
         CombatResults row =
-                facing >= 0 && 2 * aside(unit, from, target, facing) >= attackers
+                facing.isPresent() && 2 * aside(unit, from, target, facing.getAsInt()) >= attackers
                         ? CombatResults.FLANK
                         : Exchange.row(weakest);
         double lost = Exchange.defenderLoses(row, attackers + guns, Math.max(1, sp));
@@ -210,7 +211,7 @@ final class Situation {
     }
 
     /**
-     * What it is worth that the enemy loses so much of their SP and the attacker pays so much: who
+     * What it is worth that the enemy loses so much of its SP and the attacker pays so much: who
      * seeks must dare.
      */
     double value(double lost, double paid, int sp) {
@@ -225,7 +226,7 @@ final class Situation {
     private boolean joins(int unit, int friend, int distance) {
         Unit other = forces.table().unit(friend);
         int stride =
-                other.has(Mark.MAY_MOVE) && other.pinnedBy() == 0
+                other.has(Mark.MAY_MOVE) && other.pinnedBy().isEmpty()
                         ? other.points() / forces.stand(friend).mobility().openCost()
                         : 0;
         return distance <= 1 + stride

@@ -14,8 +14,10 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Match;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Stack;
@@ -37,7 +39,7 @@ final class Battles {
     /** The Bridge when orders are asked for, the Germans all in 0508. */
     static State bridge() {
         State state = start("the-bridge", 1).state();
-        int south = hex(state.table().battle(), "0508");
+        HexId south = state.table().hexId(hex(state.table().battle(), "0508"));
         for (Stand stand : state.table().battle().stands()) {
             if (state.table().unit(stand.index()).is(Whereabouts.Off.TO_BE_SET_UP)) {
                 state = with(state, stand.id(), unit -> at(unit, south));
@@ -71,8 +73,8 @@ final class Battles {
     /** The state with one unit changed. */
     static State with(State state, String id, UnaryOperator<Unit> change) {
         Table table = state.table();
-        int index = index(state, id);
-        return state.with(table.with(index, change.apply(table.unit(index))));
+        UnitId unit = table.unitId(index(state, id));
+        return state.with(table.with(unit, change.apply(table.unit(unit))));
     }
 
     static State in(State state, Step step) {
@@ -80,7 +82,7 @@ final class Battles {
                 Stack.<State>of(GameSequence.before(GameSequence.Phase.REVEAL)).push(step));
     }
 
-    static Unit at(Unit unit, int hex) {
+    static Unit at(Unit unit, HexId hex) {
         return unit.movedTo(hex);
     }
 

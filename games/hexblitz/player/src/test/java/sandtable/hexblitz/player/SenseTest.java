@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.space.HexSet;
 
 import java.util.List;
@@ -53,8 +54,8 @@ class SenseTest {
 
     @Test
     void theStrongestBearsALoss() {
-        int strong = Battles.index(START, "g-panzer");
-        int weak = Battles.index(START, "g-recce");
+        UnitId strong = START.table().unitId(Battles.index(START, "g-panzer"));
+        UnitId weak = START.table().unitId(Battles.index(START, "g-recce"));
         List<Decision> options = List.of(new Decision.Lose(weak), new Decision.Lose(strong));
 
         assertEquals(new Decision.Lose(strong), Reflexes.lose(START.table(), options));
@@ -67,11 +68,11 @@ class SenseTest {
         int north = grid.directionNamed("NE");
         int south = grid.directionNamed("SW");
 
-        int turned = Facing.better(forces, hex("0504"), north);
+        int turned = Facing.best(forces, hex("0504"), north);
 
         assertTrue(
                 List.of(south, grid.directionNamed("SE")).contains(turned), "turned to " + turned);
-        assertEquals(-1, Facing.better(forces, hex("0504"), turned));
+        assertEquals(turned, Facing.best(forces, hex("0504"), turned));
     }
 
     @Test

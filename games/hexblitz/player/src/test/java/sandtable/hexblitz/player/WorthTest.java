@@ -23,8 +23,8 @@ class WorthTest {
     }
 
     private static State at(State state, String id, String hex) {
-        return Battles.with(
-                state, id, unit -> Battles.at(unit, Battles.hex(state.table().battle(), hex)));
+        int number = Battles.hex(state.table().battle(), hex);
+        return Battles.with(state, id, unit -> Battles.at(unit, state.table().hexId(number)));
     }
 
     @Test

@@ -17,7 +17,9 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.supply.Transport;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
@@ -30,16 +32,16 @@ final class Acting {
         var choices = new Choices(table, group);
         var occupation = new Occupation(table, group.side(table));
         boolean owes = false;
-        for (int i = 0; i < table.units().size(); i++) {
-            if (group.has(table, i)) {
-                owes |= moves(occupation, i, choices);
-                exits(table, group, i, choices);
-                work(table, group, i, choices);
+        for (UnitId each : table.ids()) {
+            if (group.has(table, each)) {
+                owes |= moves(occupation, each, choices);
+                exits(table, group, each, choices);
+                work(table, group, each, choices);
             }
         }
         attacks(table, group, choices);
         faces(table, group, choices);
-        if (!owes && EndOfActivation.check(table, group).isEmpty()) {
+        if (!owes && EndOfActivation.check(occupation, group).isEmpty()) {
             choices.done();
         }
         return choices;
@@ -49,22 +51,20 @@ final class Acting {
      * The cheapest path to each hex in reach. Says whether the unit owes its way back to its
      * Command Area.
      */
-    private static boolean moves(Occupation occupation, int index, Choices choices) {
+    private static boolean moves(Occupation occupation, UnitId id, Choices choices) {
         Table table = occupation.table();
-        Unit unit = table.unit(index);
-        if (!unit.has(Mark.MAY_MOVE)
-                || !unit.order().moving()
-                || ZoneOfControl.pinned(table, index)) {
+        Unit unit = table.unit(id);
+        if (!unit.has(Mark.MAY_MOVE) || !unit.order().moving() || ZoneOfControl.pinned(table, id)) {
             return false;
         }
-        Reach reach = Movement.of(occupation, index).reach();
-        boolean owes = CommandArea.mustReturn(table, index) && March.canReturn(table, index, reach);
-        int from = owes ? CommandArea.distance(table, index) : 0;
+        Reach reach = Movement.of(occupation, id).reach();
+        boolean owes = CommandArea.mustReturn(table, id) && March.canReturn(table, id, reach);
+        int from = owes ? CommandArea.distance(table, id) : 0;
         for (int i = 0; i < reach.count(); i++) {
             int hex = reach.hex(i);
             boolean stays = hex == unit.hex() && !unit.straddles();
-            if (!stays && (!owes || CommandArea.distance(table, index, hex) < from)) {
-                choices.move(index, reach, i);
+            if (!stays && (!owes || CommandArea.distance(table, id, hex) < from)) {
+                choices.move(id, reach, i);
             }
         }
         if (!owes
@@ -72,76 +72,79 @@ final class Acting {
                 && !unit.straddles()
                 && unit.order() == Order.NORMAL
                 && table.battle().variants().straddling()) {
-            across(occupation, index, choices);
+            across(occupation, id, choices);
         }
         return owes;
     }
 
     /** Lying down across an edge or corner of the hex it is in. */
-    private static void across(Occupation occupation, int index, Choices choices) {
-        HexGrid grid = occupation.table().ground().grid();
-        var movement = Movement.of(occupation, index);
-        int hex = occupation.table().unit(index).hex();
-        int open = 0;
+    private static void across(Occupation occupation, UnitId id, Choices choices) {
+        Table table = occupation.table();
+        HexGrid grid = table.ground().grid();
+        var movement = Movement.of(occupation, id);
+        int hex = table.unit(id).hex();
+        boolean[] open = new boolean[6];
         for (int direction = 0; direction < 6; direction++) {
             int to = grid.neighbour(hex, direction);
-            boolean free =
-                    to >= 0 && !occupation.straddled(to) && !movement.bars(hex, direction, to);
-            open |=
-                    free && movement.cost(hex, to) <= occupation.table().unit(index).points()
-                            ? 1 << direction
-                            : 0;
+            open[direction] =
+                    to >= 0
+                            && !occupation.straddled(to)
+                            && !movement.bars(hex, direction, to)
+                            && movement.cost(hex, to) <= table.unit(id).points();
         }
+        boolean others = Straddling.any(table, id, hex);
         for (int direction = 0; direction < 6; direction++) {
             int next = (direction + 1) % 6;
-            if ((open >> direction & 1) == 1
-                    && !Straddling.taken(occupation.table(), index, hex, direction, -1)) {
-                choices.across(index, direction, 0);
+            int to = grid.neighbour(hex, direction);
+            if (open[direction] && !(others && Straddling.taken(table, id, hex, to))) {
+                choices.acrossEdge(id, direction);
             }
-            if ((open >> direction & 1) == 1
-                    && (open >> next & 1) == 1
-                    && !Straddling.taken(occupation.table(), index, hex, direction, next)) {
-                choices.across(index, direction, 1);
+            if (open[direction]
+                    && open[next]
+                    && !(others
+                            && Straddling.taken(table, id, hex, to, grid.neighbour(hex, next)))) {
+                choices.acrossCorner(id, direction);
             }
         }
     }
 
-    private static void exits(Table table, Group group, int index, Choices choices) {
+    private static void exits(Table table, Group group, UnitId id, Choices choices) {
         HexSet exits = table.battle().exits().get(group.side(table));
-        Unit unit = table.unit(index);
+        Unit unit = table.unit(id);
         boolean there = unit.onMap() && exits.contains(unit.hex()) && unit.points() > 0;
-        if (there && Exits.check(table, group, new Decision.Leave(index)).isEmpty()) {
-            choices.leave(index);
+        if (there && Exits.check(table, group, new Decision.Leave(id)).isEmpty()) {
+            choices.leave(id);
         }
     }
 
-    private static void work(Table table, Group group, int index, Choices choices) {
+    private static void work(Table table, Group group, UnitId id, Choices choices) {
         if (group.order() != Order.STATIONARY) {
             return;
         }
-        if (table.stand(index).transport()) {
-            cargo(table, group, index, choices);
+        if (table.stand(id).transport()) {
+            cargo(table, group, id, choices);
         }
-        if (table.stand(index).kind() == Kind.ENGINEER && table.battle().variants().bridgeTasks()) {
+        if (table.stand(id).kind() == Kind.ENGINEER && table.battle().variants().bridgeTasks()) {
             for (int direction = 0; direction < 6; direction++) {
-                if (Engineers.check(table, group, new Decision.WorkOnBridge(index, direction))
+                if (Engineers.check(table, group, new Decision.WorkOnBridge(id, direction))
                         .isEmpty()) {
-                    choices.bridge(index, direction);
+                    choices.bridge(id, direction);
                 }
             }
         }
     }
 
-    private static void cargo(Table table, Group group, int transport, Choices choices) {
+    private static void cargo(Table table, Group group, UnitId transport, Choices choices) {
         int hex = table.unit(transport).hex();
-        for (int i = 0; i < table.units().size(); i++) {
+        for (UnitId each : table.ids()) {
             boolean beside =
-                    table.unit(i).hex() == hex
-                            && table.stand(i).side() == group.side(table)
-                            && table.stand(i).carriable();
+                    table.unit(each).hex() == hex
+                            && table.stand(each).side() == group.side(table)
+                            && table.stand(each).carriable();
             if (beside
-                    && Transport.check(table, group, new Decision.Load(transport, i)).isEmpty()) {
-                choices.load(transport, i);
+                    && Transport.check(table, group, new Decision.Load(transport, each))
+                            .isEmpty()) {
+                choices.load(transport, each);
             }
         }
         if (!table.dumps().isEmpty()
@@ -158,22 +161,18 @@ final class Acting {
             return; // R-HB-11
         }
         var targets = new HexSet.Edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (unit.onMap() && table.stand(i).side() != group.side(table)) {
-                targets.add(unit.hex());
-                if (unit.straddles()) {
-                    targets.add(unit.second());
-                    if (unit.third() >= 0) {
-                        targets.add(unit.third());
-                    }
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (unit.onMap() && table.stand(each).side() != group.side(table)) {
+                for (int part = 0; part < unit.parts(); part++) {
+                    targets.add(unit.hex(part));
                 }
             }
         }
-        targets.done().forEach(hex -> attack(table, group, hex, choices));
+        targets.done().forEach(hex -> attack(table, group, table.hexId(hex), choices));
     }
 
-    private static void attack(Table table, Group group, int hex, Choices choices) {
+    private static void attack(Table table, Group group, HexId hex, Choices choices) {
         boolean contact = !Attackers.inContact(table, group, hex).isEmpty();
         boolean guns =
                 contact
@@ -191,8 +190,8 @@ final class Acting {
         FrontFlankRear.turnable(table, group).forEach(hex -> faces(table, group, hex, choices));
     }
 
-    private static void faces(Table table, Group group, int hex, Choices choices) {
-        int now = FrontFlankRear.facing(table, group.side(table), hex);
+    private static void faces(Table table, Group group, HexId hex, Choices choices) {
+        int now = FrontFlankRear.facing(table, group.side(table), hex.index()).orElseThrow();
         for (int direction = 0; direction < 6; direction++) {
             if (direction != now) {
                 choices.face(hex, direction);

@@ -19,6 +19,7 @@ import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.supply.Transport;
 import sandtable.kernel.Clause;
@@ -45,9 +46,9 @@ public record Activation(int place) implements Step {
     /** Gives a group its movement. */
     public static Table begin(Table table, Group group) {
         Roster.Edit<Unit> edit = table.units().edit();
-        for (int i = 0; i < edit.size(); i++) {
-            if (group.has(table, i)) {
-                edit.set(i, begun(table.stand(i), edit.get(i)));
+        for (UnitId each : table.ids()) {
+            if (group.has(table, each)) {
+                edit.set(each.index(), begun(table.stand(each), edit.get(each.index())));
             }
         }
         return table.with(edit.done());

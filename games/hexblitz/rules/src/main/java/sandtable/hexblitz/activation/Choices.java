@@ -4,6 +4,9 @@ import sandtable.hexblitz.combat.Attackers;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Group;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
+import sandtable.space.HexGrid;
 import sandtable.space.Reach;
 
 import java.util.AbstractList;
@@ -12,16 +15,18 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * What an activated group can do next, each answer packed into a number and made only when it is
+ * What an activated group can do next, each answer noted as a few numbers and made only when it is
  * looked at: a player who draws one of a hundred does not pay for all.
  */
 public final class Choices extends AbstractList<Decision> implements RandomAccess {
     private enum Form {
         FACE,
         MOVE,
-        ACROSS,
+        ACROSS_EDGE,
+        ACROSS_CORNER,
         LEAVE,
-        ATTACK,
+        ATTACK_ALONE,
+        ATTACK_WITH_ALL_GUNS,
         LOAD,
         LOAD_SUPPLY,
         UNLOAD,
@@ -30,15 +35,13 @@ public final class Choices extends AbstractList<Decision> implements RandomAcces
     }
 
     private static final Form[] FORMS = Form.values();
-    private static final int HEX_BITS = 14;
-    private static final int UNIT_BITS = 8;
 
-    /** What an attack is made with. */
-    private static final int WITH_ALL_GUNS = 1;
+    /** What is noted of an answer: its form, and two numbers that mean what the form says. */
+    private static final int NOTED = 3;
 
     private final Table table;
     private final Group group;
-    private long[] codes = new long[32];
+    private int[] notes = new int[32 * NOTED];
     private int size = 0;
     private Reach[] reaches;
 
@@ -47,65 +50,69 @@ public final class Choices extends AbstractList<Decision> implements RandomAcces
         this.group = group;
     }
 
-    private void add(Form form, int unit, int hex, int extra) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, 2 * size);
+    private void add(Form form, int one, int other) {
+        int at = NOTED * size++;
+        if (at == notes.length) {
+            notes = Arrays.copyOf(notes, 2 * at);
         }
-        codes[size++] =
-                ((long) extra << HEX_BITS + UNIT_BITS | (long) unit << HEX_BITS | hex) << 8
-                        | form.ordinal();
+        notes[at] = form.ordinal();
+        notes[at + 1] = one;
+        notes[at + 2] = other;
     }
 
-    void face(int hex, int direction) {
-        add(Form.FACE, 0, hex, direction);
+    void face(HexId hex, int direction) {
+        add(Form.FACE, hex.index(), direction);
     }
 
-    /** Every hex of a reach but the one the unit is in. */
-    void move(int unit, Reach reach, int index) {
+    /** To the hex of a reach that has this place in it. */
+    void move(UnitId unit, Reach reach, int place) {
         if (reaches == null) {
             reaches = new Reach[table.units().size()];
         }
-        reaches[unit] = reach;
-        add(Form.MOVE, unit, reach.hex(index), 0);
+        reaches[unit.index()] = reach;
+        add(Form.MOVE, unit.index(), reach.hex(place));
     }
 
-    /**
-     * Across the edge in a direction, or with {@code corner} the corner between it and the next.
-     */
-    void across(int unit, int direction, int corner) {
-        add(Form.ACROSS, unit, 0, 2 * direction + corner);
+    /** Across the edge in a direction. */
+    void acrossEdge(UnitId unit, int direction) {
+        add(Form.ACROSS_EDGE, unit.index(), direction);
     }
 
-    void leave(int unit) {
-        add(Form.LEAVE, unit, 0, 0);
+    /** Across the corner between a direction and the next. */
+    void acrossCorner(UnitId unit, int direction) {
+        add(Form.ACROSS_CORNER, unit.index(), direction);
     }
 
-    void attackWithAllGuns(int hex) {
-        add(Form.ATTACK, 0, hex, WITH_ALL_GUNS);
+    void leave(UnitId unit) {
+        add(Form.LEAVE, unit.index(), 0);
     }
 
-    void attackAlone(int hex) {
-        add(Form.ATTACK, 0, hex, 0);
+    void attackWithAllGuns(HexId hex) {
+        add(Form.ATTACK_WITH_ALL_GUNS, hex.index(), 0);
     }
 
-    void load(int transport, int passenger) {
-        add(Form.LOAD, transport, 0, passenger);
+    void attackAlone(HexId hex) {
+        add(Form.ATTACK_ALONE, hex.index(), 0);
     }
 
-    void loadSupply(int transport) {
-        add(Form.LOAD_SUPPLY, transport, 0, 0);
+    void load(UnitId transport, UnitId passenger) {
+        add(Form.LOAD, transport.index(), passenger.index());
     }
 
-    void unload(int transport) {
-        add(Form.UNLOAD, transport, 0, 0);
+    void loadSupply(UnitId transport) {
+        add(Form.LOAD_SUPPLY, transport.index(), 0);
     }
 
-    void bridge(int engineers, int direction) {
-        add(Form.BRIDGE, engineers, 0, direction);
+    void unload(UnitId transport) {
+        add(Form.UNLOAD, transport.index(), 0);
+    }
+
+    void bridge(UnitId engineers, int direction) {
+        add(Form.BRIDGE, engineers.index(), direction);
     }
 
     void done() {
-        add(Form.DONE, 0, 0, 0);
+        add(Form.DONE, 0, 0);
     }
 
     @Override
@@ -113,19 +120,23 @@ public final class Choices extends AbstractList<Decision> implements RandomAcces
         return size;
     }
 
+    private Form form(int index) {
+        return FORMS[notes[NOTED * index]];
+    }
+
     /** Whether an answer is a move that ends in one hex, told without making it. */
     public boolean moves(int index) {
-        return FORMS[(int) codes[index] & 0xff] == Form.MOVE;
+        return form(index) == Form.MOVE;
     }
 
     /** The unit of such a move. */
-    public int unit(int index) {
-        return (int) (codes[index] >> 8 + HEX_BITS) & (1 << UNIT_BITS) - 1;
+    public UnitId unit(int index) {
+        return table.unitId(notes[NOTED * index + 1]);
     }
 
     /** The hex in which such a move ends. */
-    public int hex(int index) {
-        return (int) (codes[index] >> 8) & (1 << HEX_BITS) - 1;
+    public HexId hex(int index) {
+        return table.hexId(notes[NOTED * index + 2]);
     }
 
     @Override
@@ -133,40 +144,40 @@ public final class Choices extends AbstractList<Decision> implements RandomAcces
         if (index >= size) {
             throw new IndexOutOfBoundsException(index);
         }
-        long code = codes[index] >> 8;
-        int hex = (int) code & (1 << HEX_BITS) - 1;
-        int unit = (int) (code >> HEX_BITS) & (1 << UNIT_BITS) - 1;
-        int extra = (int) (code >> HEX_BITS + UNIT_BITS);
-        return switch (FORMS[(int) codes[index] & 0xff]) {
-            case FACE -> new Decision.Face(hex, extra);
-            case MOVE -> new Decision.Move(unit, boxed(reaches[unit].path(hex)), List.of());
-            case ACROSS -> new Decision.Move(unit, List.of(), acrossHexes(unit, extra));
-            case LEAVE -> new Decision.Leave(unit);
-            case ATTACK ->
-                    new Decision.Attack(
-                            hex,
-                            extra == WITH_ALL_GUNS ? Attackers.guns(table, group, hex) : List.of());
-            case LOAD -> new Decision.Load(unit, extra);
-            case LOAD_SUPPLY -> new Decision.LoadSupply(unit);
-            case UNLOAD -> new Decision.Unload(unit);
-            case BRIDGE -> new Decision.WorkOnBridge(unit, extra);
+        int one = notes[NOTED * index + 1];
+        int other = notes[NOTED * index + 2];
+        return switch (form(index)) {
+            case FACE -> new Decision.Face(table.hexId(one), other);
+            case MOVE ->
+                    new Decision.Move(
+                            table.unitId(one),
+                            table.ground().ids(reaches[one].path(other)),
+                            List.of());
+            case ACROSS_EDGE -> across(table.unitId(one), other, 1);
+            case ACROSS_CORNER -> across(table.unitId(one), other, 2);
+            case LEAVE -> new Decision.Leave(table.unitId(one));
+            case ATTACK_ALONE -> new Decision.Attack(table.hexId(one), List.of());
+            case ATTACK_WITH_ALL_GUNS -> attack(table.hexId(one));
+            case LOAD -> new Decision.Load(table.unitId(one), table.unitId(other));
+            case LOAD_SUPPLY -> new Decision.LoadSupply(table.unitId(one));
+            case UNLOAD -> new Decision.Unload(table.unitId(one));
+            case BRIDGE -> new Decision.WorkOnBridge(table.unitId(one), other);
             case DONE -> new Decision.Done();
         };
     }
 
-    private static List<Integer> boxed(int[] path) {
-        Integer[] hexes = new Integer[path.length];
-        for (int i = 0; i < path.length; i++) {
-            hexes[i] = path[i];
-        }
-        return List.of(hexes);
+    private Decision attack(HexId hex) {
+        return new Decision.Attack(hex, Attackers.guns(table, group, hex));
     }
 
-    private List<Integer> acrossHexes(int unit, int extra) {
+    /** Lying down across one hexside, or across two that meet. */
+    private Decision across(UnitId unit, int direction, int sides) {
+        HexGrid grid = table.ground().grid();
         int hex = table.unit(unit).hex();
-        int first = table.ground().grid().neighbour(hex, extra / 2);
-        return extra % 2 == 0
-                ? List.of(first)
-                : List.of(first, table.ground().grid().neighbour(hex, (extra / 2 + 1) % 6));
+        int[] across = new int[sides];
+        for (int i = 0; i < sides; i++) {
+            across[i] = grid.neighbour(hex, (direction + i) % 6);
+        }
+        return new Decision.Move(unit, List.of(), table.ground().ids(across));
     }
 }

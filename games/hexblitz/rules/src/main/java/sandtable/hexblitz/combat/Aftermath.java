@@ -7,6 +7,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
@@ -27,14 +28,17 @@ final class Aftermath {
         Table table = withdrawn(state.table(), fight.defenders(), telling);
         table = withdrawn(table, fight.attackers(), telling);
         table = freed(table, fight.held());
-        Visibility.tell(table, side, before, Visibility.seenBy(table, side), telling);
-        Visibility.tell(table, 1 - side, enemyBefore, Visibility.seenBy(table, 1 - side), telling);
-        return Visibility.remember(state.with(table));
+        HexSet now = Visibility.seenBy(table, side);
+        HexSet enemyNow = Visibility.seenBy(table, 1 - side);
+        Visibility.tell(table, side, before, now, telling);
+        Visibility.tell(table, 1 - side, enemyBefore, enemyNow, telling);
+        State seen = Visibility.remember(state.with(table), side, now);
+        return Visibility.remember(seen, 1 - side, enemyNow);
     }
 
-    private static Table withdrawn(Table before, List<Integer> units, Telling<Happening> telling) {
+    private static Table withdrawn(Table before, List<UnitId> units, Telling<Happening> telling) {
         Table table = before;
-        for (int unit : units) {
+        for (UnitId unit : units) {
             if (table.unit(unit).sp() == 0 && !table.stand(unit).transport()) {
                 table = Withdrawal.atZero(table, unit, telling);
             }
@@ -46,9 +50,9 @@ final class Aftermath {
      * Data ruling 11: a combat that removes all who held a unit lets it use what is left of its
      * move.
      */
-    private static Table freed(Table before, List<Integer> held) {
+    private static Table freed(Table before, List<UnitId> held) {
         Table table = before;
-        for (int unit : held) {
+        for (UnitId unit : held) {
             Unit now = table.unit(unit);
             boolean canMove =
                     now.onMap()

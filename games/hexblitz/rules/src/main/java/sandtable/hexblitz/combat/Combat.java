@@ -3,6 +3,7 @@ package sandtable.hexblitz.combat;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 
@@ -39,7 +40,7 @@ public record Combat(Fight fight, int defenderLosses, int attackerLosses) implem
     }
 
     private static TakingLosses.Shared share(
-            State state, List<Integer> units, int losses, Telling<Happening> telling) {
+            State state, List<UnitId> units, int losses, Telling<Happening> telling) {
         return TakingLosses.share(state.table(), units, losses, telling);
     }
 

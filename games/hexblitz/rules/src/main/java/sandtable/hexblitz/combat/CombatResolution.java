@@ -7,8 +7,8 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Roster;
 import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ public final class CombatResolution {
         Engagement fight =
                 Engagement.of(
                         table, group, attack, called.contact() ? called.attackers() : List.of());
-        List<Integer> held = held(before, group);
+        List<UnitId> held = held(before, group);
         int side = group.side(table);
         if (fight.defenderStrength() == 0) { // nobody is left to fight
             var over = new Fight(attack.hex(), side, fight.attackers(), held, List.of());
@@ -45,12 +45,12 @@ public final class CombatResolution {
     }
 
     /**
-     * Who is at 0 SP when his hex is engaged goes before the dice are thrown (data rulings 19 and
+     * Who is at 0 SP when their hex is engaged goes before the dice are thrown (data rulings 19 and
      * 35, R-HB-27).
      */
     private static Table engaged(Table before, Engagement fight, Telling<Happening> telling) {
         Table table = before;
-        for (int unit : fight.defenders()) {
+        for (UnitId unit : fight.defenders()) {
             if (table.unit(unit).sp() > 0 || !table.unit(unit).onMap()) {
                 continue;
             }
@@ -68,50 +68,30 @@ public final class CombatResolution {
     /**
      * The activated units that are held as the attack is made: it may free them (data ruling 11).
      */
-    private static List<Integer> held(Table table, Group group) {
-        var held = new ArrayList<Integer>();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (group.has(table, i) && ZoneOfControl.pinned(table, i)) {
-                held.add(i);
+    private static List<UnitId> held(Table table, Group group) {
+        var held = new ArrayList<UnitId>();
+        for (UnitId each : table.ids()) {
+            if (group.has(table, each) && ZoneOfControl.pinned(table, each)) {
+                held.add(each);
             }
         }
         return List.copyOf(held);
     }
 
-    /** Marks everybody who has attacked, and shows him. */
+    /** Marks everybody who has attacked, and shows them. */
     private static Table attacked(Table table, Engagement fight) {
-        Roster.Edit<Unit> edit = table.units().edit();
-        for (int unit : fight.attackers()) {
-            edit.set(
-                    unit,
-                    edit.get(unit)
-                            .with(Mark.FOUGHT)
-                            .with(Mark.ATTACKED)
-                            .with(Mark.SHOWN)
-                            .without(Mark.MAY_MOVE));
-        }
-        for (int unit : fight.attackSupport()) {
-            edit.set(
-                    unit,
-                    edit.get(unit)
-                            .with(Mark.FOUGHT)
-                            .with(Mark.ATTACKED)
-                            .with(Mark.SHOWN)
-                            .without(Mark.MAY_MOVE));
-        }
-        return table.with(edit.done());
+        return table.changed(fight.attackers(), CombatResolution::attacked)
+                .changed(fight.attackSupport(), CombatResolution::attacked);
     }
 
-    /** Marks everybody who has thrown dice in defence, and shows him. */
+    private static Unit attacked(Unit unit) {
+        return unit.with(Mark.FOUGHT).with(Mark.ATTACKED).with(Mark.SHOWN).without(Mark.MAY_MOVE);
+    }
+
+    /** Marks everybody who has thrown dice in defence, and shows them. */
     private static Table defended(Table table, Engagement fight) {
-        Roster.Edit<Unit> edit = table.units().edit();
-        for (int unit : fight.answering()) {
-            edit.set(unit, edit.get(unit).with(Mark.FOUGHT).with(Mark.SHOWN));
-        }
-        for (int unit : fight.defenceSupport()) {
-            edit.set(unit, edit.get(unit).with(Mark.SHOWN));
-        }
-        return table.with(edit.done());
+        return table.changed(fight.answering(), unit -> unit.with(Mark.FOUGHT).with(Mark.SHOWN))
+                .changed(fight.defenceSupport(), unit -> unit.with(Mark.SHOWN));
     }
 
     private static Happening.Fought fought(Engagement fight, int attacker, CombatOdds.Dice dice) {

@@ -12,10 +12,14 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Tally;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * HB-CBT.2: one combat as it is formed: who throws how many dice, and which results apply. It is
@@ -27,13 +31,13 @@ import java.util.List;
  * @param answering those of them that throw dice
  */
 public record Engagement(
-        int hex,
+        HexId hex,
         boolean contact,
-        List<Integer> attackers,
-        List<Integer> attackSupport,
-        List<Integer> defenders,
-        List<Integer> answering,
-        List<Integer> defenceSupport,
+        List<UnitId> attackers,
+        List<UnitId> attackSupport,
+        List<UnitId> defenders,
+        List<UnitId> answering,
+        List<UnitId> defenceSupport,
         CombatResults row,
         Tally attack,
         Tally defence,
@@ -60,14 +64,14 @@ public record Engagement(
 
     /** With those in contact already known. */
     public static Engagement of(
-            Table table, Group group, Decision.Attack attack, List<Integer> inContact) {
+            Table table, Group group, Decision.Attack attack, List<UnitId> inContact) {
         boolean contact = !inContact.isEmpty();
-        List<Integer> attackers = contact ? inContact : attack.support();
-        List<Integer> support = contact ? attack.support() : List.of();
+        List<UnitId> attackers = contact ? inContact : attack.support();
+        List<UnitId> support = contact ? attack.support() : List.of();
         int side = group.side(table);
-        List<Integer> defenders = defenders(table, side, attack.hex());
-        List<Integer> answering = answering(table, defenders, attackers);
-        List<Integer> guns =
+        List<UnitId> defenders = defenders(table, side, attack.hex());
+        List<UnitId> answering = answering(table, defenders, attackers);
+        List<UnitId> guns =
                 contact ? defenceSupport(table, 1 - side, defenders, attackers) : List.of();
         return new Engagement(
                 attack.hex(),
@@ -84,13 +88,15 @@ public record Engagement(
                 strength(table, defenders));
     }
 
-    private static List<Integer> defenders(Table table, int attacker, int hex) {
-        var units = new ArrayList<Integer>();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            boolean aboard = unit.aboard() && table.unit(unit.carrier()).in(hex);
-            if (table.stand(i).side() != attacker && (unit.in(hex) || aboard)) {
-                units.add(i);
+    private static List<UnitId> defenders(Table table, int attacker, HexId hex) {
+        var units = new ArrayList<UnitId>();
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            boolean aboard =
+                    unit.where() instanceof Whereabouts.Aboard(UnitId transport)
+                            && table.unit(transport).in(hex.index());
+            if (table.stand(each).side() != attacker && (unit.in(hex.index()) || aboard)) {
+                units.add(each);
             }
         }
         return List.copyOf(units);
@@ -100,8 +106,8 @@ public record Engagement(
      * R-HB-22: only who reaches an attacker throws. A Moving unit that has fought throws no more
      * (data ruling 12); others do each time they are attacked (HB-SEQ.11, HB-SEQ.12).
      */
-    private static List<Integer> answering(
-            Table table, List<Integer> defenders, List<Integer> attackers) {
+    private static List<UnitId> answering(
+            Table table, List<UnitId> defenders, List<UnitId> attackers) {
         return defenders.stream()
                 .filter(each -> table.unit(each).sp() > 0)
                 .filter(
@@ -112,12 +118,11 @@ public record Engagement(
                 .toList();
     }
 
-    private static boolean reachesAny(Table table, int unit, List<Integer> attackers) {
-        boolean aboard =
-                table.unit(unit).aboard(); // from the Transport it rides on: it is in contact
-        for (int attacker : attackers) {
-            if (aboard
-                    ? Distance.between(table, table.unit(unit).carrier(), attacker) <= 1
+    private static boolean reachesAny(Table table, UnitId unit, List<UnitId> attackers) {
+        Optional<UnitId> carrier = table.unit(unit).carrier(); // it rides on: it is in contact
+        for (UnitId attacker : attackers) {
+            if (carrier.isPresent()
+                    ? Distance.between(table, carrier.get(), attacker) <= 1
                     : reachesUnit(table, unit, attacker)) {
                 return true;
             }
@@ -125,7 +130,7 @@ public record Engagement(
         return false;
     }
 
-    private static boolean reachesUnit(Table table, int unit, int target) {
+    private static boolean reachesUnit(Table table, UnitId unit, UnitId target) {
         return Distance.between(table, unit, target)
                 <= WeaponRanges.range(table, unit, table.unit(target).hex());
     }
@@ -134,12 +139,12 @@ public record Engagement(
      * HB-CBT.3, data ruling 15: Stationary and Defensive guns in range support every defence, if
      * they have LOG.
      */
-    private static List<Integer> defenceSupport(
-            Table table, int side, List<Integer> defenders, List<Integer> attackers) {
-        var units = new ArrayList<Integer>();
-        for (int i = 0; i < table.units().size(); i++) {
-            Stand stand = table.stand(i);
-            Unit unit = table.unit(i);
+    private static List<UnitId> defenceSupport(
+            Table table, int side, List<UnitId> defenders, List<UnitId> attackers) {
+        var units = new ArrayList<UnitId>();
+        for (UnitId each : table.ids()) {
+            Stand stand = table.stand(each);
+            Unit unit = table.unit(each);
             boolean ready =
                     stand.side() == side
                             && stand.weapon().supports()
@@ -147,17 +152,17 @@ public record Engagement(
                             && unit.sp() > 0
                             && !unit.order().moving();
             if (ready
-                    && !defenders.contains(i)
+                    && !defenders.contains(each)
                     && !table.command(stand.formation()).shortOfSupply()
-                    && reachesAny(table, i, attackers)) {
-                units.add(i);
+                    && reachesAny(table, each, attackers)) {
+                units.add(each);
             }
         }
         return List.copyOf(units);
     }
 
     private static Tally attack(
-            Table table, int formation, List<Integer> attackers, List<Integer> support) {
+            Table table, int formation, List<UnitId> attackers, List<UnitId> support) {
         var shares = new ArrayList<Tally.Share>();
         attackers.forEach(each -> shares.add(share(table, each, ATTACKS)));
         support.forEach(each -> shares.add(share(table, each, SUPPORTS)));
@@ -169,11 +174,11 @@ public record Engagement(
         return new Tally(shares, modifiers);
     }
 
-    private static Tally defence(Table table, List<Integer> answering, List<Integer> support) {
+    private static Tally defence(Table table, List<UnitId> answering, List<UnitId> support) {
         var shares = new ArrayList<Tally.Share>();
         var modifiers = new ArrayList<Tally.Modifier>();
         int starving = 0;
-        for (int unit : answering) {
+        for (UnitId unit : answering) {
             Tally.Share share = share(table, unit, DEFENDS);
             if (table.unit(unit).aboard()) { // data ruling 34
                 share = new Tally.Share(share.unit(), halfUp(share.dice()), ABOARD);
@@ -196,7 +201,7 @@ public record Engagement(
     }
 
     /** A unit throws a die for each of its SP. */
-    private static Tally.Share share(Table table, int unit, Clause clause) {
+    private static Tally.Share share(Table table, UnitId unit, Clause clause) {
         return new Tally.Share(table.stand(unit).unitId(), table.unit(unit).sp(), clause);
     }
 
@@ -204,9 +209,9 @@ public record Engagement(
         return (number + 1) / 2;
     }
 
-    static int strength(Table table, List<Integer> units) {
+    static int strength(Table table, List<UnitId> units) {
         int sp = 0;
-        for (int unit : units) {
+        for (UnitId unit : units) {
             sp += table.unit(unit).sp();
         }
         return sp;
@@ -215,14 +220,14 @@ public record Engagement(
     /** HB-CBT.6: the row of the results table. */
     private static CombatResults row(
             Table table,
-            int hex,
+            HexId hex,
             boolean contact,
-            List<Integer> attackers,
-            List<Integer> defenders) {
+            List<UnitId> attackers,
+            List<UnitId> defenders) {
         if (defenders.isEmpty()) {
             return CombatResults.STATIONARY; // nobody is left: no dice are thrown
         }
-        if (contact && flanked(table, hex, attackers, defenders)) {
+        if (contact && flanked(table, hex.index(), attackers, defenders)) {
             return CombatResults.FLANK; // R-HB-17: in place of the state's row
         }
         return stateRow(table, defenders);
@@ -230,16 +235,14 @@ public record Engagement(
 
     /** Data ruling 4: at least half of the SP in contact attacks through flank or rear sides. */
     private static boolean flanked(
-            Table table, int hex, List<Integer> attackers, List<Integer> defenders) {
-        int own = FrontFlankRear.facing(table, table.stand(defenders.getFirst()).side(), hex);
+            Table table, int hex, List<UnitId> attackers, List<UnitId> defenders) {
         int facing =
-                own >= 0
-                        ? own
-                        : table.unit(defenders.getFirst())
-                                .facing(); // all of them lie across into the hex
+                FrontFlankRear.facing(table, table.stand(defenders.getFirst()).side(), hex)
+                        .orElse( // all of them lie across into the hex
+                                table.unit(defenders.getFirst()).facing());
         int total = 0;
         int aside = 0;
-        for (int attacker : attackers) {
+        for (UnitId attacker : attackers) {
             Unit unit = table.unit(attacker);
             total += unit.sp();
             aside += front(table, hex, facing, unit) ? 0 : unit.sp();
@@ -251,27 +254,24 @@ public record Engagement(
         if (attacker.in(hex)) {
             return true;
         }
-        var grid = table.ground().grid();
-        int direction = grid.direction(hex, attacker.hex());
-        direction =
-                direction < 0 && attacker.second() >= 0
-                        ? grid.direction(hex, attacker.second())
-                        : direction;
-        direction =
-                direction < 0 && attacker.third() >= 0
-                        ? grid.direction(hex, attacker.third())
-                        : direction;
-        return FrontFlankRear.front(facing, direction);
+        for (int part = 0; part < attacker.parts(); part++) {
+            int from = attacker.hex(part);
+            if (table.ground().grid().adjacent(hex, from)) {
+                int direction = table.ground().grid().direction(hex, from);
+                return FrontFlankRear.front(facing, direction);
+            }
+        }
+        return false;
     }
 
     /**
-     * Data ruling 5: the worst row for the defender among those that hold half of his SP, else that
+     * Data ruling 5: the worst row for the defender among those that hold half of its SP, else that
      * of the most.
      */
-    private static CombatResults stateRow(Table table, List<Integer> defenders) {
+    private static CombatResults stateRow(Table table, List<UnitId> defenders) {
         int[] sp = new int[CombatResults.values().length];
         int total = 0;
-        for (int unit : defenders) {
+        for (UnitId unit : defenders) {
             sp[row(table.unit(unit).order()).ordinal()] += table.unit(unit).sp();
             total += table.unit(unit).sp();
         }

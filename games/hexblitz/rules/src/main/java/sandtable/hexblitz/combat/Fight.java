@@ -1,5 +1,8 @@
 package sandtable.hexblitz.combat;
 
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
+
 import java.util.List;
 
 /**
@@ -11,8 +14,8 @@ import java.util.List;
  * @param defenders the units of the target hex
  */
 public record Fight(
-        int target,
+        HexId target,
         int attacker,
-        List<Integer> attackers,
-        List<Integer> held,
-        List<Integer> defenders) {}
+        List<UnitId> attackers,
+        List<UnitId> held,
+        List<UnitId> defenders) {}

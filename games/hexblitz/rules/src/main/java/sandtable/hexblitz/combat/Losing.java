@@ -4,6 +4,7 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Options;
@@ -22,7 +23,7 @@ import java.util.Set;
  *
  * @param candidates of which each can lose one
  */
-public record Losing(int owner, List<Integer> candidates, int left) implements Step {
+public record Losing(int owner, List<UnitId> candidates, int left) implements Step {
     private static final Clause LOSE = Clause.of("HB-CBT.17");
 
     public Losing {
@@ -54,17 +55,17 @@ public record Losing(int owner, List<Integer> candidates, int left) implements S
 
     @Override
     public Optional<Violation> check(View view, Decision action) {
-        return TakingLosses.check(view.table(), candidates, (Decision.Lose) action);
+        return TakingLosses.check(candidates, (Decision.Lose) action);
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
-        int unit = ((Decision.Lose) action).unit();
+        UnitId unit = ((Decision.Lose) action).unit();
         State after = state.with(TakingLosses.lose(state.table(), unit, telling));
         if (left == 1) {
             return new Flow.Done<>(after);
         }
-        List<Integer> rest = candidates.stream().filter(each -> each != unit).toList();
+        List<UnitId> rest = candidates.stream().filter(each -> !each.equals(unit)).toList();
         return new Flow.Stay<>(after, new Losing(owner, rest, left - 1));
     }
 

@@ -12,11 +12,15 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
+
+import java.util.Optional;
 
 /** HB-CBT.18 to HB-CBT.23: units at 0 SP (data rulings 19 and 20). */
 final class Withdrawal {
@@ -28,65 +32,66 @@ final class Withdrawal {
     /**
      * A unit just brought to 0 SP breaks contact if it can; it is not destroyed yet (HB-CBT.18).
      */
-    static Table atZero(Table before, int index, Telling<Happening> telling) {
-        Table table = onFoot(before, index);
-        int to = refuge(table, index);
-        if (to >= 0) {
-            return withdraw(table, index, to, telling);
+    static Table atZero(Table before, UnitId id, Telling<Happening> telling) {
+        Table table = onFoot(before, id);
+        Optional<HexId> to = refuge(table, id);
+        if (to.isPresent()) {
+            return withdraw(table, id, to.get(), telling);
         }
-        if (ZoneOfControl.holders(table, index) == 0) {
+        if (ZoneOfControl.holders(table, id).isEmpty()) {
             return table; // fired on from afar, and nowhere to go
         }
-        telling.tell(new Happening.Trapped(index, table.unit(index).hex(), TRAPPED));
-        return table.with(index, table.unit(index).with(Mark.STUCK).without(Mark.MAY_MOVE));
+        telling.tell(new Happening.Trapped(id, table.unit(id).place(), TRAPPED));
+        return table.with(id, table.unit(id).with(Mark.STUCK).without(Mark.MAY_MOVE));
     }
 
     /**
      * A unit that was at 0 SP before its hex is engaged again gets away once more or is destroyed.
      */
-    static Table engagedAtZero(Table table, int index, Clause clause, Telling<Happening> telling) {
-        int to = table.unit(index).has(Mark.STUCK) ? Unit.NOWHERE : refuge(table, index);
-        return to >= 0
-                ? withdraw(table, index, to, telling)
-                : destroyed(table, index, clause, telling);
+    static Table engagedAtZero(Table table, UnitId id, Clause clause, Telling<Happening> telling) {
+        Optional<HexId> to = table.unit(id).has(Mark.STUCK) ? Optional.empty() : refuge(table, id);
+        return to.isPresent()
+                ? withdraw(table, id, to.get(), telling)
+                : destroyed(table, id, clause, telling);
     }
 
     /** One that was carried gets off first. */
-    private static Table onFoot(Table table, int index) {
-        Unit unit = table.unit(index);
-        return unit.aboard() ? table.with(index, unit.setDown(table.unit(unit.carrier()))) : table;
+    private static Table onFoot(Table table, UnitId id) {
+        Unit unit = table.unit(id);
+        return unit.where() instanceof Whereabouts.Aboard(UnitId transport)
+                ? table.with(id, unit.setDown(table.unit(transport)))
+                : table;
     }
 
-    /**
-     * The next hex out of contact, nearest to the HQ, with room; {@link Unit#NOWHERE} if there is
-     * none.
-     */
-    private static int refuge(Table table, int index) {
+    /** The next hex out of contact, nearest to the HQ, with room, if there is one. */
+    private static Optional<HexId> refuge(Table table, UnitId id) {
         HexGrid grid = table.ground().grid();
-        var occupation = new Occupation(table, table.stand(index).side());
-        var movement = Movement.of(occupation, index);
-        int best = Unit.NOWHERE;
+        var occupation = new Occupation(table, table.stand(id).side());
+        var movement = Movement.of(occupation, id);
+        Optional<HexId> best = Optional.empty();
         int nearest = Distance.FAR;
-        for (int from : table.unit(index).hexes()) {
+        Unit unit = table.unit(id);
+        for (int part = 0; part < unit.parts(); part++) {
+            int from = unit.hex(part);
             for (int direction = 0; direction < 6; direction++) {
                 int to = grid.neighbour(from, direction);
-                if (to < 0 || movement.bars(from, direction, to) || touched(table, index, to)) {
+                if (to < 0 || movement.bars(from, direction, to) || touched(table, id, to)) {
                     continue;
                 }
-                int distance = CommandArea.distanceHome(table, index, to);
+                int distance = CommandArea.distanceHome(table, id, to);
                 if (distance < nearest) {
                     nearest = distance;
-                    best = to;
+                    best = Optional.of(table.hexId(to));
                 }
             }
         }
         return best;
     }
 
-    private static boolean touched(Table table, int index, int hex) {
-        int side = table.stand(index).side();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() != side && Distance.to(table, i, hex) <= 1) {
+    private static boolean touched(Table table, UnitId id, int hex) {
+        int side = table.stand(id).side();
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() != side && Distance.to(table, each, hex) <= 1) {
                 return true;
             }
         }
@@ -94,8 +99,8 @@ final class Withdrawal {
     }
 
     /** HB-CBT.21 to HB-CBT.23: it changes its state and keeps it through the next turn. */
-    private static Table withdraw(Table table, int index, int to, Telling<Happening> telling) {
-        Unit unit = table.unit(index);
+    private static Table withdraw(Table table, UnitId id, HexId to, Telling<Happening> telling) {
+        Unit unit = table.unit(id);
         Order order =
                 switch (unit.order()) {
                     case DEFENSIVE -> Order.STATIONARY; // HB-CBT.21
@@ -104,31 +109,30 @@ final class Withdrawal {
         Unit away =
                 unit.movedTo(to)
                         .ordered(order)
-                        .facing(FrontFlankRear.joining(table, index, to, unit.facing()))
+                        .facing(FrontFlankRear.joining(table, id, to.index(), unit.facing()))
                         .lockedIn(table.turn() + 1)
                         .with(Mark.WITHDRAWN)
                         .without(Mark.MAY_MOVE)
                         .without(Mark.STUCK);
-        Table withdrawn = table.with(index, away);
+        Table withdrawn = table.with(id, away);
         boolean seen =
                 Visibility.visible(
-                        withdrawn,
-                        index,
-                        Visibility.seenBy(withdrawn, 1 - table.stand(index).side()));
+                        withdrawn, id, Visibility.seenBy(withdrawn, 1 - table.stand(id).side()));
         telling.tell(
                 new Happening.Withdrew(
-                        index, table.owner(index), unit.hex(), to, order, seen, WITHDREW));
-        return ZoneOfControl.released(withdrawn, index);
+                        id, table.owner(id), unit.place(), to, order, seen, WITHDREW));
+        return ZoneOfControl.released(withdrawn, id);
     }
 
     /** Off the table, with all it carries; a formation may lose its HQ by it (data ruling 30). */
-    static Table destroyed(Table before, int index, Clause clause, Telling<Happening> telling) {
-        telling.tell(new Happening.Destroyed(index, before.unit(index).hex(), clause));
-        Table table = Removal.of(before, index, Whereabouts.Off.DESTROYED, telling);
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).aboard() && table.unit(i).carrier() == index) {
-                telling.tell(new Happening.Destroyed(i, before.unit(index).hex(), clause));
-                table = Removal.of(table, i, Whereabouts.Off.DESTROYED, telling);
+    static Table destroyed(Table before, UnitId id, Clause clause, Telling<Happening> telling) {
+        HexId hex = before.unit(id).place();
+        telling.tell(new Happening.Destroyed(id, hex, clause));
+        Table table = Removal.of(before, id, Whereabouts.Off.DESTROYED, telling);
+        for (UnitId each : table.ids()) {
+            if (table.unit(each).aboard(id)) {
+                telling.tell(new Happening.Destroyed(each, hex, clause));
+                table = Removal.of(table, each, Whereabouts.Off.DESTROYED, telling);
             }
         }
         return table;

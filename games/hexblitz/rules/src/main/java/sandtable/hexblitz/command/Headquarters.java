@@ -6,11 +6,11 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,14 +28,14 @@ public final class Headquarters {
      * The units a side must choose an HQ from now; none if it has nothing to name. The first
      * formation comes first.
      */
-    public static List<Integer> candidates(Table table, int side) {
+    public static List<UnitId> candidates(Table table, int side) {
         for (Formation formation : table.battle().formations()) {
             Command command = table.command(formation.index());
             boolean due =
-                    command.headquarters() == Unit.NOWHERE
+                    command.headquarters().isEmpty()
                             && table.turn() >= command.lostTurn() + TURNS_WITHOUT;
             if (formation.side() == side && due) {
-                List<Integer> units = fit(table, formation.index());
+                List<UnitId> units = fit(table, formation.index());
                 if (!units.isEmpty()) {
                     return units;
                 }
@@ -44,15 +44,12 @@ public final class Headquarters {
         return List.of();
     }
 
-    private static List<Integer> fit(Table table, int formation) {
-        var units = new ArrayList<Integer>();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (table.stand(i).formation() == formation && unit.onMap() && unit.sp() > 0) {
-                units.add(i);
-            }
-        }
-        return units;
+    private static List<UnitId> fit(Table table, int formation) {
+        return table.ids(
+                each ->
+                        table.stand(each).formation() == formation
+                                && table.unit(each).onMap()
+                                && table.unit(each).sp() > 0);
     }
 
     public static Optional<Violation> check(Table table, int side, Decision.NameHeadquarters name) {

@@ -8,6 +8,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
@@ -27,16 +28,15 @@ public final class Engineers {
     private Engineers() {}
 
     public static Optional<Violation> check(Table table, Group group, Decision.WorkOnBridge work) {
-        int index = work.engineers();
+        UnitId id = work.engineers();
         if (!table.battle().variants().bridgeTasks()) {
             return refused("HB-TERR.10", "this scenario has no work on bridges");
         }
-        if (!group.has(table, index) || !table.unit(index).onMap()) {
-            return refused("HB-SEQ.6", "%s is not activated now", table.id(index));
+        if (!group.hasNamed(table, id) || !table.unit(id).onMap()) {
+            return refused("HB-SEQ.6", "%s is not activated now", id);
         }
-        Unit unit = table.unit(index);
-        String id = table.stand(index).id();
-        if (table.stand(index).kind() != Kind.ENGINEER || unit.sp() == 0) {
+        Unit unit = table.unit(id);
+        if (table.stand(id).kind() != Kind.ENGINEER || unit.sp() == 0) {
             return refused("HB-STAND.7", "%s cannot work on bridges", id);
         }
         if (unit.order() != Order.STATIONARY || unit.has(Mark.BUSY) || unit.has(Mark.ATTACKED)) {
@@ -48,10 +48,7 @@ public final class Engineers {
                         && table.ground().river(unit.hex(), work.direction());
         return river
                 ? Optional.empty()
-                : refused(
-                        "HB-TERR.10",
-                        "no river runs along that side of %s",
-                        table.battle().hexName(unit.hex()));
+                : refused("HB-TERR.10", "no river runs along that side of %s", unit.place());
     }
 
     public static Table resolve(
@@ -64,9 +61,9 @@ public final class Engineers {
                 new Happening.BridgeWork(
                         work.engineers(),
                         table.owner(work.engineers()),
-                        unit.hex(),
+                        unit.place(),
                         work.direction(),
-                        table.ground().grid().neighbour(unit.hex(), work.direction()),
+                        table.hexId(table.ground().grid().neighbour(unit.hex(), work.direction())),
                         die,
                         stands,
                         stands != stood,

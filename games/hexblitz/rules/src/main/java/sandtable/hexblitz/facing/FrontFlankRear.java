@@ -8,6 +8,8 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
@@ -18,6 +20,7 @@ import sandtable.space.HexSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * HB-FACE Front, flank and rear: three front sides, two flanks, one rear (data ruling 3). All
@@ -35,22 +38,24 @@ public final class FrontFlankRear {
         return turn <= 1 || turn == 5;
     }
 
-    /** The facing of a side's stands in a hex, or {@link Unit#NOWHERE} if it has none there. */
-    public static int facing(Table table, int side, int hex) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).hex() == hex) {
-                return table.unit(i).facing();
+    /** The facing of a side's stands in a hex, if it has any there. */
+    public static OptionalInt facing(Table table, int side, int hex) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side && table.unit(each).hex() == hex) {
+                return OptionalInt.of(table.unit(each).facing());
             }
         }
-        return Unit.NOWHERE;
+        return OptionalInt.empty();
     }
 
     /** The facing of a stand that comes into a hex: that of its friends there, else its own. */
-    public static int joining(Table table, int joiner, int hex, int own) {
+    public static int joining(Table table, UnitId joiner, int hex, int own) {
         int side = table.stand(joiner).side();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (i != joiner && table.stand(i).side() == side && table.unit(i).hex() == hex) {
-                return table.unit(i).facing();
+        for (UnitId each : table.ids()) {
+            if (!each.equals(joiner)
+                    && table.stand(each).side() == side
+                    && table.unit(each).hex() == hex) {
+                return table.unit(each).facing();
             }
         }
         return own;
@@ -61,12 +66,12 @@ public final class FrontFlankRear {
         return checkTurn(table, group.side(table), face)
                 .or(
                         () ->
-                                anyIn(table, group, face.hex())
+                                anyIn(table, group, face.hex().index())
                                         ? Optional.empty()
                                         : refused(
                                                 "HB-SEQ.6",
                                                 "no activated stand is in %s",
-                                                name(table, face.hex())));
+                                                face.hex()));
     }
 
     /** Turning of Defensive stands after the reveal, with no enemy next to them. */
@@ -75,41 +80,42 @@ public final class FrontFlankRear {
         if (broken.isPresent()) {
             return broken;
         }
-        if (!defensiveIn(table, side, face.hex())) {
-            return refused(
-                    "HB-FACE.1", "no Defensive stand of yours is in %s", name(table, face.hex()));
+        if (!defensiveIn(table, side, face.hex().index())) {
+            return refused("HB-FACE.1", "no Defensive stand of yours is in %s", face.hex());
         }
-        return ZoneOfControl.of(table, 1 - side).contains(face.hex())
-                ? refused("HB-FACE.1", "an enemy is next to %s", name(table, face.hex()))
+        return ZoneOfControl.of(table, 1 - side).contains(face.hex().index())
+                ? refused("HB-FACE.1", "an enemy is next to %s", face.hex())
                 : Optional.empty();
     }
 
     private static Optional<Violation> checkTurn(Table table, int side, Decision.Face face) {
-        int hex = face.hex();
-        if (hex < 0 || hex >= table.ground().grid().size() || facing(table, side, hex) < 0) {
+        HexId hex = face.hex();
+        OptionalInt now =
+                table.ground().has(hex) ? facing(table, side, hex.index()) : OptionalInt.empty();
+        if (now.isEmpty()) {
             return refused("HB-FACE.1", "no stand of yours is there to turn");
         }
         if (face.direction() < 0 || face.direction() > 5) {
             return refused("HB-FACE.1", "a hex has six sides, and that is none of them");
         }
-        if (facing(table, side, hex) == face.direction()) {
+        if (now.getAsInt() == face.direction()) {
             return refused(
                     "HB-FACE.1",
                     "the stands in %s already face %s",
-                    name(table, hex),
+                    hex,
                     table.ground().grid().directionName(face.direction()));
         }
-        return turned(table, side, hex)
-                ? refused("HB-FACE.1", "the stands in %s have turned already", name(table, hex))
+        return turned(table, side, hex.index())
+                ? refused("HB-FACE.1", "the stands in %s have turned already", hex)
                 : Optional.empty();
     }
 
     /** Whether a side's stands in a hex have turned in this activation. */
     private static boolean turned(Table table, int side, int hex) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side
-                    && table.unit(i).hex() == hex
-                    && table.unit(i).has(Mark.TURNED)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side
+                    && table.unit(each).hex() == hex
+                    && table.unit(each).has(Mark.TURNED)) {
                 return true;
             }
         }
@@ -120,9 +126,9 @@ public final class FrontFlankRear {
     public static HexSet turnable(Table table, int side) {
         HexSet zone = null;
         var hexes = new HexSet.Edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (table.stand(i).side() != side
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (table.stand(each).side() != side
                     || !unit.onMap()
                     || unit.order() != Order.DEFENSIVE
                     || unit.has(Mark.TURNED)) {
@@ -137,16 +143,16 @@ public final class FrontFlankRear {
     }
 
     /** Hexes whose stands an activated group may still turn, in the order of its units. */
-    public static List<Integer> turnable(Table table, Group group) {
-        var hexes = new ArrayList<Integer>();
+    public static List<HexId> turnable(Table table, Group group) {
+        var hexes = new ArrayList<HexId>();
         var asked = new HexSet.Edit();
         int side = group.side(table);
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (unit.onMap() && group.has(table, i) && !asked.contains(unit.hex())) {
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (unit.onMap() && group.has(table, each) && !asked.contains(unit.hex())) {
                 asked.add(unit.hex());
                 if (!turned(table, side, unit.hex())) {
-                    hexes.add(unit.hex());
+                    hexes.add(unit.place());
                 }
             }
         }
@@ -154,8 +160,8 @@ public final class FrontFlankRear {
     }
 
     private static boolean anyIn(Table table, Group group, int hex) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).hex() == hex && group.has(table, i)) {
+        for (UnitId each : table.ids()) {
+            if (table.unit(each).hex() == hex && group.has(table, each)) {
                 return true;
             }
         }
@@ -163,9 +169,9 @@ public final class FrontFlankRear {
     }
 
     private static boolean defensiveIn(Table table, int side, int hex) {
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (table.stand(i).side() == side
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (table.stand(each).side() == side
                     && unit.hex() == hex
                     && unit.order() == Order.DEFENSIVE) {
                 return true;
@@ -180,20 +186,16 @@ public final class FrontFlankRear {
         Roster.Edit<Unit> edit = table.units().edit();
         boolean seen = false;
         var enemySees = Visibility.seenBy(table, 1 - side);
-        for (int i = 0; i < edit.size(); i++) {
-            Unit unit = edit.get(i);
-            if (table.stand(i).side() == side && unit.hex() == face.hex()) {
-                edit.set(i, unit.facing(face.direction()).with(Mark.TURNED));
-                seen |= Visibility.visible(table, i, enemySees);
+        for (UnitId each : table.ids()) {
+            Unit unit = edit.get(each.index());
+            if (table.stand(each).side() == side && unit.hex() == face.hex().index()) {
+                edit.set(each.index(), unit.facing(face.direction()).with(Mark.TURNED));
+                seen |= Visibility.visible(table, each, enemySees);
             }
         }
         telling.tell(
                 new Happening.Turned(face.hex(), table.side(side), face.direction(), seen, TURNED));
         return table.with(edit.done());
-    }
-
-    private static String name(Table table, int hex) {
-        return table.battle().hexName(hex);
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -43,11 +43,11 @@ public record Turning(int owner) implements Step {
     }
 
     private static List<Decision> turns(Table table, int side, int hex) {
-        int now = FrontFlankRear.facing(table, side, hex);
+        int now = FrontFlankRear.facing(table, side, hex).orElseThrow();
         var choices = new ArrayList<Decision>();
         for (int direction = 0; direction < SIDES; direction++) {
             if (direction != now) {
-                choices.add(new Decision.Face(hex, direction));
+                choices.add(new Decision.Face(table.hexId(hex), direction));
             }
         }
         return choices;

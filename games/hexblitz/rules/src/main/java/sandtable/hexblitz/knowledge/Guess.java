@@ -20,6 +20,7 @@ import sandtable.space.HexSet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A state that would look like a view: enemies that are not seen are put near where they were last
@@ -69,12 +70,12 @@ public final class Guess {
         if (view.step() instanceof SettingUp) {
             return start;
         }
-        Sighting last = view.sightings().get(index);
-        Order order = order(index, last.never() ? start.order() : last.order());
+        Optional<Sighting> last = view.sightings().get(index);
+        Order order = order(index, last.map(Sighting::order).orElse(start.order()));
         int hex = place(index, last, start);
         load[hex] += known.stand(index).stacking();
-        int sp = last.never() ? known.stand(index).sp() : last.sp();
-        Unit unit = Unit.at(hex, sp, order, start.facing());
+        int sp = last.map(Sighting::sp).orElse(known.stand(index).sp());
+        Unit unit = Unit.at(Whereabouts.in(known.hexId(hex)), sp, order, start.facing());
         return active(index, order)
                 ? unit.points(Movement.allowance(known.stand(index), order)).with(Mark.MAY_MOVE)
                 : unit;
@@ -102,14 +103,14 @@ public final class Guess {
         return kept ? last : chance.draw(possible);
     }
 
-    private int place(int index, Sighting last, Unit start) {
-        int anchor = last.never() ? start.hex() : last.hex();
-        if (anchor < 0) {
+    private int place(int index, Optional<Sighting> last, Unit start) {
+        int anchor = last.map(each -> each.hex().index()).orElse(start.hex());
+        if (anchor == Whereabouts.NOWHERE) {
             int[] zone = known.stand(index).zone().toArray();
             anchor = zone.length == 0 ? chance.below(load.length) : zone[chance.below(zone.length)];
         }
         boolean there = !seen.contains(anchor) && fits(index, anchor);
-        int since = last.never() ? 0 : known.turn() - last.turn();
+        int since = known.turn() - last.map(Sighting::turn).orElse(known.turn());
         if (there && (since == 0 || chance.below(2) == 0)) {
             return anchor;
         }
@@ -152,13 +153,15 @@ public final class Guess {
 
     /** Mine are known; of the enemy's, that they have seen all of mine and sealed nothing yet. */
     private List<Secrets> secrets(Table table) {
-        var sightings = new ArrayList<Sighting>();
+        var sightings = new ArrayList<Optional<Sighting>>();
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
             sightings.add(
                     table.stand(i).side() == view.me() && unit.onMap()
-                            ? new Sighting(unit.hex(), table.turn(), unit.sp(), unit.order())
-                            : Sighting.NONE);
+                            ? Optional.of(
+                                    new Sighting(
+                                            unit.place(), table.turn(), unit.sp(), unit.order()))
+                            : Optional.empty());
         }
         Secrets enemy = Secrets.of(sightings);
         return view.me() == 0 ? List.of(view.secrets(), enemy) : List.of(enemy, view.secrets());

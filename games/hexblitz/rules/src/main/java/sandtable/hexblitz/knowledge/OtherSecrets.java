@@ -89,12 +89,12 @@ public final class OtherSecrets {
             return table.stand(index).arrives() == 0 && !table.stand(index).zone().isEmpty();
         }
         boolean there = unit.onMap() || unit.aboard();
-        return there && !Visibility.visible(table, index, seen);
+        return there && !Visibility.visible(table, table.unitId(index), seen);
     }
 
     private void fill(Unit unit, int index) {
-        for (int hex : unit.hexes()) {
-            load[hex] += table.stand(index).stacking();
+        for (int part = 0; part < unit.parts(); part++) {
+            load[unit.hex(part)] += table.stand(index).stacking();
         }
     }
 
@@ -137,7 +137,10 @@ public final class OtherSecrets {
             }
         }
         int[] hexes = room.done().toArray();
-        Unit there = hexes.length == 0 ? unit : unit.movedTo(hexes[chance.below(hexes.length)]);
+        Unit there =
+                hexes.length == 0
+                        ? unit
+                        : unit.movedTo(table.hexId(hexes[chance.below(hexes.length)]));
         fill(there, index);
         return there.facing(facing(index, there.hex()));
     }
@@ -160,7 +163,7 @@ public final class OtherSecrets {
     private Unit changed(int index, Unit unit) {
         int sp = table.stand(index).sp();
         Unit other = sp == 0 ? unit : unit.sp(1 + chance.below(sp));
-        if (table.stand(index).transport() && table.aboard(index).isEmpty()) {
+        if (table.stand(index).transport() && table.aboard(table.unitId(index)).isEmpty()) {
             other = other.halfLogs(chance.below(1 + HALVES * table.stand(index).capacity()));
         }
         other = other.has(Mark.RESTED) ? other.without(Mark.RESTED) : other.with(Mark.RESTED);
@@ -173,7 +176,7 @@ public final class OtherSecrets {
                 .anyMatch(
                         each ->
                                 each instanceof Activation(int place)
-                                        && Group.at(table, place).has(table, index));
+                                        && Group.at(table, place).has(table, table.unitId(index)));
     }
 
     /** One of the orders for which its formation has cards, or Defensive; any before the deal. */
@@ -192,16 +195,17 @@ public final class OtherSecrets {
 
     /** They remember my units otherwise. */
     private Secrets remembering(Secrets theirs) {
-        Roster.Edit<Sighting> sightings = theirs.sightings().edit();
+        Roster.Edit<Optional<Sighting>> sightings = theirs.sightings().edit();
         for (int i = 0; i < sightings.size(); i++) {
             if (!enemy(i)) {
                 sightings.set(
                         i,
-                        new Sighting(
-                                chance.below(load.length),
-                                1 + chance.below(table.turn()),
-                                chance.below(1 + table.stand(i).sp()),
-                                ORDERS[chance.below(ORDERS.length)]));
+                        Optional.of(
+                                new Sighting(
+                                        table.hexId(chance.below(load.length)),
+                                        1 + chance.below(table.turn()),
+                                        chance.below(1 + table.stand(i).sp()),
+                                        ORDERS[chance.below(ORDERS.length)])));
             }
         }
         return theirs.remembering(sightings.done());
@@ -219,7 +223,7 @@ public final class OtherSecrets {
         boolean ready = mineOpen ? chance.below(2) == 0 : truth.secrets(enemy).ready();
         Roster.Edit<Optional<Order>> orders = state.secrets(enemy).orders().edit();
         for (int i = 0; i < orders.size(); i++) {
-            if (enemy(i) && Orders.needed(state.table(), i)) {
+            if (enemy(i) && Orders.needed(state.table(), table.unitId(i))) {
                 boolean placed = ready || chance.below(2) == 0;
                 orders.set(i, placed ? Optional.of(marker(state.table(), i)) : Optional.empty());
             }
@@ -231,7 +235,7 @@ public final class OtherSecrets {
     private Order marker(Table now, int index) {
         var allowed = new ArrayList<Order>();
         for (Order order : ORDERS) {
-            if (Orders.allowed(now, index, order)) {
+            if (Orders.allowed(now, now.unitId(index), order)) {
                 allowed.add(order);
             }
         }

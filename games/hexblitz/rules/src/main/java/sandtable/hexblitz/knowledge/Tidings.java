@@ -1,6 +1,7 @@
 package sandtable.hexblitz.knowledge;
 
 import sandtable.hexblitz.state.Happening;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Side;
 
 import java.util.List;
@@ -20,15 +21,16 @@ public final class Tidings {
             case Happening.Ordered ordered -> toOwner(ordered.side(), me, event);
             case Happening.Recovered recovered -> toOwner(recovered.side(), me, event);
             case Happening.Sighted sighted -> toOwner(sighted.side(), me, event);
-            case Happening.Turned(int hex, var side, int direction, boolean seen, var clause) ->
+            case Happening.Turned(var hex, var side, int direction, boolean seen, var clause) ->
                     ifSeen(
                             side,
                             me,
                             seen,
                             new Happening.Turned(hex, side, direction, false, clause));
-            case Happening.Halted(int unit, var side, int hex, boolean seen, var clause) ->
+            case Happening.Halted(var unit, var side, var hex, boolean seen, var clause) ->
                     ifSeen(side, me, seen, new Happening.Halted(unit, side, hex, false, clause));
             case Happening.Loaded loaded -> loaded(loaded, me);
+            case Happening.LoadedSupply loaded -> loaded(loaded, me);
             case Happening.Unloaded unloaded -> unloaded(unloaded, me);
             case Happening.Moved moved -> moved.side().equals(me) ? own(moved) : glimpsed(moved);
             case Happening.BridgeWork work -> bridge(work, me);
@@ -70,12 +72,16 @@ public final class Tidings {
                 me,
                 event.seen(),
                 new Happening.Loaded(
-                        event.transport(),
-                        event.side(),
-                        event.passenger(),
-                        event.halfLogs(),
-                        false,
-                        event.clause()));
+                        event.transport(), event.side(), event.passenger(), false, event.clause()));
+    }
+
+    private static Optional<Happening> loaded(Happening.LoadedSupply event, Side me) {
+        return ifSeen(
+                event.side(),
+                me,
+                event.seen(),
+                new Happening.LoadedSupply(
+                        event.transport(), event.side(), event.halfLogs(), false, event.clause()));
     }
 
     private static Optional<Happening> unloaded(Happening.Unloaded event, Side me) {
@@ -110,7 +116,7 @@ public final class Tidings {
             return Optional.empty();
         }
         boolean end = moved.seen().getLast().equals(moved.path().getLast());
-        List<Integer> across = end ? moved.across() : List.of();
+        List<HexId> across = end ? moved.across() : List.of();
         return Optional.of(
                 new Happening.Moved(
                         moved.unit(),
@@ -125,11 +131,12 @@ public final class Tidings {
     /** Of unseen engineers the enemy is told what became of the bridge, if anything did. */
     private static Optional<Happening> bridge(Happening.BridgeWork work, Side me) {
         if (!work.side().equals(me) && !work.seen()) {
+            boolean inOrder = work.hex().compareTo(work.other()) < 0;
             return work.changed()
                     ? Optional.of(
                             new Happening.BridgeChanged(
-                                    Math.min(work.hex(), work.other()),
-                                    Math.max(work.hex(), work.other()),
+                                    inOrder ? work.hex() : work.other(),
+                                    inOrder ? work.other() : work.hex(),
                                     work.stands(),
                                     work.clause()))
                     : Optional.empty();

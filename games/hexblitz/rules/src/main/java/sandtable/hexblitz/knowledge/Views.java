@@ -4,6 +4,7 @@ import sandtable.hexblitz.setup.SettingUp;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Roster;
@@ -24,27 +25,25 @@ public final class Views {
         boolean settingUp = state.stack().top() instanceof SettingUp;
         HexSet seen = Visibility.seenBy(table, me);
         Roster.Edit<Unit> edit = null;
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() != me && hidden(table, i, seen, settingUp)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() != me && hidden(table, each, seen, settingUp)) {
                 edit = edit == null ? table.units().edit() : edit;
-                edit.set(i, Unit.HIDDEN);
+                edit.set(each.index(), Unit.HIDDEN);
             }
         }
         return edit == null ? table : table.with(edit.done());
     }
 
     /**
-     * Who is off the map is known to be; who is on it is known if he is seen. Places being chosen
-     * are secret.
+     * Who is off the map is known to be; who is on it is known if they are seen. Places being
+     * chosen are secret.
      */
-    private static boolean hidden(Table table, int index, HexSet seen, boolean settingUp) {
-        Unit unit = table.unit(index);
-        if (settingUp
-                && table.stand(index).arrives() == 0
-                && !table.stand(index).zone().isEmpty()) {
+    private static boolean hidden(Table table, UnitId id, HexSet seen, boolean settingUp) {
+        Unit unit = table.unit(id);
+        if (settingUp && table.stand(id).arrives() == 0 && !table.stand(id).zone().isEmpty()) {
             return true;
         }
         boolean somewhere = unit.onMap() || unit.aboard();
-        return somewhere && !Visibility.visible(table, index, seen);
+        return somewhere && !Visibility.visible(table, id, seen);
     }
 }

@@ -11,7 +11,9 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
@@ -25,28 +27,23 @@ public final class Exits {
     private Exits() {}
 
     public static Optional<Violation> check(Table table, Group group, Decision.Leave leave) {
-        int index = leave.unit();
-        if (!group.has(table, index) || !table.unit(index).onMap()) {
-            return refused("HB-SEQ.6", "%s is not activated now", table.id(index));
+        UnitId id = leave.unit();
+        if (!group.hasNamed(table, id) || !table.unit(id).onMap()) {
+            return refused("HB-SEQ.6", "%s is not activated now", id);
         }
-        Unit unit = table.unit(index);
-        String id = table.stand(index).id();
-        if (!unit.order().moving() || ZoneOfControl.pinned(table, index)) {
+        Unit unit = table.unit(id);
+        if (!unit.order().moving() || ZoneOfControl.pinned(table, id)) {
             return refused(unit.order().moving() ? "HB-ZOC.5" : "HB-ORD.3", "%s cannot move", id);
         }
         if (unit.straddles()
                 || !table.battle().exits().get(group.side(table)).contains(unit.hex())) {
-            return refused(
-                    "HB-EQUIP.1",
-                    "%s is not an exit for %s",
-                    table.battle().hexName(unit.hex()),
-                    id);
+            return refused("HB-EQUIP.1", "%s is not an exit for %s", unit.place(), id);
         }
         boolean halted =
                 unit.has(Mark.MOVED)
                         && !unit.has(Mark.MAY_MOVE)
-                        && ZoneOfControl.holders(table, index) != 0;
-        int cost = cost(table.stand(index), unit);
+                        && !ZoneOfControl.holders(table, id).isEmpty();
+        int cost = cost(table.stand(id), unit);
         boolean attacked = unit.has(Mark.ATTACKED) && !unit.has(Mark.MAY_MOVE);
         return halted || attacked || unit.points() < cost
                 ? refused(
@@ -64,9 +61,9 @@ public final class Exits {
 
     public static Table resolve(Table before, Decision.Leave leave, Telling<Happening> telling) {
         Table table = before;
-        int hex = table.unit(leave.unit()).hex();
+        HexId hex = table.unit(leave.unit()).place();
         telling.tell(new Happening.LeftTheMap(leave.unit(), hex, LEFT));
-        for (int passenger : table.aboard(leave.unit())) {
+        for (UnitId passenger : table.aboard(leave.unit())) {
             telling.tell(new Happening.LeftTheMap(passenger, hex, LEFT));
             table = Removal.of(table, passenger, Whereabouts.Off.LEFT, telling);
         }

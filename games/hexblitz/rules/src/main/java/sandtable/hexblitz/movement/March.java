@@ -10,6 +10,8 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Violation;
 import sandtable.space.Reach;
 
@@ -35,24 +37,23 @@ public final class March {
     }
 
     /** Why the unit may not move at all. */
-    static Optional<Violation> stays(Table table, Group group, int index) {
-        if (!group.has(table, index)) {
-            return refused("HB-SEQ.6", "%s is not activated now", table.id(index));
+    static Optional<Violation> stays(Table table, Group group, UnitId id) {
+        if (!group.hasNamed(table, id)) {
+            return refused("HB-SEQ.6", "%s is not activated now", id);
         }
-        Unit unit = table.unit(index);
-        String id = table.stand(index).id();
+        Unit unit = table.unit(id);
         if (!unit.order().moving()) {
             return refused("HB-ORD.3", "%s is %s and does not move", id, unit.order().words());
         }
         if (!unit.has(Mark.MAY_MOVE)) {
             return refused("HB-MOV.1", "%s has no move left", id);
         }
-        if (ZoneOfControl.pinned(table, index)) {
+        if (ZoneOfControl.pinned(table, id)) {
             return refused(
                     "HB-ZOC.5",
                     "%s is held by the Zone of Control it entered at %s",
                     id,
-                    table.battle().hexName(unit.hex()));
+                    unit.place());
         }
         return Optional.empty();
     }
@@ -63,8 +64,8 @@ public final class March {
      */
     private static Optional<Violation> checkNames(
             Table table, Movement movement, Decision.Move move) {
-        String id = table.stand(move.unit()).id();
-        if (move.path().stream().anyMatch(hex -> hex < 0 || hex >= table.ground().grid().size())) {
+        UnitId id = move.unit();
+        if (!table.ground().has(move.path())) {
             return refused("HB-MOV.1", "the path of %s leads off the map", id);
         }
         if (move.path().isEmpty() && !movement.unit().onMap()) {
@@ -83,7 +84,7 @@ public final class March {
         boolean begins = at < 0 || movement.unit().straddles(); // the path names where it sets out
         int firstEntered = movement.unit().straddles() ? 1 : 0;
         for (int i = 0; i < move.path().size(); i++) {
-            int to = move.path().get(i);
+            int to = move.path().get(i).index();
             Optional<Violation> barred =
                     begins && i == 0
                             ? sets(table, movement, move.unit(), to)
@@ -95,8 +96,8 @@ public final class March {
                 return refused(
                         "HB-ZOC.3",
                         "%s must halt in the enemy Zone of Control at %s",
-                        table.stand(move.unit()).id(),
-                        table.battle().hexName(at));
+                        move.unit(),
+                        table.hexId(at));
             }
             spent +=
                     begins && i == 0
@@ -109,11 +110,7 @@ public final class March {
         }
         if (move.across().isEmpty()) {
             return at == movement.unit().hex() && !movement.unit().straddles()
-                    ? refused(
-                            "HB-MOV.1",
-                            "%s is already at %s",
-                            table.stand(move.unit()).id(),
-                            table.battle().hexName(at))
+                    ? refused("HB-MOV.1", "%s is already at %s", move.unit(), table.hexId(at))
                     : Optional.empty();
         }
         return Straddling.check(occupation, movement, move, at, movement.unit().points() - spent);
@@ -123,29 +120,24 @@ public final class March {
      * A stand that enters the map begins in its zone, one that lies across edges in one of its
      * hexes.
      */
-    private static Optional<Violation> sets(Table table, Movement movement, int index, int first) {
+    private static Optional<Violation> sets(Table table, Movement movement, UnitId id, int first) {
         if (movement.unit().hex() >= 0) {
             return movement.unit().in(first)
                     ? Optional.empty()
                     : refused(
                             "HB-STK.2",
                             "%s must set out from one of the hexes it lies in, not from %s",
-                            table.stand(index).id(),
-                            table.battle().hexName(first));
+                            id,
+                            table.hexId(first));
         }
-        return table.stand(index).zone().contains(first)
+        return table.stand(id).zone().contains(first)
                 ? movement.barred(first)
-                : refused(
-                        "HB-EQUIP.1",
-                        "%s does not enter the map at %s",
-                        table.stand(index).id(),
-                        table.battle().hexName(first));
+                : refused("HB-EQUIP.1", "%s does not enter the map at %s", id, table.hexId(first));
     }
 
-    private static Optional<Violation> tooFar(Table table, int index, int to, int spent) {
-        Unit unit = table.unit(index);
-        String id = table.stand(index).id();
-        String hex = table.battle().hexName(to);
+    private static Optional<Violation> tooFar(Table table, UnitId id, int to, int spent) {
+        Unit unit = table.unit(id);
+        HexId hex = table.hexId(to);
         return unit.order() == Order.ROAD
                 ? refused(
                         "HB-TERR.8",
@@ -164,34 +156,34 @@ public final class March {
     }
 
     private static int end(Unit unit, Decision.Move move) {
-        return move.path().isEmpty() ? unit.hex() : move.path().getLast();
+        return move.path().isEmpty() ? unit.hex() : move.path().getLast().index();
     }
 
     /**
      * HB-FORM.9: outside the Command Area a move must end nearer to it, if any move does (R-HB-28).
      */
     static Optional<Violation> returns(
-            Occupation occupation, Movement movement, int index, int end) {
+            Occupation occupation, Movement movement, UnitId id, int end) {
         Table table = occupation.table();
-        if (!CommandArea.mustReturn(table, index)) {
+        if (!CommandArea.mustReturn(table, id)) {
             return Optional.empty();
         }
-        int from = CommandArea.distance(table, index);
-        boolean nearer = CommandArea.distance(table, index, end) < from;
-        return nearer || !canReturn(table, index, movement.reach())
+        int from = CommandArea.distance(table, id);
+        boolean nearer = CommandArea.distance(table, id, end) < from;
+        return nearer || !canReturn(table, id, movement.reach())
                 ? Optional.empty()
                 : refused(
                         "HB-FORM.9",
                         "%s is outside its Command Area and %s is no nearer to it",
-                        table.stand(index).id(),
-                        table.battle().hexName(end));
+                        id,
+                        table.hexId(end));
     }
 
     /** Whether some hex in reach is nearer to the Command Area. */
-    public static boolean canReturn(Table table, int index, Reach reach) {
-        int from = CommandArea.distance(table, index);
+    public static boolean canReturn(Table table, UnitId id, Reach reach) {
+        int from = CommandArea.distance(table, id);
         for (int i = 0; i < reach.count(); i++) {
-            if (CommandArea.distance(table, index, reach.hex(i)) < from) {
+            if (CommandArea.distance(table, id, reach.hex(i)) < from) {
                 return true;
             }
         }
@@ -202,14 +194,13 @@ public final class March {
      * Whether a unit still owes its way back: it must go before it may attack, and before the
      * activation ends.
      */
-    public static boolean owesReturn(Table table, int index) {
-        return table.unit(index).has(Mark.MAY_MOVE)
-                && CommandArea.mustReturn(table, index)
+    public static boolean owesReturn(Table table, UnitId id) {
+        return table.unit(id).has(Mark.MAY_MOVE)
+                && CommandArea.mustReturn(table, id)
                 && canReturn(
                         table,
-                        index,
-                        Movement.of(new Occupation(table, table.stand(index).side()), index)
-                                .reach());
+                        id,
+                        Movement.of(new Occupation(table, table.stand(id).side()), id).reach());
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

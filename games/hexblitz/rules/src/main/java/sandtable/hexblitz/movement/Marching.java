@@ -10,6 +10,8 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
@@ -29,23 +31,23 @@ public final class Marching {
 
     private final State state;
     private final Table table;
-    private final int index;
+    private final UnitId id;
     private final int side;
     private final Movement movement;
     private final Unit unit;
-    private final List<Integer> way = new ArrayList<>();
+    private final List<HexId> way = new ArrayList<>();
     private final HexSet.Edit sees = new HexSet.Edit();
     private int at;
     private int pointsLeft;
     private int facing;
     private boolean halted;
 
-    private Marching(State state, int index) {
+    private Marching(State state, UnitId id) {
         this.state = state;
         this.table = state.table();
-        this.index = index;
-        this.side = table.stand(index).side();
-        this.movement = Movement.of(new Occupation(table, side), index);
+        this.id = id;
+        this.side = table.stand(id).side();
+        this.movement = Movement.of(new Occupation(table, side), id);
         this.unit = movement.unit();
         this.at = unit.hex();
         this.pointsLeft = unit.points();
@@ -56,13 +58,13 @@ public final class Marching {
         var march = new Marching(state, move.unit());
         march.walk(move.path());
         return march.at < 0
-                ? march.keptOut(move.path().getFirst(), telling)
+                ? march.keptOut(move.path().getFirst().index(), telling)
                 : march.arrive(move.across(), telling);
     }
 
-    private void walk(List<Integer> path) {
+    private void walk(List<HexId> path) {
         if (unit.onMap()) {
-            way.add(at);
+            way.add(unit.place());
         }
         boolean begins = at < 0 || unit.straddles();
         for (int i = 0; i < path.size() && !halted; i++) {
@@ -70,83 +72,83 @@ public final class Marching {
             if (blocked) {
                 return;
             }
-            sees.addAll(Visibility.from(table, index, at));
+            sees.addAll(Visibility.from(table, id, at));
             halted = (i > 0 || !begins || unit.hex() < 0) && movement.halts(at, 0);
         }
     }
 
     /** The first hex of a stand that enters the map, or that lay across edges. */
-    private boolean setOut(int first) {
+    private boolean setOut(HexId first) {
         if (at < 0) {
-            if (movement.barred(first).isPresent()) {
+            if (movement.barred(first.index()).isPresent()) {
                 return false;
             }
-            pointsLeft -= movement.entryCost(first);
+            pointsLeft -= movement.entryCost(first.index());
         }
-        if (way.isEmpty() || way.getLast() != first) {
+        if (way.isEmpty() || !way.getLast().equals(first)) {
             way.add(first);
         }
-        at = first;
+        at = first.index();
         return true;
     }
 
-    private boolean step(int to) {
+    private boolean step(HexId next) {
+        int to = next.index();
         if (movement.barred(at, to).isPresent()) {
             return false;
         }
         pointsLeft -= movement.cost(at, to);
         facing = table.ground().grid().direction(at, to);
-        way.add(to);
+        way.add(next);
         at = to;
         return true;
     }
 
-    /** Somebody unseen stands where it meant to enter the map; now he is seen. */
+    /** Somebody unseen stands where it meant to enter the map; now they are seen. */
     private State keptOut(int first, Telling<Happening> telling) {
         HexSet before = Visibility.seenBy(table, side);
         HexSet seen = before.or(HexSet.of(first));
         Visibility.tell(table, side, before, seen, telling);
         return Visibility.remember(
-                state.with(table.with(index, unit.without(Mark.MAY_MOVE))), side, seen);
+                state.with(table.with(id, unit.without(Mark.MAY_MOVE))), side, seen);
     }
 
-    private State arrive(List<Integer> across, Telling<Happening> telling) {
+    private State arrive(List<HexId> across, Telling<Happening> telling) {
         HexSet before = Visibility.seenBy(table, side);
-        List<Integer> lies = Straddling.possible(movement, at, across, pointsLeft);
+        List<HexId> lies = Straddling.possible(movement, at, across, pointsLeft);
         Table moved = placed(lies);
-        boolean seen = Visibility.visible(moved, index, Visibility.seenBy(moved, 1 - side));
+        HexSet enemySeesNow = Visibility.seenBy(moved, 1 - side);
+        boolean seen = Visibility.visible(moved, id, enemySeesNow);
         HexSet enemySees = Visibility.seenBy(table, 1 - side);
-        List<Integer> seenOn =
-                way.stream().filter(hex -> enemySees.contains(hex) || seen && hex == at).toList();
+        List<HexId> seenOn =
+                way.stream()
+                        .filter(hex -> enemySees.contains(hex.index()) || seen && hex.index() == at)
+                        .toList();
         sees.addAll(Visibility.seenBy(moved, side));
         HexSet seenOnTheWay = sees.done();
         boolean scouted = !seenOnTheWay.minus(before).isEmpty();
         Clause clause = unit.order() == Order.ROAD ? BY_ROAD : MOVED;
         telling.tell(
                 new Happening.Moved(
-                        index, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
+                        id, table.side(side), List.copyOf(way), lies, seenOn, scouted, clause));
         if (halted) {
-            telling.tell(new Happening.Halted(index, table.side(side), at, seen, HALTED));
+            telling.tell(new Happening.Halted(id, table.side(side), table.hexId(at), seen, HALTED));
         }
         Visibility.tell(moved, side, before, seenOnTheWay, telling);
-        return Visibility.remember(Visibility.remember(state.with(moved), side, seenOnTheWay));
+        State told = Visibility.remember(state.with(moved), side, seenOnTheWay);
+        return Visibility.remember(told, 1 - side, enemySeesNow);
     }
 
-    private Table placed(List<Integer> lies) {
+    private Table placed(List<HexId> lies) {
         Unit arrived =
-                unit.movedTo(at)
+                unit.movedTo(table.hexId(at), lies)
                         .points(pointsLeft)
-                        .facing(FrontFlankRear.joining(table, index, at, facing))
+                        .facing(FrontFlankRear.joining(table, id, at, facing))
                         .without(Mark.MAY_MOVE)
                         .without(Mark.STUCK)
                         .with(Mark.MOVED);
-        if (!lies.isEmpty()) {
-            arrived =
-                    arrived.across(
-                            lies.getFirst(), lies.size() > 1 ? lies.getLast() : Unit.NOWHERE);
-        }
-        Table moved = table.with(index, arrived);
-        moved = moved.with(index, arrived.pinnedBy(ZoneOfControl.holders(moved, index)));
-        return ZoneOfControl.released(moved, index);
+        Table moved = table.with(id, arrived);
+        moved = moved.with(id, arrived.pinnedBy(ZoneOfControl.holders(moved, id)));
+        return ZoneOfControl.released(moved, id);
     }
 }

@@ -8,13 +8,16 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** HB-MOV Movement rates, HB-TERR rivers and roads: what a step costs and what bars it. */
 public final class Movement implements Reach.Steps {
@@ -29,23 +32,23 @@ public final class Movement implements Reach.Steps {
     private final Occupation occupation;
     private final Table table;
     private final Ground ground;
-    private final int index;
+    private final UnitId id;
     private final Unit unit;
     private final Mobility mobility;
     private final boolean byRoad;
 
-    private Movement(Occupation occupation, int index) {
+    private Movement(Occupation occupation, UnitId id) {
         this.occupation = occupation;
         this.table = occupation.table();
         this.ground = table.ground();
-        this.index = index;
-        this.unit = table.unit(index);
-        this.mobility = table.stand(index).mobility();
+        this.id = id;
+        this.unit = table.unit(id);
+        this.mobility = table.stand(id).mobility();
         this.byRoad = unit.order() == Order.ROAD;
     }
 
-    public static Movement of(Occupation occupation, int index) {
-        return new Movement(occupation, index);
+    public static Movement of(Occupation occupation, UnitId id) {
+        return new Movement(occupation, id);
     }
 
     /**
@@ -67,10 +70,7 @@ public final class Movement implements Reach.Steps {
             return entering();
         }
         if (unit.straddles()) {
-            int[] starts =
-                    unit.third() >= 0
-                            ? new int[] {unit.hex(), unit.second(), unit.third()}
-                            : new int[] {unit.hex(), unit.second()};
+            int[] starts = IntStream.range(0, unit.parts()).map(unit::hex).toArray();
             return Reach.of(
                     ground.grid(),
                     starts,
@@ -83,7 +83,7 @@ public final class Movement implements Reach.Steps {
     }
 
     private Reach entering() {
-        HexSet zone = table.stand(index).zone();
+        HexSet zone = table.stand(id).zone();
         int[] hexes = zone.toArray();
         int[] starts = new int[hexes.length];
         int[] costs = new int[hexes.length];
@@ -117,7 +117,7 @@ public final class Movement implements Reach.Steps {
         // HB-INT.1: friends let it through; HB-INT.2: if it fits in with them
         boolean open =
                 !occupation.held(to)
-                        && occupation.fits(index, to)
+                        && occupation.fits(id, to)
                         && (!occupation.straddled(to) || mayEngage());
         return !dry || !open;
     }
@@ -164,8 +164,7 @@ public final class Movement implements Reach.Steps {
     private boolean crosses(int from, int direction) {
         boolean bridge = table.bridges().contains(from, direction); // HB-TERR.10
         boolean ford = ground.ford(from, direction); // HB-TERR.11
-        boolean swims =
-                table.stand(index).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
+        boolean swims = table.stand(id).amphibious() && unit.has(Mark.RESTED); // HB-FN.6, HB-FN.7
         return bridge || ford || swims;
     }
 
@@ -174,7 +173,7 @@ public final class Movement implements Reach.Steps {
         return unit.order() == Order.NORMAL
                 && unit.sp() > 0
                 && !unit.has(Mark.FOUGHT)
-                && !CommandArea.headquarters(table, index);
+                && !CommandArea.headquarters(table, id);
     }
 
     /** Why a hex cannot be entered whatever the way. */
@@ -187,10 +186,10 @@ public final class Movement implements Reach.Steps {
                     "HB-STK.5",
                     "an enemy lies across into %s and %s cannot engage it",
                     name(hex),
-                    id());
+                    id);
         }
-        if (!occupation.fits(index, hex)) {
-            return Optional.of(occupation.full(index, hex)); // HB-INT.2: on the way through it too
+        if (!occupation.fits(id, hex)) {
+            return Optional.of(occupation.full(id, hex)); // HB-INT.2: on the way through it too
         }
         return Optional.empty();
     }
@@ -202,12 +201,12 @@ public final class Movement implements Reach.Steps {
             return refused("HB-MOV.1", "%s is not next to %s", name(to), name(from));
         }
         if (ground.river(from, direction) && !crosses(from, direction)) {
-            boolean unrested = table.stand(index).amphibious();
+            boolean unrested = table.stand(id).amphibious();
             return unrested
                     ? refused(
                             "HB-FN.7",
                             "%s must be Stationary for a turn before it crosses from %s to %s",
-                            id(),
+                            id,
                             name(from),
                             name(to))
                     : refused(
@@ -222,7 +221,7 @@ public final class Movement implements Reach.Steps {
                     "no major road runs from %s to %s and %s is changing position",
                     name(from),
                     name(to),
-                    id());
+                    id);
         }
         return barred(to);
     }
@@ -241,12 +240,8 @@ public final class Movement implements Reach.Steps {
         return unit;
     }
 
-    private String name(int hex) {
-        return table.battle().hexName(hex);
-    }
-
-    private String id() {
-        return table.stand(index).id();
+    private HexId name(int hex) {
+        return table.hexId(hex);
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -7,6 +7,7 @@ import sandtable.hexblitz.state.Secrets;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Step;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Options;
@@ -36,7 +37,7 @@ public record Ordering() implements Step {
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        List<Integer> candidates = Headquarters.candidates(view.table(), view.me());
+        List<UnitId> candidates = Headquarters.candidates(view.table(), view.me());
         if (!candidates.isEmpty()) {
             return all(
                     NAME,

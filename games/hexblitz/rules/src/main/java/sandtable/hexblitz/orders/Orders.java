@@ -9,6 +9,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Secrets;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
@@ -30,13 +31,13 @@ public final class Orders {
     private Orders() {}
 
     /** Whether a unit needs a marker: it is on the map and not bound to its state (HB-CBT.23). */
-    public static boolean needed(Table table, int index) {
-        return table.unit(index).onMap() && table.unit(index).lockedTurn() != table.turn();
+    public static boolean needed(Table table, UnitId id) {
+        return table.unit(id).onMap() && table.unit(id).lockedTurn() != table.turn();
     }
 
     /** Whether a unit still waits for its marker. */
-    static boolean open(Table table, Secrets secrets, int index) {
-        return needed(table, index) && secrets.orders().get(index).isEmpty();
+    static boolean open(Table table, Secrets secrets, UnitId id) {
+        return needed(table, id) && secrets.orders().get(id.index()).isEmpty();
     }
 
     /** What can stand against an order, in the order of the book. */
@@ -52,13 +53,13 @@ public final class Orders {
         OUTSIDE
     }
 
-    public static boolean allowed(Table table, int index, Order order) {
-        return bar(table, index, order) == Bar.NONE;
+    public static boolean allowed(Table table, UnitId id, Order order) {
+        return bar(table, id, order) == Bar.NONE;
     }
 
-    private static Bar bar(Table table, int index, Order order) {
-        Unit unit = table.unit(index);
-        if (!needed(table, index)) {
+    private static Bar bar(Table table, UnitId id, Order order) {
+        Unit unit = table.unit(id);
+        if (!needed(table, id)) {
             return unit.onMap() ? Bar.LOCKED : Bar.OFF_MAP;
         }
         if (order == Order.DEFENSIVE && unit.order().moving()) {
@@ -70,31 +71,30 @@ public final class Orders {
         if (order == Order.ROAD && (unit.straddles() || !table.ground().road(unit.hex()))) {
             return Bar.NO_ROAD; // HB-FN.17
         }
-        if (order == Order.ROAD && table.command(table.stand(index).formation()).shortOfSupply()) {
+        if (order == Order.ROAD && table.command(table.stand(id).formation()).shortOfSupply()) {
             return Bar.NO_LOG; // data ruling 32
         }
-        if (CommandArea.leaderless(table, index)) {
+        if (CommandArea.leaderless(table, id)) {
             return order.moving() && !unit.order().moving()
                     ? Bar.NO_HEADQUARTERS
                     : Bar.NONE; // data ruling 30
         }
-        return mustGo(table, index) && !order.moving() ? Bar.OUTSIDE : Bar.NONE; // HB-FORM.9
+        return mustGo(table, id) && !order.moving() ? Bar.OUTSIDE : Bar.NONE; // HB-FORM.9
     }
 
-    /** Data ruling 29: who stands outside his Command Area and can move must be told to. */
-    private static boolean mustGo(Table table, int index) {
-        Unit unit = table.unit(index);
+    /** Data ruling 29: who stands outside their Command Area and can move must be told to. */
+    private static boolean mustGo(Table table, UnitId id) {
+        Unit unit = table.unit(id);
         return unit.order() == Order.STATIONARY
                 && unit.sp() > 0
-                && CommandArea.outside(table, index)
-                && !ZoneOfControl.pinned(table, index);
+                && CommandArea.outside(table, id)
+                && !ZoneOfControl.pinned(table, id);
     }
 
     /** Why a unit may not be given an order. */
-    static Optional<Violation> check(Table table, int index, Order order) {
-        Unit unit = table.unit(index);
-        String id = table.stand(index).id();
-        return switch (bar(table, index, order)) {
+    static Optional<Violation> check(Table table, UnitId id, Order order) {
+        Unit unit = table.unit(id);
+        return switch (bar(table, id, order)) {
             case NONE -> Optional.empty();
             case OFF_MAP -> refused("HB-SEQ.1", "%s is not on the map", id);
             case LOCKED ->
@@ -118,7 +118,7 @@ public final class Orders {
                             "HB-FN.17",
                             "%s changes position only along major roads and there is none at %s",
                             id,
-                            table.battle().hexName(unit.hex()));
+                            unit.place());
             case NO_LOG -> refused("HB-LOG.1", "%s has no LOG for a march along the road", id);
             case NO_HEADQUARTERS ->
                     refused(
@@ -135,14 +135,14 @@ public final class Orders {
 
     static Optional<Violation> check(
             Table table, int side, Secrets secrets, Decision.OrderUnit given) {
-        int index = given.unit();
-        if (index < 0 || index >= table.units().size() || table.stand(index).side() != side) {
+        UnitId id = given.unit();
+        if (!table.has(side, id)) {
             return refused("HB-SEQ.1", "that is no unit of yours");
         }
-        if (secrets.orders().get(index).isPresent()) {
-            return refused("HB-ORD.1", "%s has its order for this turn", table.stand(index).id());
+        if (secrets.orders().get(id.index()).isPresent()) {
+            return refused("HB-ORD.1", "%s has its order for this turn", id);
         }
-        return check(table, index, given.order());
+        return check(table, id, given.order());
     }
 
     /** HB-FN.12: the whole formation at once, those with an order of their own excepted. */
@@ -155,10 +155,10 @@ public final class Orders {
             return refused("HB-SEQ.1", "that is no formation of yours");
         }
         boolean any = false;
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).formation() == given.formation() && open(table, secrets, i)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).formation() == given.formation() && open(table, secrets, each)) {
                 any = true;
-                Optional<Violation> broken = check(table, i, given.order());
+                Optional<Violation> broken = check(table, each, given.order());
                 if (broken.isPresent()) {
                     return broken;
                 }
@@ -174,9 +174,9 @@ public final class Orders {
 
     /** HB-SEQ.2: markers are turned over only when all are placed. */
     public static Optional<Violation> checkReady(Table table, int side, Secrets secrets) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && open(table, secrets, i)) {
-                return refused("HB-SEQ.1", "%s has no order yet", table.stand(i).id());
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side && open(table, secrets, each)) {
+                return refused("HB-SEQ.1", "%s has no order yet", each);
             }
         }
         return Optional.empty();
@@ -190,11 +190,11 @@ public final class Orders {
                 forFormation(table, secrets, formation, choices);
             }
         }
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && open(table, secrets, i)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side && open(table, secrets, each)) {
                 for (Order order : ORDERS) {
-                    if (allowed(table, i, order)) {
-                        choices.add(new Decision.OrderUnit(i, order));
+                    if (allowed(table, each, order)) {
+                        choices.add(new Decision.OrderUnit(each, order));
                     }
                 }
             }
@@ -207,11 +207,11 @@ public final class Orders {
             Table table, Secrets secrets, Formation formation, List<Decision> choices) {
         boolean any = false;
         boolean[] barred = new boolean[ORDERS.length];
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).formation() == formation.index() && open(table, secrets, i)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).formation() == formation.index() && open(table, secrets, each)) {
                 any = true;
                 for (Order order : ORDERS) {
-                    barred[order.ordinal()] |= !allowed(table, i, order);
+                    barred[order.ordinal()] |= !allowed(table, each, order);
                 }
             }
         }
@@ -235,9 +235,9 @@ public final class Orders {
             Decision.OrderFormation given,
             Telling<Happening> telling) {
         Roster.Edit<Optional<Order>> orders = secrets.orders().edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).formation() == given.formation() && open(table, secrets, i)) {
-                place(table, orders, i, given.order(), OF_FORMATION, telling);
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).formation() == given.formation() && open(table, secrets, each)) {
+                place(table, orders, each, given.order(), OF_FORMATION, telling);
             }
         }
         return secrets.with(orders.done());
@@ -246,33 +246,35 @@ public final class Orders {
     private static void place(
             Table table,
             Roster.Edit<Optional<Order>> orders,
-            int unit,
+            UnitId unit,
             Order order,
             Clause clause,
             Telling<Happening> telling) {
-        orders.set(unit, Optional.of(order));
+        orders.set(unit.index(), Optional.of(order));
         telling.tell(new Happening.Ordered(unit, table.owner(unit), order, clause));
     }
 
     /**
-     * HB-SEQ.2: all markers are turned over. Reinforcements come moving; who is carried does as his
-     * Transport does.
+     * HB-SEQ.2: all markers are turned over. Reinforcements come moving; who is carried does as
+     * their Transport does.
      */
     public static Table revealed(Table table, List<Secrets> secrets) {
         Roster.Edit<Unit> edit = table.units().edit();
-        for (int i = 0; i < edit.size(); i++) {
-            Unit unit = edit.get(i);
-            Optional<Order> marker = secrets.get(table.stand(i).side()).orders().get(i);
+        for (UnitId each : table.ids()) {
+            Unit unit = edit.get(each.index());
+            Optional<Order> marker =
+                    secrets.get(table.stand(each).side()).orders().get(each.index());
             if (marker.isPresent()) {
-                edit.set(i, unit.ordered(marker.get()));
+                edit.set(each.index(), unit.ordered(marker.get()));
             } else if (unit.is(Whereabouts.Off.TO_COME)) {
-                edit.set(i, unit.ordered(Order.NORMAL));
+                edit.set(each.index(), unit.ordered(Order.NORMAL));
             }
         }
-        for (int i = 0; i < edit.size(); i++) {
-            Unit unit = edit.get(i);
-            if (unit.aboard()) {
-                edit.set(i, unit.ordered(edit.get(unit.carrier()).order())); // data ruling 34
+        for (UnitId each : table.ids()) {
+            Unit unit = edit.get(each.index());
+            if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+                Order carried = edit.get(transport.index()).order(); // data ruling 34
+                edit.set(each.index(), unit.ordered(carried));
             }
         }
         return table.with(edit.done());

@@ -2,12 +2,13 @@ package sandtable.hexblitz.position;
 
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
 
 /**
  * The occupation as one side finds it, worked out once per decision: its own load on each hex, the
- * enemy and his zone.
+ * enemy and their zone.
  */
 public final class Occupation {
     private final Table table;
@@ -23,13 +24,13 @@ public final class Occupation {
         this.load = new byte[table.ground().grid().size()];
         var solid = new HexSet.Edit();
         var across = new HexSet.Edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
             if (!unit.onMap()) {
                 continue;
             }
-            if (table.stand(i).side() == side) {
-                add(unit, table.stand(i).stacking());
+            if (table.stand(each).side() == side) {
+                add(unit, table.stand(each).stacking());
             } else if (unit.straddles()) {
                 add(across, unit);
             } else {
@@ -42,20 +43,14 @@ public final class Occupation {
     }
 
     private void add(Unit unit, int stacking) {
-        load[unit.hex()] += (byte) stacking;
-        if (unit.straddles()) {
-            load[unit.second()] += (byte) stacking;
-            if (unit.third() >= 0) {
-                load[unit.third()] += (byte) stacking;
-            }
+        for (int part = 0; part < unit.parts(); part++) {
+            load[unit.hex(part)] += (byte) stacking;
         }
     }
 
     private static void add(HexSet.Edit set, Unit unit) {
-        set.add(unit.hex());
-        set.add(unit.second());
-        if (unit.third() >= 0) {
-            set.add(unit.third());
+        for (int part = 0; part < unit.parts(); part++) {
+            set.add(unit.hex(part));
         }
     }
 
@@ -71,21 +66,21 @@ public final class Occupation {
      * HB-STK.1: whether a stand of this side still fits into the hex; its own load counts where it
      * is already.
      */
-    public boolean fits(int unit, int hex) {
+    public boolean fits(UnitId unit, int hex) {
         int already = table.unit(unit).in(hex) ? table.stand(unit).stacking() : 0;
         return load[hex] - already + table.stand(unit).stacking()
                 <= table.battle().variants().stackingPoints();
     }
 
     /** Why a stand that does not fit is kept out. */
-    public Violation full(int unit, int hex) {
+    public Violation full(UnitId unit, int hex) {
         return Violation.of(
                 "HB-STK.1",
                 "%s holds %d of %d stacking points and %s needs %d",
-                table.battle().hexName(hex),
+                table.hexId(hex),
                 load[hex],
                 table.battle().variants().stackingPoints(),
-                table.stand(unit).id(),
+                unit,
                 table.stand(unit).stacking());
     }
 
@@ -93,9 +88,7 @@ public final class Occupation {
         return load[hex];
     }
 
-    /**
-     * Whether an enemy stands in the hex, all of him (data ruling 8: such a hex is not entered).
-     */
+    /** Whether an enemy stands in the hex, all of it (data ruling 8: such a hex is not entered). */
     public boolean held(int hex) {
         return held.contains(hex);
     }

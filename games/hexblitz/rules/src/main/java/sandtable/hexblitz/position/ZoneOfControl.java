@@ -2,7 +2,10 @@ package sandtable.hexblitz.position;
 
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.state.UnitSet;
 import sandtable.kernel.Roster;
+import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 
 /** HB-ZOC Zone of Control. */
@@ -23,9 +26,9 @@ public final class ZoneOfControl {
      */
     public static HexSet of(Table table, int side) {
         var zone = new HexSet.Edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (table.stand(i).side() == side && exerts(unit)) {
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (table.stand(each).side() == side && exerts(unit)) {
                 addAround(table, unit, zone);
             }
         }
@@ -33,62 +36,45 @@ public final class ZoneOfControl {
     }
 
     private static void addAround(Table table, Unit unit, HexSet.Edit zone) {
-        zone.addAll(table.ground().grid().within(unit.hex(), 1));
-        if (unit.straddles()) {
-            zone.addAll(table.ground().grid().within(unit.second(), 1));
-            if (unit.third() >= 0) {
-                zone.addAll(table.ground().grid().within(unit.third(), 1));
-            }
+        HexGrid grid = table.ground().grid();
+        for (int part = 0; part < unit.parts(); part++) {
+            zone.addAll(grid.within(unit.hex(part), 1));
         }
     }
 
     /** HB-ZOC.5: whether a unit is held by an enemy that halted it and is still next to it. */
-    public static boolean pinned(Table table, int index) {
-        long by = table.unit(index).pinnedBy();
-        if (by == 0) {
-            return false;
-        }
-        int side = table.stand(index).side();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() != side && (by >>> i & 1) == 1 && holds(table, i, index)) {
-                return true;
-            }
-        }
-        return false;
+    public static boolean pinned(Table table, UnitId id) {
+        UnitSet by = table.unit(id).pinnedBy();
+        return !by.isEmpty() && by.any(enemy -> holds(table, enemy, id));
     }
 
-    private static boolean holds(Table table, int enemy, int index) {
-        return exerts(table.unit(enemy)) && Distance.between(table, enemy, index) <= 1;
+    private static boolean holds(Table table, UnitId enemy, UnitId id) {
+        return exerts(table.unit(enemy)) && Distance.between(table, enemy, id) <= 1;
     }
 
     /**
-     * The enemies whose Zone of Control a unit is in, as bits. Data ruling 9: these pin one that
-     * has entered.
+     * The enemies whose Zone of Control a unit is in. Data ruling 9: these pin one that has
+     * entered.
      */
-    public static long holders(Table table, int index) {
-        long by = 0;
-        int side = table.stand(index).side();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() != side && holds(table, i, index)) {
-                by |= 1L << i;
-            }
-        }
-        return by;
+    public static UnitSet holders(Table table, UnitId id) {
+        int side = table.stand(id).side();
+        return UnitSet.of(
+                table.ids(each -> table.stand(each).side() != side && holds(table, each, id)));
     }
 
     /**
      * After a stand has moved (HB-ZOC.6), gone (HB-ZOC.7) or withdrawn (HB-ZOC.8) it holds nobody
      * whom it is not next to.
      */
-    public static Table released(Table table, int gone) {
+    public static Table released(Table table, UnitId gone) {
         int side = table.stand(gone).side();
         Roster.Edit<Unit> edit = null;
-        for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            boolean held = table.stand(i).side() != side && (unit.pinnedBy() >>> gone & 1) == 1;
-            if (held && !(unit.onMap() && holds(table, gone, i))) {
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            boolean held = table.stand(each).side() != side && unit.pinnedBy().contains(gone);
+            if (held && !(unit.onMap() && holds(table, gone, each))) {
                 edit = edit == null ? table.units().edit() : edit;
-                edit.set(i, unit.pinnedBy(unit.pinnedBy() & ~(1L << gone)));
+                edit.set(each.index(), unit.pinnedBy(unit.pinnedBy().without(gone)));
             }
         }
         return edit == null ? table : table.with(edit.done());

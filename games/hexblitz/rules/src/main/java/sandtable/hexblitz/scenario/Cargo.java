@@ -69,7 +69,7 @@ public final class Cargo {
                 }
                 now.set(
                         passenger.index(),
-                        starts.get(passenger.index()).carriedBy(carrier.index()));
+                        starts.get(passenger.index()).carriedBy(carrier.unitId()));
             }
         }
         return List.copyOf(now);

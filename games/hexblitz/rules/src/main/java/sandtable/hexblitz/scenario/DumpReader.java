@@ -1,6 +1,8 @@
 package sandtable.hexblitz.scenario;
 
 import sandtable.hexblitz.state.Dump;
+import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 
@@ -13,13 +15,13 @@ public final class DumpReader {
 
     private DumpReader() {}
 
-    static List<Dump> read(Fields scenario, HexFields hexes, List<Camp> camps) {
+    static List<Dump> read(Fields scenario, HexFields hexes, List<Camp> camps, Ground ground) {
         var dumps = new ArrayList<Dump>();
         for (Fields table : scenario.tables("dump")) {
             int side = Camp.index(camps, table, "side");
-            int hex = hexes.hex(table, "at");
-            if (dumps.stream().anyMatch(dump -> dump.hex() == hex)) {
-                throw table.wrong("at", "there is a dump in " + hexes.name(hex) + " already");
+            HexId hex = ground.id(hexes.hex(table, "at"));
+            if (dumps.stream().anyMatch(dump -> dump.hex().equals(hex))) {
+                throw table.wrong("at", "there is a dump in " + hex + " already");
             }
             dumps.add(new Dump(side, hex, 2 * table.number("log", 1, MOST_LOG)));
             table.nothingElse();

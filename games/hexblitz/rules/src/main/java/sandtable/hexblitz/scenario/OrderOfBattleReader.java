@@ -4,6 +4,8 @@ import sandtable.hexblitz.state.Clock;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.text.Fields;
 import sandtable.scenario.HexFields;
 import sandtable.scenario.StartReader;
@@ -19,13 +21,15 @@ import java.util.Set;
  * is in one (HB-FORM.1).
  */
 public final class OrderOfBattleReader {
-    private static final int MOST_UNITS = 64; // a side's units are the bits of one number
+    private static final int MOST_UNITS = 64; // more than a side of any battle of the book has
 
     private final StartReader places;
+    private final Ground ground;
     private final List<Camp> camps;
 
-    OrderOfBattleReader(HexFields hexes, List<Camp> camps, Clock clock) {
+    OrderOfBattleReader(HexFields hexes, Ground ground, List<Camp> camps, Clock clock) {
         this.places = new StartReader(hexes, clock.turns(), Set.of(StartReader.Habit.HEX_IS_FIXED));
+        this.ground = ground;
         this.camps = camps;
     }
 
@@ -50,7 +54,12 @@ public final class OrderOfBattleReader {
             int first = stands.size();
             var reader =
                     new UnitReader(
-                            places, camps.get(muster.side()), muster, formations.size(), cargo);
+                            places,
+                            ground,
+                            camps.get(muster.side()),
+                            muster,
+                            formations.size(),
+                            cargo);
             for (Fields line : muster.units()) {
                 UnitReader.Entry entry = reader.read(line, stands.size());
                 stands.add(entry.stand());
@@ -58,7 +67,7 @@ public final class OrderOfBattleReader {
                 lines.add(line);
             }
             muster.table().nothingElse();
-            int headquarters = headquarters(muster, stands.subList(first, stands.size()));
+            UnitId headquarters = headquarters(muster, stands.subList(first, stands.size()));
             formations.add(formation(muster, formations.size(), headquarters));
         }
         return new OrderOfBattle(
@@ -68,7 +77,7 @@ public final class OrderOfBattleReader {
                 List.copyOf(lines));
     }
 
-    private static Formation formation(Muster muster, int index, int headquarters) {
+    private static Formation formation(Muster muster, int index, UnitId headquarters) {
         return new Formation(
                 index,
                 muster.id(),
@@ -80,7 +89,7 @@ public final class OrderOfBattleReader {
     }
 
     /** HB-FORM.2: a formation has one HQ, by which it is commanded. */
-    private static int headquarters(Muster muster, List<Stand> stands) {
+    private static UnitId headquarters(Muster muster, List<Stand> stands) {
         List<Stand> all = stands.stream().filter(Stand::headquarters).toList();
         if (all.size() != 1) {
             throw muster.table()
@@ -91,7 +100,7 @@ public final class OrderOfBattleReader {
                                             muster.id(),
                                             all.isEmpty() ? "none" : String.valueOf(all.size())));
         }
-        return all.getFirst().index();
+        return all.getFirst().unitId();
     }
 
     private static void requireIds(List<Muster> musters) {

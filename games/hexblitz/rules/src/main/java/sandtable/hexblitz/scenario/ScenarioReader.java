@@ -32,9 +32,9 @@ public final class ScenarioReader {
         Clock clock = RulesReader.clock(fields);
         Variants variants = RulesReader.variants(fields);
         List<Camp> camps = Camp.read(Sides.read(fields), hexes);
-        OrderOfBattle order = new OrderOfBattleReader(hexes, camps, clock).read(fields);
+        OrderOfBattle order = new OrderOfBattleReader(hexes, ground, camps, clock).read(fields);
         SetUpCheck.require(order, variants, map.numbers());
-        List<Dump> dumps = DumpReader.read(fields, hexes, camps);
+        List<Dump> dumps = DumpReader.read(fields, hexes, camps, ground);
         var subject = new BattleSubject(hexes, camps, order.formations());
         Victory victory = new VictoryReader(subject).read(fields, BattleSubject.DESTRUCTION);
         fields.nothingElse();

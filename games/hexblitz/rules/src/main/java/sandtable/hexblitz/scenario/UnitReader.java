@@ -7,7 +7,9 @@ import sandtable.hexblitz.forces.UnitTypes;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.Ground;
 import sandtable.kernel.text.Fields;
 import sandtable.scenario.Start;
 import sandtable.scenario.StartReader;
@@ -30,13 +32,21 @@ public final class UnitReader {
     private static final int MOST_SP = 99;
 
     private final StartReader starts;
+    private final Ground ground;
     private final Camp camp;
     private final Muster muster;
     private final int formation;
     private final Cargo cargo;
 
-    UnitReader(StartReader starts, Camp camp, Muster muster, int formation, Cargo cargo) {
+    UnitReader(
+            StartReader starts,
+            Ground ground,
+            Camp camp,
+            Muster muster,
+            int formation,
+            Cargo cargo) {
         this.starts = starts;
+        this.ground = ground;
         this.camp = camp;
         this.muster = muster;
         this.formation = formation;
@@ -49,8 +59,7 @@ public final class UnitReader {
         Place start = cargo.carried(id) ? aboard(line) : place(line);
         var stand =
                 new Stand(
-                        index,
-                        id,
+                        new UnitId(index, id),
                         line.text("name", type.name()),
                         muster.side(),
                         formation,
@@ -98,7 +107,7 @@ public final class UnitReader {
 
     private Place place(Fields line) {
         return switch (starts.read(line, muster.table())) {
-            case Start.At(int hex) -> new Place(Whereabouts.in(hex), 0, HexSet.NONE);
+            case Start.At(int hex) -> new Place(Whereabouts.in(ground.id(hex)), 0, HexSet.NONE);
             case Start.Zone(HexSet hexes) -> new Place(Whereabouts.Off.TO_BE_SET_UP, 0, hexes);
             case Start.Entering(int turn, HexSet hexes, _) ->
                     new Place(Whereabouts.Off.TO_COME, turn, hexes);

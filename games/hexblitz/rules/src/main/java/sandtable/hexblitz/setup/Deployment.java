@@ -11,13 +11,17 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
+import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,12 +37,10 @@ public final class Deployment {
     public static Table table(Battle battle) {
         var commands = new ArrayList<Command>();
         for (Formation formation : battle.formations()) {
-            commands.add(new Command(formation.headquarters(), formation.commandArea(), 0, 0));
+            commands.add(Command.of(formation));
         }
-        var controls = new ArrayList<Integer>();
-        for (int _ : battle.victory().objectives()) {
-            controls.add(Unit.NOWHERE);
-        }
+        List<Optional<Side>> controls =
+                Collections.nCopies(battle.victory().objectives().size(), Optional.empty());
         return new Table(
                 battle,
                 1,
@@ -52,26 +54,26 @@ public final class Deployment {
 
     /** R-HB-40: a side has read the scenario and knows which enemies are set up where by it. */
     public static Secrets secrets(Battle battle, int side) {
-        var sightings = new ArrayList<Sighting>();
+        var sightings = new ArrayList<Optional<Sighting>>();
         for (Stand stand : battle.stands()) {
             Unit unit = battle.starts().get(stand.index());
             sightings.add(
                     stand.side() != side && unit.onMap()
-                            ? new Sighting(unit.hex(), 1, unit.sp(), unit.order())
-                            : Sighting.NONE);
+                            ? Optional.of(new Sighting(unit.place(), 1, unit.sp(), unit.order()))
+                            : Optional.empty());
         }
         return Secrets.of(sightings);
     }
 
     /** Whether a unit has still to be placed. */
-    static boolean unplaced(Table table, int index) {
-        return table.unit(index).is(Whereabouts.Off.TO_BE_SET_UP);
+    static boolean unplaced(Table table, UnitId id) {
+        return table.unit(id).is(Whereabouts.Off.TO_BE_SET_UP);
     }
 
     /** Whether a side has still to place somebody. */
     static boolean owes(Table table, int side) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && unplaced(table, i)) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side && unplaced(table, each)) {
                 return true;
             }
         }
@@ -82,15 +84,14 @@ public final class Deployment {
     static List<Decision> choices(Table table, int side) {
         var choices = new ArrayList<Decision>();
         var occupation = new Occupation(table, side);
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && unplaced(table, i)) {
-                int unit = i;
-                table.stand(i)
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side && unplaced(table, each)) {
+                table.stand(each)
                         .zone()
                         .forEach(
                                 hex -> {
-                                    if (occupation.fits(unit, hex)) {
-                                        choices.add(new Decision.Place(unit, hex));
+                                    if (occupation.fits(each, hex)) {
+                                        choices.add(new Decision.Place(each, table.hexId(hex)));
                                     }
                                 });
             }
@@ -99,28 +100,20 @@ public final class Deployment {
     }
 
     static Optional<Violation> check(Table table, int side, Decision.Place place) {
-        int index = place.unit();
-        if (index < 0
-                || index >= table.units().size()
-                || table.stand(index).side() != side
-                || !unplaced(table, index)) {
+        UnitId id = place.unit();
+        if (!table.has(side, id) || !unplaced(table, id)) {
             return Optional.of(
                     Violation.of(
                             "HB-EQUIP.1", "that is no unit of yours that is still to be set up"));
         }
-        Stand stand = table.stand(index);
-        if (!stand.zone().contains(place.hex())) {
-            String where =
-                    place.hex() >= 0 && place.hex() < table.ground().grid().size()
-                            ? table.battle().hexName(place.hex())
-                            : "that place";
-            return Optional.of(
-                    Violation.of("HB-EQUIP.1", "%s is not set up at %s", stand.id(), where));
+        HexId hex = place.hex();
+        if (!table.ground().has(hex) || !table.stand(id).zone().contains(hex.index())) {
+            return Optional.of(Violation.of("HB-EQUIP.1", "%s is not set up at %s", id, hex));
         }
         var occupation = new Occupation(table, side);
-        return occupation.fits(index, place.hex())
+        return occupation.fits(id, hex.index())
                 ? Optional.empty()
-                : Optional.of(occupation.full(index, place.hex()));
+                : Optional.of(occupation.full(id, hex.index()));
     }
 
     static Table place(Table table, Decision.Place place, Telling<Happening> telling) {

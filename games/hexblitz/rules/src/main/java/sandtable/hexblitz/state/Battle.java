@@ -1,6 +1,7 @@
 package sandtable.hexblitz.state;
 
 import sandtable.hexblitz.terrain.Ground;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.scenario.Victory;
@@ -13,6 +14,7 @@ import java.util.List;
  *
  * @param edges for each side the map edge that is its own, as hexes: where a formation without HQ
  *     falls back to
+ * @param ids the ids of the stands, in their order
  * @param starts the units as set up; those still to be placed or to enter have no hex yet
  */
 public record Battle(
@@ -22,6 +24,7 @@ public record Battle(
         List<Side> sides,
         List<Formation> formations,
         List<Stand> stands,
+        Roster<UnitId> ids,
         Clock clock,
         Variants variants,
         Victory victory,
@@ -31,6 +34,40 @@ public record Battle(
         Roster<Unit> starts,
         List<Dump> dumps) {
 
+    /** With the ids that the stands have. */
+    public Battle(
+            String id,
+            String title,
+            Ground ground,
+            List<Side> sides,
+            List<Formation> formations,
+            List<Stand> stands,
+            Clock clock,
+            Variants variants,
+            Victory victory,
+            List<HexSet> exits,
+            List<HexSet> supplyEdges,
+            List<HexSet> edges,
+            Roster<Unit> starts,
+            List<Dump> dumps) {
+        this(
+                id,
+                title,
+                ground,
+                sides,
+                formations,
+                stands,
+                Roster.of(stands.stream().map(Stand::unitId).toList()),
+                clock,
+                variants,
+                victory,
+                exits,
+                supplyEdges,
+                edges,
+                starts,
+                dumps);
+    }
+
     public int side(Side side) {
         return sides.getFirst().equals(side) ? 0 : 1;
     }
@@ -39,8 +76,20 @@ public record Battle(
         return stands.get(unit);
     }
 
+    public Stand stand(UnitId unit) {
+        return stands.get(unit.index());
+    }
+
+    public UnitId unitId(int unit) {
+        return ids.get(unit);
+    }
+
+    public HexId hexId(int hex) {
+        return ground.id(hex);
+    }
+
     public String hexName(int hex) {
-        return ground.numbering().write(hex);
+        return ground.id(hex).name();
     }
 
     /** The id alone: positions are hashed often, and those of one match have the same battle. */

@@ -1,4 +1,6 @@
 package sandtable.hexblitz.state;
 
+import sandtable.hexblitz.terrain.HexId;
+
 /** HB-LOG.4: Logistic Supply lying in a hex, in halves. */
-public record Dump(int side, int hex, int halfLogs) {}
+public record Dump(int side, HexId hex, int halfLogs) {}

@@ -14,4 +14,4 @@ public record Formation(
         int side,
         int commandArea,
         int halfLogs,
-        int headquarters) {}
+        UnitId headquarters) {}

@@ -14,23 +14,25 @@ public record Group(int formation, Order order) {
         return table.battle().formations().get(formation).side();
     }
 
+    /** The same of a unit that somebody has named: it may be none of this battle. */
+    public boolean hasNamed(Table table, UnitId id) {
+        return table.has(id) && has(table, id);
+    }
+
     /** Whether a unit belongs to it and can act: it is on the map or waits to enter. */
-    public boolean has(Table table, int index) {
-        if (index < 0
-                || index >= table.units().size()
-                || table.stand(index).formation() != formation) {
+    public boolean has(Table table, UnitId id) {
+        if (table.stand(id).formation() != formation) {
             return false;
         }
-        Unit unit = table.unit(index);
-        boolean there = unit.onMap() || arrived(table, index);
-        return there
-                && unit.order() == order
+        Unit unit = table.unit(id);
+        return unit.order() == order
+                && (unit.onMap() || arrived(table, id))
                 && !unit.has(Mark.WITHDRAWN); // HB-CBT.19: who withdrew is done
     }
 
     public boolean any(Table table) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (has(table, i)) {
+        for (UnitId each : table.ids()) {
+            if (has(table, each)) {
                 return true;
             }
         }
@@ -38,8 +40,8 @@ public record Group(int formation, Order order) {
     }
 
     /** Whether a reinforcement is due and has not entered yet. */
-    private static boolean arrived(Table table, int index) {
-        return table.unit(index).is(Whereabouts.Off.TO_COME)
-                && table.stand(index).arrives() <= table.turn();
+    private static boolean arrived(Table table, UnitId id) {
+        return table.unit(id).is(Whereabouts.Off.TO_COME)
+                && table.stand(id).arrives() <= table.turn();
     }
 }

@@ -1,15 +1,14 @@
 package sandtable.hexblitz.state;
 
 import sandtable.hexblitz.charts.CombatResults;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Side;
 
 import java.util.List;
 
-/**
- * What can happen, in the order of the game sequence. Units, formations, sides and hexes by number.
- */
+/** What can happen, in the order of the game sequence. Formations by number. */
 public sealed interface Happening extends Event {
     /** With the first turn the armies that were set up in secret come into sight. */
     record TurnBegan(int turn, boolean night, Clause clause) implements Happening {
@@ -19,18 +18,18 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record Placed(int unit, Side side, int hex, Clause clause) implements Happening {}
+    record Placed(UnitId unit, Side side, HexId hex, Clause clause) implements Happening {}
 
     record Supplied(int formation, int halfLogs, Clause clause) implements Happening {}
 
     record RanShort(int formation, int days, Clause clause) implements Happening {}
 
-    record Recovered(int unit, Side side, int sp, Clause clause) implements Happening {}
+    record Recovered(UnitId unit, Side side, int sp, Clause clause) implements Happening {}
 
-    record HeadquartersNamed(int unit, int formation, Clause clause) implements Happening {}
+    record HeadquartersNamed(UnitId unit, int formation, Clause clause) implements Happening {}
 
     /** Secret: only its own side is told. */
-    record Ordered(int unit, Side side, Order order, Clause clause) implements Happening {}
+    record Ordered(UnitId unit, Side side, Order order, Clause clause) implements Happening {}
 
     record MarkersPlaced(Side side, Clause clause) implements Happening {}
 
@@ -43,10 +42,10 @@ public sealed interface Happening extends Event {
 
     record CardsDealt(List<Dealt> cards, Clause clause) implements Happening {}
 
-    record Turned(int hex, Side side, int direction, boolean seen, Clause clause)
+    record Turned(HexId hex, Side side, int direction, boolean seen, Clause clause)
             implements Happening {}
 
-    /** Whether the enemy is asked next, or the cards are dealt, tells what he has. */
+    /** Whether the enemy is asked next, or the cards are dealt, tells what they have. */
     record TurningEnded(Side side, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
@@ -63,11 +62,11 @@ public sealed interface Happening extends Event {
      *     there tells something too
      */
     record Moved(
-            int unit,
+            UnitId unit,
             Side side,
-            List<Integer> path,
-            List<Integer> across,
-            List<Integer> seen,
+            List<HexId> path,
+            List<HexId> across,
+            List<HexId> seen,
             boolean scouted,
             Clause clause)
             implements Happening {
@@ -78,23 +77,27 @@ public sealed interface Happening extends Event {
     }
 
     /** It entered a Zone of Control and had to halt there. */
-    record Halted(int unit, Side side, int hex, boolean seen, Clause clause) implements Happening {}
+    record Halted(UnitId unit, Side side, HexId hex, boolean seen, Clause clause)
+            implements Happening {}
 
     /** {@code side} sees an enemy unit that it did not see before. */
-    record Sighted(int unit, Side side, int hex, Clause clause) implements Happening {
+    record Sighted(UnitId unit, Side side, HexId hex, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;
         }
     }
 
-    record LeftTheMap(int unit, int hex, Clause clause) implements Happening {}
+    record LeftTheMap(UnitId unit, HexId hex, Clause clause) implements Happening {}
 
-    record Loaded(
-            int transport, Side side, int passenger, int halfLogs, boolean seen, Clause clause)
+    record Loaded(UnitId transport, Side side, UnitId passenger, boolean seen, Clause clause)
             implements Happening {}
 
-    record Unloaded(int transport, Side side, int hex, int halfLogs, boolean seen, Clause clause)
+    record LoadedSupply(UnitId transport, Side side, int halfLogs, boolean seen, Clause clause)
+            implements Happening {}
+
+    record Unloaded(
+            UnitId transport, Side side, HexId hex, int halfLogs, boolean seen, Clause clause)
             implements Happening {}
 
     /**
@@ -103,11 +106,11 @@ public sealed interface Happening extends Event {
      * @param seen whether the enemy saw the engineers
      */
     record BridgeWork(
-            int engineers,
+            UnitId engineers,
             Side side,
-            int hex,
+            HexId hex,
             int direction,
-            int other,
+            HexId other,
             int die,
             boolean stands,
             boolean changed,
@@ -116,16 +119,17 @@ public sealed interface Happening extends Event {
             implements Happening {}
 
     /** Bridges are public, whoever worked on them (R-HB-39). */
-    record BridgeChanged(int hex, int other, boolean stands, Clause clause) implements Happening {}
+    record BridgeChanged(HexId hex, HexId other, boolean stands, Clause clause)
+            implements Happening {}
 
     /** A combat and its dice. Losses are what the dice say, up to what there was to lose. */
     record Fought(
-            int hex,
+            HexId hex,
             int attacker,
-            List<Integer> attackers,
-            List<Integer> attackSupport,
-            List<Integer> defenders,
-            List<Integer> defenceSupport,
+            List<UnitId> attackers,
+            List<UnitId> attackSupport,
+            List<UnitId> defenders,
+            List<UnitId> defenceSupport,
             CombatResults row,
             Tally attack,
             Tally defence,
@@ -149,14 +153,15 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record Lost(int unit, int left, Clause clause) implements Happening {}
+    record Lost(UnitId unit, int left, Clause clause) implements Happening {}
 
     /**
      * Whether and where to depends on who is near, seen or not.
      *
      * @param seen whether the enemy sees where to
      */
-    record Withdrew(int unit, Side side, int from, int to, Order order, boolean seen, Clause clause)
+    record Withdrew(
+            UnitId unit, Side side, HexId from, HexId to, Order order, boolean seen, Clause clause)
             implements Happening {
         @Override
         public boolean reveals() {
@@ -165,7 +170,7 @@ public sealed interface Happening extends Event {
     }
 
     /** What the enemy is told of a withdrawal to where they see nothing (R-HB-39). */
-    record WithdrewUnseen(int unit, int from, Clause clause) implements Happening {
+    record WithdrewUnseen(UnitId unit, HexId from, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;
@@ -173,14 +178,14 @@ public sealed interface Happening extends Event {
     }
 
     /** At 0 SP and unable to break contact. */
-    record Trapped(int unit, int hex, Clause clause) implements Happening {
+    record Trapped(UnitId unit, HexId hex, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;
         }
     }
 
-    record Destroyed(int unit, int hex, Clause clause) implements Happening {
+    record Destroyed(UnitId unit, HexId hex, Clause clause) implements Happening {
         @Override
         public boolean reveals() {
             return true;

@@ -24,21 +24,5 @@ public enum Mark {
     /** It moved in this activation. */
     MOVED,
     /** It withdrew this turn and acts no more. */
-    WITHDRAWN;
-
-    /** Marks that go when a turn ends. */
-    public static final int OF_ONE_TURN =
-            MAY_MOVE.bit()
-                    | FOUGHT.bit()
-                    | ATTACKED.bit()
-                    | SHOWN.bit()
-                    | RESTED.bit()
-                    | BUSY.bit()
-                    | TURNED.bit()
-                    | MOVED.bit()
-                    | WITHDRAWN.bit();
-
-    public int bit() {
-        return 1 << ordinal();
-    }
+    WITHDRAWN
 }

@@ -11,12 +11,13 @@ import java.util.Optional;
  *
  * @param orders the Order markers it has placed face down, by unit (HB-SEQ.1); none on the enemy's
  * @param ready whether it has placed all and waits for the reveal
- * @param sightings what it remembers of each enemy unit (data ruling 40); {@link Sighting#NONE} for
- *     its own
+ * @param sightings what it remembers of each enemy unit that it has seen (data ruling 40); nothing
+ *     of its own
  */
-public record Secrets(Roster<Optional<Order>> orders, boolean ready, Roster<Sighting> sightings) {
+public record Secrets(
+        Roster<Optional<Order>> orders, boolean ready, Roster<Optional<Sighting>> sightings) {
     /** Before the first marker is placed. */
-    public static Secrets of(List<Sighting> sightings) {
+    public static Secrets of(List<Optional<Sighting>> sightings) {
         return new Secrets(noOrders(sightings.size()), false, Roster.of(sightings));
     }
 
@@ -41,7 +42,7 @@ public record Secrets(Roster<Optional<Order>> orders, boolean ready, Roster<Sigh
         return new Secrets(orders, false, sightings);
     }
 
-    public Secrets remembering(Roster<Sighting> now) {
+    public Secrets remembering(Roster<Optional<Sighting>> now) {
         return new Secrets(orders, ready, now);
     }
 }

@@ -9,7 +9,7 @@ import sandtable.space.HexSet;
  * One stand as the scenario gives it (HB-STAND.1: one stand, one unit). What changes in play is its
  * {@link Unit}.
  *
- * @param index its number in the battle; a side's stands follow one another
+ * @param unitId its number in the battle, where a side's stands follow one another, and its id
  * @param sp strength points at the start (HB-SP)
  * @param stacking how much of a hex it fills (data ruling 26)
  * @param capacity what it can carry, in LOG or infantry units (HB-TC); 0 if it is no Transport
@@ -17,8 +17,7 @@ import sandtable.space.HexSet;
  * @param zone where it is set up if the scenario leaves the choice, or where it enters
  */
 public record Stand(
-        int index,
-        String id,
+        UnitId unitId,
         String name,
         int side,
         int formation,
@@ -32,8 +31,12 @@ public record Stand(
         int arrives,
         HexSet zone) {
 
-    public UnitId unitId() {
-        return new UnitId(index, id);
+    public int index() {
+        return unitId.index();
+    }
+
+    public String id() {
+        return unitId.name();
     }
 
     public boolean headquarters() {

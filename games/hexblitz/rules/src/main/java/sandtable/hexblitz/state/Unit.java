@@ -1,14 +1,20 @@
 package sandtable.hexblitz.state;
 
+import sandtable.hexblitz.terrain.HexId;
+import sandtable.space.HexGrid;
+import sandtable.space.HexSet;
+
+import java.util.List;
+import java.util.Optional;
+
 /**
  * A stand in play: where it is, what is left of it and what it has done this turn.
  *
  * @param facing the hexside it faces, 0 to 5 (HB-FACE.1)
  * @param points movement left this turn
- * @param marks what it has done, as {@link Mark} bits
+ * @param marks what it has done
  * @param lockedTurn the turn in which it takes no order because it withdrew at 0 SP (HB-CBT.23)
- * @param pinnedBy the enemy stands whose ZOC halted it, a bit each, counted from the enemy's first
- *     (HB-ZOC.5)
+ * @param pinnedBy the enemy stands whose ZOC halted it (HB-ZOC.5)
  * @param halfLogs LOG it carries, in halves
  */
 public record Unit(
@@ -17,24 +23,17 @@ public record Unit(
         Order order,
         int facing,
         int points,
-        int marks,
+        Marks marks,
         int lockedTurn,
-        long pinnedBy,
+        UnitSet pinnedBy,
         int halfLogs) {
-    /** No hex, no unit. */
-    public static final int NOWHERE = -1;
-
-    /** A unit as set up. */
-    public static Unit at(int hex, int sp, Order order, int facing) {
-        return at(Whereabouts.in(hex), sp, order, facing);
-    }
-
-    public static Unit at(Whereabouts where, int sp, Order order, int facing) {
-        return new Unit(where, sp, order, facing, 0, 0, 0, 0, 0);
-    }
-
     /** What a view holds of a unit that is not seen. */
     public static final Unit HIDDEN = at(Whereabouts.Off.UNSEEN, 0, Order.STATIONARY, 0);
+
+    /** A unit as set up. */
+    public static Unit at(Whereabouts where, int sp, Order order, int facing) {
+        return new Unit(where, sp, order, facing, 0, Marks.NONE, 0, UnitSet.NONE, 0);
+    }
 
     public boolean onMap() {
         return where instanceof Whereabouts.OnMap;
@@ -50,90 +49,92 @@ public record Unit(
         return where instanceof Whereabouts.Aboard;
     }
 
-    /** The Transport unit that carries it, or {@link #NOWHERE}. */
-    public int carrier() {
-        return where instanceof Whereabouts.Aboard(int transport) ? transport : NOWHERE;
+    /** Whether that Transport unit carries it. */
+    public boolean aboard(UnitId carrier) {
+        return where instanceof Whereabouts.Aboard(UnitId transport) && transport.equals(carrier);
     }
 
-    /** The hex it stands in, the first of them, or {@link #NOWHERE}. */
+    /** The Transport unit that carries it. */
+    public Optional<UnitId> carrier() {
+        return where instanceof Whereabouts.Aboard(UnitId transport)
+                ? Optional.of(transport)
+                : Optional.empty();
+    }
+
+    /** The number of the hex it stands in, the first of them, or {@link Whereabouts#NOWHERE}. */
     public int hex() {
-        return where instanceof Whereabouts.OnMap on ? on.hex() : NOWHERE;
+        return where instanceof Whereabouts.OnMap on ? on.hex() : Whereabouts.NOWHERE;
     }
 
-    /** The next hex it lies across, or {@link #NOWHERE} (HB-STK.2). */
-    public int second() {
-        return where instanceof Whereabouts.OnMap on ? on.second() : NOWHERE;
+    /** The same by its id, of one that is on the map. */
+    public HexId place() {
+        return ((Whereabouts.OnMap) where).at();
     }
 
-    /** The third hex if it lies on a corner, or {@link #NOWHERE} (HB-STK.3). */
-    public int third() {
-        return where instanceof Whereabouts.OnMap on ? on.third() : NOWHERE;
+    /** In how many hexes it lies: one, up to three across edges (HB-STK.2), or none off the map. */
+    public int parts() {
+        return where instanceof Whereabouts.OnMap on ? on.parts() : 0;
+    }
+
+    /** The number of one of these hexes. */
+    public int hex(int part) {
+        return ((Whereabouts.OnMap) where).hex(part);
     }
 
     public boolean straddles() {
-        return second() >= 0;
-    }
-
-    /** The hexes it lies in; none off the map. */
-    public int[] hexes() {
-        if (!(where instanceof Whereabouts.OnMap(int hex, int second, int third))) {
-            return new int[0];
-        }
-        return third >= 0
-                ? new int[] {hex, second, third}
-                : second >= 0 ? new int[] {hex, second} : new int[] {hex};
+        return parts() > 1;
     }
 
     /** Whether any part of it is in the hex. */
-    public boolean in(int other) {
-        return other >= 0
-                && where instanceof Whereabouts.OnMap on
-                && (on.hex() == other || on.second() == other || on.third() == other);
+    public boolean in(int hex) {
+        return where instanceof Whereabouts.OnMap on && on.in(hex);
+    }
+
+    /** Whether any part of it is in one of the hexes. */
+    public boolean in(HexSet hexes) {
+        return where instanceof Whereabouts.OnMap on && on.in(hexes);
+    }
+
+    /** How far the nearest part of it is from a hex, of one that is on the map. */
+    public int distance(HexGrid grid, int hex) {
+        return ((Whereabouts.OnMap) where).distance(grid, hex);
     }
 
     public boolean has(Mark mark) {
-        return (marks & mark.bit()) != 0;
+        return marks.has(mark);
     }
 
     public Unit with(Mark mark) {
-        return has(mark) ? this : marked(marks | mark.bit());
+        return has(mark) ? this : marked(marks.with(mark));
     }
 
     public Unit without(Mark mark) {
-        return has(mark) ? marked(marks & ~mark.bit()) : this;
+        return has(mark) ? marked(marks.without(mark)) : this;
     }
 
-    private Unit marked(int now) {
+    private Unit marked(Marks now) {
         return new Unit(where, sp, order, facing, points, now, lockedTurn, pinnedBy, halfLogs);
     }
 
     /** As the turn ends: no movement left, and these marks. */
-    public Unit turnOver(int kept) {
+    public Unit turnOver(Marks kept) {
         return new Unit(where, sp, order, facing, 0, kept, lockedTurn, pinnedBy, halfLogs);
     }
 
     /** In one hex; whatever pinned it no longer does. */
-    public Unit movedTo(int hex) {
+    public Unit movedTo(HexId hex) {
         return gone(Whereabouts.in(hex));
     }
 
     /** Somewhere else; whatever pinned it no longer does. */
     public Unit gone(Whereabouts there) {
-        return new Unit(there, sp, order, facing, points, marks, lockedTurn, 0, halfLogs);
+        return new Unit(
+                there, sp, order, facing, points, marks, lockedTurn, UnitSet.NONE, halfLogs);
     }
 
-    /** Lying across its hex and one or two more. */
-    public Unit across(int two, int three) {
-        return new Unit(
-                new Whereabouts.OnMap(hex(), two, three),
-                sp,
-                order,
-                facing,
-                points,
-                marks,
-                lockedTurn,
-                pinnedBy,
-                halfLogs);
+    /** In a hex and lying across into one or two more; whatever pinned it no longer does. */
+    public Unit movedTo(HexId hex, List<HexId> across) {
+        return gone(Whereabouts.across(hex, across));
     }
 
     public Unit ordered(Order now) {
@@ -156,7 +157,7 @@ public record Unit(
         return new Unit(where, sp, order, facing, points, marks, turn, pinnedBy, halfLogs);
     }
 
-    public Unit pinnedBy(long enemies) {
+    public Unit pinnedBy(UnitSet enemies) {
         return new Unit(where, sp, order, facing, points, marks, lockedTurn, enemies, halfLogs);
     }
 
@@ -164,7 +165,7 @@ public record Unit(
         return new Unit(where, sp, order, facing, points, marks, lockedTurn, pinnedBy, carried);
     }
 
-    public Unit carriedBy(int transport) {
+    public Unit carriedBy(UnitId transport) {
         return gone(new Whereabouts.Aboard(transport));
     }
 
@@ -173,7 +174,7 @@ public record Unit(
      * (HB-ZOC.5).
      */
     public Unit setDown(Unit from) {
-        return movedTo(from.hex()).points(0).pinnedBy(from.pinnedBy);
+        return movedTo(from.place()).points(0).pinnedBy(from.pinnedBy);
     }
 
     /**

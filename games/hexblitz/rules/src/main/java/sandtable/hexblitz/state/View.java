@@ -26,8 +26,8 @@ public record View(Side side, int me, Table table, Stack<State> stack, Secrets s
         return stack.steps().stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
-    /** What this side last saw of each enemy unit; {@link Sighting#NONE} for its own. */
-    public Roster<Sighting> sightings() {
+    /** What this side last saw of each enemy unit; nothing of its own. */
+    public Roster<Optional<Sighting>> sightings() {
         return secrets.sightings();
     }
 }

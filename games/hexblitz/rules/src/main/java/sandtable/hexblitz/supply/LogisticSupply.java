@@ -6,6 +6,8 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
@@ -39,8 +41,8 @@ public final class LogisticSupply {
     }
 
     private static boolean onMap(Table table, int formation) {
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).formation() == formation && table.unit(i).onMap()) {
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).formation() == formation && table.unit(each).onMap()) {
                 return true;
             }
         }
@@ -95,9 +97,12 @@ public final class LogisticSupply {
         return false;
     }
 
+    /** Where its HQ is, or {@link Whereabouts#NOWHERE}. */
     private static int headquartersHex(Table table, int formation) {
-        int headquarters = table.command(formation).headquarters();
-        return headquarters < 0 ? Unit.NOWHERE : table.unit(headquarters).hex();
+        return table.command(formation)
+                .headquarters()
+                .map(each -> table.unit(each).hex())
+                .orElse(Whereabouts.NOWHERE);
     }
 
     /** Whether LOG lying in a hex is within the Command Area. */
@@ -114,15 +119,15 @@ public final class LogisticSupply {
         int halves = 0;
         for (Dump dump : table.dumps()) {
             halves +=
-                    dump.side() == formation.side() && inArea(table, formation, dump.hex())
+                    dump.side() == formation.side() && inArea(table, formation, dump.hex().index())
                             ? dump.halfLogs()
                             : 0;
         }
-        for (int i = 0; i < table.units().size(); i++) {
+        for (UnitId each : table.ids()) {
             boolean ours =
-                    table.stand(i).side() == formation.side()
-                            && inArea(table, formation, table.unit(i).hex());
-            halves += ours ? table.unit(i).halfLogs() : 0;
+                    table.stand(each).side() == formation.side()
+                            && inArea(table, formation, table.unit(each).hex());
+            halves += ours ? table.unit(each).halfLogs() : 0;
         }
         return halves;
     }
@@ -134,19 +139,20 @@ public final class LogisticSupply {
         for (Dump dump : before.dumps()) {
             if (left > 0
                     && dump.side() == formation.side()
-                    && inArea(before, formation, dump.hex())) {
+                    && inArea(before, formation, dump.hex().index())) {
                 int part = Math.min(left, dump.halfLogs());
                 table = Transport.stored(table, dump.side(), dump.hex(), -part);
                 left -= part;
             }
         }
-        for (int i = 0; i < table.units().size() && left > 0; i++) {
-            Unit unit = table.unit(i);
-            if (table.stand(i).side() == formation.side()
+        for (UnitId each : table.ids()) {
+            Unit unit = table.unit(each);
+            if (left > 0
+                    && table.stand(each).side() == formation.side()
                     && unit.halfLogs() > 0
                     && inArea(before, formation, unit.hex())) {
                 int part = Math.min(left, unit.halfLogs());
-                table = table.with(i, unit.halfLogs(unit.halfLogs() - part));
+                table = table.with(each, unit.halfLogs(unit.halfLogs() - part));
                 left -= part;
             }
         }

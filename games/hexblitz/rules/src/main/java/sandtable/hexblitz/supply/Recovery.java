@@ -6,6 +6,7 @@ import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 
@@ -23,23 +24,25 @@ public final class Recovery {
             return before;
         }
         Table table = before;
-        for (int i = 0; i < table.units().size(); i++) {
-            Formation formation = table.battle().formations().get(table.stand(i).formation());
-            if (weak(table, i) && LogisticSupply.available(table, formation) >= Transport.HALVES) {
+        for (UnitId each : table.ids()) {
+            Formation formation = table.battle().formations().get(table.stand(each).formation());
+            if (weak(table, each)
+                    && LogisticSupply.available(table, formation) >= Transport.HALVES) {
                 table = LogisticSupply.taken(table, formation, Transport.HALVES);
-                Unit stronger = table.unit(i).sp(table.unit(i).sp() + 1);
-                table = table.with(i, stronger);
-                telling.tell(new Happening.Recovered(i, table.owner(i), stronger.sp(), RECOVERED));
+                Unit stronger = table.unit(each).sp(table.unit(each).sp() + 1);
+                table = table.with(each, stronger);
+                telling.tell(
+                        new Happening.Recovered(each, table.owner(each), stronger.sp(), RECOVERED));
             }
         }
         return table;
     }
 
-    private static boolean weak(Table table, int index) {
-        Unit unit = table.unit(index);
+    private static boolean weak(Table table, UnitId id) {
+        Unit unit = table.unit(id);
         return unit.onMap()
-                && unit.sp() < table.stand(index).sp()
-                && !CommandArea.outside(table, index)
-                && ZoneOfControl.holders(table, index) == 0;
+                && unit.sp() < table.stand(id).sp()
+                && !CommandArea.outside(table, id)
+                && ZoneOfControl.holders(table, id).isEmpty();
     }
 }

@@ -12,9 +12,10 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.hexblitz.visibility.Visibility;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 
@@ -35,28 +36,26 @@ public final class Transport {
     private Transport() {}
 
     /** Why a Transport unit cannot load or unload now: this takes it a Stationary turn. */
-    private static Optional<Violation> idle(Table table, Group group, int index) {
-        if (!group.has(table, index) || !table.unit(index).onMap()) {
-            return refused("HB-SEQ.6", "%s is not activated now", table.id(index));
+    private static Optional<Violation> idle(Table table, Group group, UnitId id) {
+        if (!group.hasNamed(table, id) || !table.unit(id).onMap()) {
+            return refused("HB-SEQ.6", "%s is not activated now", id);
         }
-        if (!table.stand(index).transport()) {
-            return refused("HB-TC.1", "%s is no Transport unit", table.stand(index).id());
+        if (!table.stand(id).transport()) {
+            return refused("HB-TC.1", "%s is no Transport unit", id);
         }
-        return table.unit(index).order() == Order.STATIONARY
+        return table.unit(id).order() == Order.STATIONARY
                 ? Optional.empty()
                 : refused(
                         "HB-LOG.7",
                         "%s is %s and must be Stationary to load or unload",
-                        table.stand(index).id(),
-                        table.unit(index).order().words());
+                        id,
+                        table.unit(id).order().words());
     }
 
-    private static Optional<Violation> free(Table table, Group group, int index) {
-        Optional<Violation> idle = idle(table, group, index);
-        boolean unloaded = idle.isEmpty() && table.unit(index).has(Mark.ATTACKED);
-        return unloaded
-                ? refused("HB-LOG.5", "%s unloads this turn", table.stand(index).id())
-                : idle;
+    private static Optional<Violation> free(Table table, Group group, UnitId id) {
+        Optional<Violation> idle = idle(table, group, id);
+        boolean unloaded = idle.isEmpty() && table.unit(id).has(Mark.ATTACKED);
+        return unloaded ? refused("HB-LOG.5", "%s unloads this turn", id) : idle;
     }
 
     public static Optional<Violation> check(Table table, Group group, Decision.Load load) {
@@ -64,42 +63,39 @@ public final class Transport {
     }
 
     private static Optional<Violation> checkPassenger(Table table, Decision.Load load) {
-        int transport = load.transport();
-        int passenger = load.passenger();
-        String id = table.stand(transport).id();
-        if (passenger < 0
-                || passenger >= table.units().size()
-                || table.stand(passenger).side() != table.stand(transport).side()
+        UnitId transport = load.transport();
+        UnitId passenger = load.passenger();
+        if (!table.has(table.stand(transport).side(), passenger)
                 || table.unit(passenger).hex() != table.unit(transport).hex()) {
-            return refused("HB-TC.1", "that is no unit of yours in the hex of %s", id);
+            return refused("HB-TC.1", "that is no unit of yours in the hex of %s", transport);
         }
-        String name = table.stand(passenger).id();
         if (!table.stand(passenger).carriable()) {
-            return refused("HB-TC.1", "%s is not infantry on foot and cannot be lifted", name);
+            return refused("HB-TC.1", "%s is not infantry on foot and cannot be lifted", passenger);
         }
         if (table.unit(passenger).order() != Order.STATIONARY
                 || table.unit(passenger).straddles()) {
-            return refused("HB-LOG.7", "%s must be Stationary to be loaded", name);
+            return refused("HB-LOG.7", "%s must be Stationary to be loaded", passenger);
         }
         if (ZoneOfControl.pinned(table, passenger)) {
             return refused(
                     "HB-ZOC.5",
                     "%s is held by the Zone of Control it entered at %s",
-                    name,
-                    table.battle().hexName(table.unit(passenger).hex()));
+                    passenger,
+                    table.unit(passenger).place());
         }
         if (table.unit(passenger).has(Mark.FOUGHT) || table.unit(passenger).has(Mark.BUSY)) {
-            return refused("HB-LOG.6", "%s has done something else this turn", name);
+            return refused("HB-LOG.6", "%s has done something else this turn", passenger);
         }
         if (table.unit(transport).halfLogs() > 0) {
-            return refused("HB-TC.7", "%s carries LOG and cannot carry infantry as well", id);
+            return refused(
+                    "HB-TC.7", "%s carries LOG and cannot carry infantry as well", transport);
         }
         return table.aboard(transport).size() < table.stand(transport).capacity()
                 ? Optional.empty()
                 : refused(
                         "HB-TC.1",
                         "%s carries %s and can carry no more",
-                        id,
+                        transport,
                         Counted.units(table.stand(transport).capacity()));
     }
 
@@ -107,24 +103,22 @@ public final class Transport {
         return free(table, group, load.transport()).or(() -> checkSupply(table, load.transport()));
     }
 
-    private static Optional<Violation> checkSupply(Table table, int transport) {
-        String id = table.stand(transport).id();
+    private static Optional<Violation> checkSupply(Table table, UnitId transport) {
         if (!table.aboard(transport).isEmpty()) {
-            return refused("HB-TC.7", "%s carries infantry and cannot carry LOG as well", id);
+            return refused(
+                    "HB-TC.7", "%s carries infantry and cannot carry LOG as well", transport);
         }
         if (table.unit(transport).halfLogs() >= table.stand(transport).capacity() * HALVES) {
             return refused(
                     "HB-TC.1",
                     "%s carries %d LOG and can carry no more",
-                    id,
+                    transport,
                     table.stand(transport).capacity());
         }
-        return dump(table, table.stand(transport).side(), table.unit(transport).hex()).isPresent()
+        return dump(table, table.stand(transport).side(), table.unit(transport).place()).isPresent()
                 ? Optional.empty()
                 : refused(
-                        "HB-LOG.6",
-                        "there is no supply dump at %s",
-                        table.battle().hexName(table.unit(transport).hex()));
+                        "HB-LOG.6", "there is no supply dump at %s", table.unit(transport).place());
     }
 
     public static Optional<Violation> check(Table table, Group group, Decision.Unload unload) {
@@ -132,30 +126,25 @@ public final class Transport {
                 .or(() -> checkCargo(table, unload.transport()));
     }
 
-    private static Optional<Violation> checkCargo(Table table, int transport) {
-        String id = table.stand(transport).id();
-        List<Integer> aboard = table.aboard(transport);
+    private static Optional<Violation> checkCargo(Table table, UnitId transport) {
+        List<UnitId> aboard = table.aboard(transport);
         if (aboard.isEmpty() && table.unit(transport).halfLogs() == 0) {
-            return refused("HB-LOG.4", "%s carries nothing", id);
+            return refused("HB-LOG.4", "%s carries nothing", transport);
         }
         if (table.unit(transport).has(Mark.BUSY)) {
-            return refused("HB-LOG.6", "%s loads this turn", id);
+            return refused("HB-LOG.6", "%s loads this turn", transport);
         }
         int needed = aboard.stream().mapToInt(each -> table.stand(each).stacking()).sum();
-        int hex = table.unit(transport).hex();
-        int load = new Occupation(table, table.stand(transport).side()).load(hex);
+        HexId hex = table.unit(transport).place();
+        int load = new Occupation(table, table.stand(transport).side()).load(hex.index());
         return load + needed <= table.battle().variants().stackingPoints()
                 ? Optional.empty()
-                : refused(
-                        "HB-STK.1",
-                        "%s has no room for what %s carries",
-                        table.battle().hexName(hex),
-                        id);
+                : refused("HB-STK.1", "%s has no room for what %s carries", hex, transport);
     }
 
-    static Optional<Dump> dump(Table table, int side, int hex) {
+    static Optional<Dump> dump(Table table, int side, HexId hex) {
         return table.dumps().stream()
-                .filter(each -> each.side() == side && each.hex() == hex)
+                .filter(each -> each.side() == side && each.hex().equals(hex))
                 .findFirst();
     }
 
@@ -166,7 +155,6 @@ public final class Transport {
                         load.transport(),
                         table.owner(load.transport()),
                         load.passenger(),
-                        0,
                         seen,
                         LOADED));
         Table loaded =
@@ -180,56 +168,52 @@ public final class Transport {
     }
 
     public static Table resolve(Table table, Decision.LoadSupply load, Telling<Happening> telling) {
-        Unit unit = table.unit(load.transport());
-        Stand stand = table.stand(load.transport());
-        Dump dump = dump(table, stand.side(), unit.hex()).orElseThrow();
+        UnitId transport = load.transport();
+        Unit unit = table.unit(transport);
+        Stand stand = table.stand(transport);
+        Dump dump = dump(table, stand.side(), unit.place()).orElseThrow();
         int taken = Math.min(dump.halfLogs(), stand.capacity() * HALVES - unit.halfLogs());
         telling.tell(
-                new Happening.Loaded(
-                        load.transport(),
-                        table.owner(load.transport()),
-                        Unit.NOWHERE,
+                new Happening.LoadedSupply(
+                        transport,
+                        table.owner(transport),
                         taken,
-                        seen(table, load.transport()),
+                        seen(table, transport),
                         SUPPLY_LOADED));
         Table loaded =
-                stored(table, stand.side(), unit.hex(), -taken)
-                        .with(
-                                load.transport(),
-                                unit.halfLogs(unit.halfLogs() + taken).with(Mark.BUSY));
-        return ZoneOfControl.released(loaded, load.transport()); // it moves LOG now (HB-FN.4)
+                stored(table, stand.side(), unit.place(), -taken)
+                        .with(transport, unit.halfLogs(unit.halfLogs() + taken).with(Mark.BUSY));
+        return ZoneOfControl.released(loaded, transport); // it moves LOG now (HB-FN.4)
     }
 
     public static Table resolve(Table table, Decision.Unload unload, Telling<Happening> telling) {
-        Unit unit = table.unit(unload.transport());
-        Stand stand = table.stand(unload.transport());
+        UnitId transport = unload.transport();
+        Unit unit = table.unit(transport);
+        Stand stand = table.stand(transport);
         telling.tell(
                 new Happening.Unloaded(
-                        unload.transport(),
-                        table.owner(unload.transport()),
-                        unit.hex(),
+                        transport,
+                        table.owner(transport),
+                        unit.place(),
                         unit.halfLogs(),
-                        seen(table, unload.transport()),
+                        seen(table, transport),
                         unit.halfLogs() > 0 ? DUMPED : UNLOADED));
         Table unloaded =
                 unit.halfLogs() > 0
-                        ? stored(table, stand.side(), unit.hex(), unit.halfLogs())
+                        ? stored(table, stand.side(), unit.place(), unit.halfLogs())
                         : table;
-        Roster.Edit<Unit> edit = unloaded.units().edit();
-        edit.set(unload.transport(), unit.halfLogs(0).with(Mark.BUSY).with(Mark.ATTACKED));
-        for (int passenger : table.aboard(unload.transport())) {
-            Unit down = edit.get(passenger).setDown(unit).facing(unit.facing()).with(Mark.BUSY);
-            edit.set(passenger, down);
-        }
-        return unloaded.with(edit.done());
+        return unloaded.with(transport, unit.halfLogs(0).with(Mark.BUSY).with(Mark.ATTACKED))
+                .changed(
+                        table.aboard(transport),
+                        down -> down.setDown(unit).facing(unit.facing()).with(Mark.BUSY));
     }
 
     /** More or less LOG in a dump; an empty one is gone. */
-    static Table stored(Table table, int side, int hex, int halfLogs) {
+    static Table stored(Table table, int side, HexId hex, int halfLogs) {
         var dumps = new ArrayList<Dump>();
         int there = halfLogs;
         for (Dump dump : table.dumps()) {
-            if (dump.side() == side && dump.hex() == hex) {
+            if (dump.side() == side && dump.hex().equals(hex)) {
                 there += dump.halfLogs();
             } else {
                 dumps.add(dump);
@@ -241,9 +225,8 @@ public final class Transport {
         return table.withDumps(dumps);
     }
 
-    private static boolean seen(Table table, int index) {
-        return Visibility.visible(
-                table, index, Visibility.seenBy(table, 1 - table.stand(index).side()));
+    private static boolean seen(Table table, UnitId id) {
+        return Visibility.visible(table, id, Visibility.seenBy(table, 1 - table.stand(id).side()));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

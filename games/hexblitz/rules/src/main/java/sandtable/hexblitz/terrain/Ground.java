@@ -5,6 +5,7 @@ import sandtable.space.HexSet;
 import sandtable.space.Hexsides;
 import sandtable.space.Numbering;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -20,6 +21,7 @@ import java.util.Objects;
 public final class Ground {
     private final HexGrid grid;
     private final Numbering numbering;
+    private final HexId[] ids;
     private final HexSet woods;
     private final HexSet builtUp;
     private final Hexsides roads;
@@ -40,6 +42,7 @@ public final class Ground {
             Hexsides fords) {
         this.grid = grid;
         this.numbering = Numbering.columnRow(grid);
+        this.ids = ids(grid, numbering);
         this.woods = woods;
         this.builtUp = builtUp;
         this.roads = roads;
@@ -49,6 +52,14 @@ public final class Ground {
         this.covered = woods.or(builtUp);
         this.roadHexes = roadHexes(grid, roads);
         this.sight = new Sight(grid, covered);
+    }
+
+    private static HexId[] ids(HexGrid grid, Numbering numbering) {
+        var ids = new HexId[grid.size()];
+        for (int hex = 0; hex < ids.length; hex++) {
+            ids[hex] = new HexId(hex, numbering.write(hex));
+        }
+        return ids;
     }
 
     private static HexSet roadHexes(HexGrid grid, Hexsides roads) {
@@ -69,6 +80,28 @@ public final class Ground {
 
     public Numbering numbering() {
         return numbering;
+    }
+
+    public HexId id(int hex) {
+        return ids[hex];
+    }
+
+    /** Hexes of the grid by their numbers. */
+    public List<HexId> ids(int... hexes) {
+        var named = new HexId[hexes.length];
+        for (int i = 0; i < hexes.length; i++) {
+            named[i] = ids[hexes[i]];
+        }
+        return List.of(named);
+    }
+
+    /** Whether it is a hex of this map. */
+    public boolean has(HexId hex) {
+        return hex.index() >= 0 && hex.index() < ids.length && ids[hex.index()].equals(hex);
+    }
+
+    public boolean has(List<HexId> hexes) {
+        return hexes.stream().allMatch(this::has);
     }
 
     public boolean woods(int hex) {

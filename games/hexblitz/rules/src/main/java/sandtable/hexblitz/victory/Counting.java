@@ -25,24 +25,14 @@ record Counting(Table table) implements Tally {
         int held = 0;
         for (int i = 0; i < objectives.size(); i++) {
             boolean asked = hexes.contains(objectives.get(i));
-            held += asked && table.controls().get(i) == side ? 1 : 0;
+            held += asked && table.holds(side, i) ? 1 : 0;
         }
         return held;
     }
 
     @Override
     public int present(int side, HexSet hexes, Set<Trait> traits) {
-        int[] all = hexes.toArray();
-        return units(side, unit -> in(unit, all));
-    }
-
-    private static boolean in(Unit unit, int[] hexes) {
-        for (int hex : hexes) {
-            if (unit.in(hex)) {
-                return true;
-            }
-        }
-        return false;
+        return units(side, unit -> unit.in(hexes));
     }
 
     @Override

@@ -7,10 +7,15 @@ import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.state.Whereabouts;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
+
+import java.util.Optional;
 
 /** HB-VIS Visibility: who is seen, and what is remembered of those who are not. */
 public final class Visibility {
@@ -22,29 +27,26 @@ public final class Visibility {
     /** All hexes that a side sees into. */
     public static HexSet seenBy(Table table, int side) {
         var seen = new HexSet.Edit();
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side) {
-                addSight(table, i, table.unit(i), seen);
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side) {
+                addSight(table, each, table.unit(each), seen);
             }
         }
         return seen.done();
     }
 
-    private static void addSight(Table table, int index, Unit unit, HexSet.Edit seen) {
+    private static void addSight(Table table, UnitId id, Unit unit, HexSet.Edit seen) {
         if (!unit.onMap()) {
             return;
         }
-        seen.addAll(from(table, index, unit.hex()));
-        if (unit.straddles()) { // HB-STK.4
-            seen.addAll(from(table, index, unit.second()));
-            if (unit.third() >= 0) {
-                seen.addAll(from(table, index, unit.third()));
-            }
+        seen.addAll(from(table, id, unit.hex()));
+        for (int part = 1; part < unit.parts(); part++) { // HB-STK.4
+            seen.addAll(from(table, id, unit.hex(part)));
         }
     }
 
     /** What a unit would see from a hex. */
-    public static HexSet from(Table table, int unit, int hex) {
+    public static HexSet from(Table table, UnitId unit, int hex) {
         boolean farSighted =
                 table.battle().variants().reconnaissanceSeesThree()
                         && table.stand(unit).kind() == Kind.RECONNAISSANCE;
@@ -57,17 +59,12 @@ public final class Visibility {
      * Whether the enemy, who sees {@code seen}, sees this unit. Who has fired is seen until the
      * turn ends (R-HB-34).
      */
-    public static boolean visible(Table table, int index, HexSet seen) {
-        Unit unit = table.unit(index);
-        if (unit.aboard()) {
-            return visible(table, unit.carrier(), seen);
+    public static boolean visible(Table table, UnitId id, HexSet seen) {
+        Unit unit = table.unit(id);
+        if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
+            return visible(table, transport, seen);
         }
-        return unit.onMap()
-                && (unit.has(Mark.SHOWN)
-                        || seen.contains(unit.hex())
-                        || unit.straddles()
-                                && (seen.contains(unit.second())
-                                        || unit.third() >= 0 && seen.contains(unit.third())));
+        return unit.onMap() && (unit.has(Mark.SHOWN) || unit.in(seen));
     }
 
     /** The units that are seen by their enemy now, remembered as they are. */
@@ -79,16 +76,16 @@ public final class Visibility {
     /** What {@code side} sees in {@code seen}, remembered as it is. */
     public static State remember(State state, int side, HexSet seen) {
         Table table = state.table();
-        Roster<Sighting> known = state.secrets(side).sightings();
-        Roster.Edit<Sighting> edit = null;
-        for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side || !visible(table, i, seen)) {
+        Roster<Optional<Sighting>> known = state.secrets(side).sightings();
+        Roster.Edit<Optional<Sighting>> edit = null;
+        for (UnitId each : table.ids()) {
+            if (table.stand(each).side() == side || !visible(table, each, seen)) {
                 continue;
             }
-            Sighting now = sighting(table, i);
-            if (!now.equals(known.get(i))) {
+            Optional<Sighting> now = Optional.of(sighting(table, each));
+            if (!now.equals(known.get(each.index()))) {
                 edit = edit == null ? known.edit() : edit;
-                edit.set(i, now);
+                edit.set(each.index(), now);
             }
         }
         return edit == null
@@ -96,9 +93,9 @@ public final class Visibility {
                 : state.with(side, state.secrets(side).remembering(edit.done()));
     }
 
-    private static Sighting sighting(Table table, int index) {
-        Unit unit = table.unit(index);
-        int hex = unit.aboard() ? table.unit(unit.carrier()).hex() : unit.hex();
+    private static Sighting sighting(Table table, UnitId id) {
+        Unit unit = table.unit(id);
+        HexId hex = unit.carrier().map(table::unit).orElse(unit).place();
         return new Sighting(hex, table.turn(), unit.sp(), unit.order());
     }
 
@@ -107,15 +104,16 @@ public final class Visibility {
      */
     public static void tell(
             Table table, int side, HexSet before, HexSet seen, Telling<Happening> telling) {
-        for (int i = 0; i < table.units().size(); i++) {
-            boolean enemy = table.stand(i).side() != side;
+        for (UnitId each : table.ids()) {
+            boolean enemy = table.stand(each).side() != side;
             if (enemy
-                    && table.unit(i).onMap()
-                    && visible(table, i, seen)
-                    && !visible(table, i, before)) {
+                    && table.unit(each).onMap()
+                    && visible(table, each, seen)
+                    && !visible(table, each, before)) {
                 Clause clause = table.night() ? AT_NIGHT : IN_VIEW;
                 telling.tell(
-                        new Happening.Sighted(i, table.side(side), table.unit(i).hex(), clause));
+                        new Happening.Sighted(
+                                each, table.side(side), table.unit(each).place(), clause));
             }
         }
     }

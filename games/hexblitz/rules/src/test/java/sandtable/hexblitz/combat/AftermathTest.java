@@ -14,6 +14,7 @@ import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Cites;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
@@ -182,7 +183,7 @@ final class AftermathTest {
                         .order(order)
                         .activated("German", order);
         Unit halted = scene.unit("column").without(Mark.MAY_MOVE);
-        int column = scene.index("column");
+        UnitId column = scene.id("column");
         var fight = new Fight(scene.hex("0501"), 0, List.of(), List.of(column), List.of());
         State after =
                 Aftermath.of(

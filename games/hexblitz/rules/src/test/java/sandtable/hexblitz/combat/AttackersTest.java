@@ -10,6 +10,7 @@ import sandtable.hexblitz.forces.Kind;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Cites;
 
 import java.util.List;
@@ -38,8 +39,8 @@ final class AttackersTest {
         return scene.events(Happening.Fought.class).getFirst();
     }
 
-    private static List<String> ids(Scene scene, List<Integer> units) {
-        return units.stream().map(each -> scene.table().stand(each).id()).toList();
+    private static List<String> ids(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
     }
 
     @Test
@@ -49,8 +50,8 @@ final class AttackersTest {
                 attack().activated("German", Order.NORMAL)
                         .play("attack 0401 alone", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        assertEquals(List.of("pz"), ids(scene, fought(scene).attackers()));
-        assertEquals(List.of("rifle"), ids(scene, fought(scene).defenders()));
+        assertEquals(List.of("pz"), ids(fought(scene).attackers()));
+        assertEquals(List.of("rifle"), ids(fought(scene).defenders()));
     }
 
     @Test
@@ -85,7 +86,7 @@ final class AttackersTest {
                         .activated("German", Order.NORMAL)
                         .play("attack 0401 alone", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        assertEquals(List.of("pz", "rifles"), ids(scene, fought(scene).attackers()));
+        assertEquals(List.of("pz", "rifles"), ids(fought(scene).attackers()));
     }
 
     @Test
@@ -109,7 +110,7 @@ final class AttackersTest {
                         .play("attack 0101", 1, 1, 1)
                         .play("attack 0501", 1, 1, 1);
 
-        assertEquals(List.of("east"), ids(scene, fought(scene).attackers()));
+        assertEquals(List.of("east"), ids(fought(scene).attackers()));
     }
 
     @Test
@@ -205,6 +206,6 @@ final class AttackersTest {
                         .activated("German", Order.NORMAL)
                         .play("attack 0401 alone", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        assertEquals(List.of("pz"), ids(scene, fought(scene).attackers()));
+        assertEquals(List.of("pz"), ids(fought(scene).attackers()));
     }
 }

@@ -12,6 +12,7 @@ import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.kernel.Cites;
 
 import java.util.List;
@@ -40,8 +41,8 @@ final class SupportTest {
         return scene.events(Happening.Fought.class).getFirst();
     }
 
-    private static List<String> ids(Scene scene, List<Integer> units) {
-        return units.stream().map(each -> scene.table().stand(each).id()).toList();
+    private static List<String> ids(List<UnitId> units) {
+        return units.stream().map(UnitId::name).toList();
     }
 
     private static Scene shortOfSupply(Scene scene) {
@@ -57,7 +58,7 @@ final class SupportTest {
                         .play("attack 0401 with gun", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
         assertEquals(3, fought(scene).attackDice());
-        assertEquals(List.of("gun"), ids(scene, fought(scene).attackSupport()));
+        assertEquals(List.of("gun"), ids(fought(scene).attackSupport()));
     }
 
     @Test
@@ -89,8 +90,8 @@ final class SupportTest {
                         .activated("German", Order.NORMAL)
                         .play("attack 0401 with close", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        assertEquals(List.of("pz"), ids(scene, fought(scene).attackers()));
-        assertEquals(List.of("close"), ids(scene, fought(scene).attackSupport()));
+        assertEquals(List.of("pz"), ids(fought(scene).attackers()));
+        assertEquals(List.of("close"), ids(fought(scene).attackSupport()));
     }
 
     @Test
@@ -198,7 +199,7 @@ final class SupportTest {
         Scene scene = attack().activated("German", Order.NORMAL);
 
         assertEquals(
-                new Decision.Attack(scene.hex("0401"), List.of(scene.index("gun"))),
+                new Decision.Attack(scene.hex("0401"), List.of(scene.id("gun"))),
                 scene.read(Drawn.GERMAN, "attack 0401"));
     }
 
@@ -213,7 +214,7 @@ final class SupportTest {
                         .play("done");
 
         assertEquals(
-                new Decision.Attack(scene.hex("0401"), List.of(scene.index("gun"))),
+                new Decision.Attack(scene.hex("0401"), List.of(scene.id("gun"))),
                 scene.read(Drawn.GERMAN, "attack 0401"));
         assertEquals(Optional.empty(), scene.check("attack 0401"));
     }

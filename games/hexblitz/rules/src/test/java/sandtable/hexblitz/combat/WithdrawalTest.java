@@ -2,6 +2,7 @@ package sandtable.hexblitz.combat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +73,7 @@ final class WithdrawalTest {
         Scene scene = fallen(Order.STATIONARY);
 
         assertEquals("0402", scene.where("rifle"));
-        assertEquals(0, ZoneOfControl.holders(scene.table(), scene.index("rifle")));
+        assertTrue(ZoneOfControl.holders(scene.table(), scene.id("rifle")).isEmpty());
         assertEquals("HB-CBT.19", scene.events(Happening.Withdrew.class).getFirst().clause().id());
     }
 
@@ -135,7 +136,7 @@ final class WithdrawalTest {
         Scene scene = fallen(attack(Order.NORMAL).halted());
 
         assertEquals("0402", scene.where("rifle"));
-        assertFalse(ZoneOfControl.pinned(scene.table(), scene.index("rifle")));
+        assertFalse(ZoneOfControl.pinned(scene.table(), scene.id("rifle")));
     }
 
     @Test

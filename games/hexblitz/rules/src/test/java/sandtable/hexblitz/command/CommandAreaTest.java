@@ -30,8 +30,12 @@ final class CommandAreaTest {
         return Drawn.map(LANE).commandArea(2).german("hq", HEADQUARTERS, 2).at(hex);
     }
 
+    private static boolean outside(Table table, int unit) {
+        return CommandArea.outside(table, table.unitId(unit));
+    }
+
     private static boolean outside(String hex) {
-        return CommandArea.outside(headquartersAt("0101").german("pz", TANK, 5).at(hex).table(), 1);
+        return outside(headquartersAt("0101").german("pz", TANK, 5).at(hex).table(), 1);
     }
 
     @Test
@@ -53,13 +57,13 @@ final class CommandAreaTest {
                         .at("0101")
                         .table();
 
-        assertTrue(CommandArea.outside(table, 2));
+        assertTrue(outside(table, 2));
     }
 
     @Test
     void aStandAcrossAnEdgeIsInCommandIfAnyOfItsHexesIs() {
         assertFalse(
-                CommandArea.outside(
+                outside(
                         headquartersAt("0101")
                                 .german("pz", TANK, 5)
                                 .at("0401")
@@ -67,7 +71,7 @@ final class CommandAreaTest {
                                 .table(),
                         1));
         assertFalse(
-                CommandArea.outside(
+                outside(
                         headquartersAt("0101")
                                 .across("0201")
                                 .german("pz", TANK, 5)
@@ -223,8 +227,7 @@ final class CommandAreaTest {
 
     @Test
     void unitsWhoseHeadquartersAreStillToComeOweNothing() {
-        assertFalse(
-                CommandArea.outside(Drawn.map(LANE).german("pz", TANK, 5).at("0701").table(), 0));
+        assertFalse(outside(Drawn.map(LANE).german("pz", TANK, 5).at("0701").table(), 0));
     }
 
     @Test
@@ -241,7 +244,7 @@ final class CommandAreaTest {
                         .at("0401")
                         .table();
 
-        assertFalse(CommandArea.outside(table, 2));
-        assertTrue(CommandArea.outside(table, 3));
+        assertFalse(outside(table, 2));
+        assertTrue(outside(table, 3));
     }
 }

@@ -59,7 +59,7 @@ final class HeadquartersTest {
         assertEquals(
                 List.of(new Happening.HeadquartersLost(0, Clause.of("HB-FORM.2"))),
                 fallen.events(Happening.HeadquartersLost.class));
-        assertTrue(CommandArea.leaderless(fallen.table(), 0));
+        assertTrue(CommandArea.leaderless(fallen.table(), fallen.table().unitId(0)));
     }
 
     @Test
@@ -74,7 +74,7 @@ final class HeadquartersTest {
                         .play("leave hq");
 
         assertEquals("LEFT", gone.where("hq"));
-        assertTrue(CommandArea.leaderless(gone.table(), 0));
+        assertTrue(CommandArea.leaderless(gone.table(), gone.table().unitId(0)));
     }
 
     @Test
@@ -176,7 +176,7 @@ final class HeadquartersTest {
                         .play(GERMAN, "name pz");
 
         assertEquals(4, named.unit("pz").sp());
-        assertEquals(new Command(named.index("pz"), 1, 0, 0), named.table().command(0));
+        assertEquals(new Command(Optional.of(named.id("pz")), 1, 0, 0), named.table().command(0));
     }
 
     @Test

@@ -32,7 +32,7 @@ final class EngineersTest {
     }
 
     private static boolean bridge(Scene scene) {
-        return scene.table().bridges().contains(scene.hex("0101"), scene.direction("E"));
+        return scene.table().bridges().contains(scene.hex("0101").index(), scene.direction("E"));
     }
 
     @Test
@@ -66,7 +66,7 @@ final class EngineersTest {
         assertEquals(
                 List.of(
                         new Happening.BridgeWork(
-                                0,
+                                worked.id("sappers"),
                                 Drawn.GERMAN,
                                 worked.hex("0101"),
                                 worked.direction("E"),

@@ -20,6 +20,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.State;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Match;
 import sandtable.kernel.Outcome;
@@ -122,7 +123,7 @@ final class OtherSecretsTest {
                         .soviet("rifle", Kind.INFANTRY, 4)
                         .at("0801")
                         .ordering();
-        int rifle = scene.index("rifle");
+        UnitId rifle = scene.id("rifle");
         var hexes = new HashSet<Integer>();
         var strengths = new HashSet<Integer>();
         var facings = new HashSet<Integer>();
@@ -130,7 +131,7 @@ final class OtherSecretsTest {
         var loads = new HashSet<Integer>();
         var markers = new HashSet<Optional<Order>>();
         var ready = new HashSet<Boolean>();
-        var memories = new HashSet<Sighting>();
+        var memories = new HashSet<Optional<Sighting>>();
         for (int seed = 0; seed < 200; seed++) {
             State other = RULES.otherSecrets(scene.state(), Drawn.GERMAN, Chance.seeded(seed));
             Unit unit = other.table().unit(rifle);
@@ -138,10 +139,10 @@ final class OtherSecretsTest {
             strengths.add(unit.sp());
             facings.add(unit.facing());
             orders.add(unit.order());
-            loads.add(other.table().unit(scene.index("truck")).halfLogs());
-            markers.add(other.secrets(1).orders().get(rifle));
+            loads.add(other.table().unit(scene.id("truck")).halfLogs());
+            markers.add(other.secrets(1).orders().get(rifle.index()));
             ready.add(other.secrets(1).ready());
-            memories.add(other.secrets(1).sightings().get(scene.index("pz")));
+            memories.add(other.secrets(1).sightings().get(scene.id("pz").index()));
         }
 
         assertEquals(5, hexes.size());

@@ -24,11 +24,13 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Variants;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Clause;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a side is shown of units it does not see. */
 final class ViewsTest {
@@ -64,7 +66,7 @@ final class ViewsTest {
     void aUnitNeverSeenHasNoLastPlace() {
         Scene scene = outOfSight();
 
-        assertTrue(scene.view(GERMAN).sightings().get(scene.index("rifle")).never());
+        assertTrue(scene.view(GERMAN).sightings().get(scene.id("rifle").index()).isEmpty());
     }
 
     @Test
@@ -82,8 +84,8 @@ final class ViewsTest {
 
         assertFalse(gone.seen(GERMAN, "rifle").onMap());
         assertEquals(
-                new Sighting(gone.hex("0301"), 3, 2, NORMAL),
-                gone.view(GERMAN).sightings().get(gone.index("rifle")));
+                Optional.of(new Sighting(gone.hex("0301"), 3, 2, NORMAL)),
+                gone.view(GERMAN).sightings().get(gone.id("rifle").index()));
     }
 
     @Test
@@ -96,8 +98,8 @@ final class ViewsTest {
                         .at("0201")
                         .ordering();
 
-        assertFalse(scene.state().secrets(1).sightings().get(scene.index("pz")).never());
-        assertTrue(scene.view(GERMAN).sightings().get(scene.index("pz")).never());
+        assertTrue(scene.state().secrets(1).sightings().get(scene.id("pz").index()).isPresent());
+        assertTrue(scene.view(GERMAN).sightings().get(scene.id("pz").index()).isEmpty());
     }
 
     @Test
@@ -185,7 +187,7 @@ final class ViewsTest {
 
         assertEquals(Whereabouts.Off.UNSEEN, half.seen(SOVIET, "pz").where());
         assertEquals(List.of(), half.told(SOVIET));
-        assertEquals(placed.hex("0201"), placed.seen(SOVIET, "pz").hex());
+        assertEquals(placed.hex("0201"), placed.seen(SOVIET, "pz").place());
     }
 
     @Test
@@ -221,7 +223,7 @@ final class ViewsTest {
         assertEquals(1, keptOut.events(Happening.Sighted.class).size());
         assertEquals(
                 keptOut.hex("0101"),
-                keptOut.view(GERMAN).sightings().get(keptOut.index("rifle")).hex());
+                keptOut.view(GERMAN).sightings().get(keptOut.id("rifle").index()).get().hex());
     }
 
     /** Guns drive off a spent unit, which withdraws to the east. */
@@ -240,7 +242,7 @@ final class ViewsTest {
     @Test
     void whereAUnitWithdrawsToUnseenIsNotTold() {
         Scene driven = drivenOff();
-        int rifle = driven.index("rifle");
+        UnitId rifle = driven.id("rifle");
 
         assertEquals("0401", driven.where("rifle"));
         assertEquals(

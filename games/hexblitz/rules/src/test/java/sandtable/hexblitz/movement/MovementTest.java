@@ -14,12 +14,13 @@ import sandtable.hexblitz.position.Occupation;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Cites;
 import sandtable.space.HexGrid;
 import sandtable.space.Reach;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** HB-MOV, HB-ZOC, HB-TERR together: what is offered, what is refused, and where a move begins. */
@@ -103,7 +104,7 @@ final class MovementTest {
     }
 
     private static void assertOfferedIsAllowed(Scene scene) {
-        int unit = scene.index("unit");
+        UnitId unit = scene.id("unit");
         Reach reach =
                 Movement.of(new Occupation(scene.view(Drawn.GERMAN).table(), 0), unit).reach();
         HexGrid grid = scene.table().ground().grid();
@@ -111,7 +112,7 @@ final class MovementTest {
             if (!reach.reaches(from)) {
                 continue;
             }
-            List<Integer> way = Arrays.stream(reach.path(from)).boxed().toList();
+            List<HexId> way = scene.table().ground().ids(reach.path(from));
             boolean stays = from == scene.unit("unit").hex() && way.isEmpty();
             assertEquals(
                     !stays,
@@ -121,7 +122,7 @@ final class MovementTest {
                 int to = grid.neighbour(from, direction);
                 if (to >= 0 && !reach.reaches(to)) {
                     var beyond = new ArrayList<>(way);
-                    beyond.add(to);
+                    beyond.add(scene.table().hexId(to));
                     assertEquals(
                             false,
                             allowed(scene, unit, beyond),
@@ -131,7 +132,7 @@ final class MovementTest {
         }
     }
 
-    private static boolean allowed(Scene scene, int unit, List<Integer> path) {
+    private static boolean allowed(Scene scene, UnitId unit, List<HexId> path) {
         return RULES.check(scene.view(Drawn.GERMAN), new Decision.Move(unit, path, List.of()))
                 .isEmpty();
     }
@@ -140,7 +141,7 @@ final class MovementTest {
     @Cites({"HB-ZOC.3", "HB-TERR.12"})
     void whatIsBarredIsRefusedWithAReasonAndNothingElseIs() {
         Scene scene = everything(Mobility.RECONNAISSANCE, Order.NORMAL);
-        var movement = Movement.of(new Occupation(scene.table(), 0), scene.index("unit"));
+        var movement = Movement.of(new Occupation(scene.table(), 0), scene.id("unit"));
         HexGrid grid = scene.table().ground().grid();
 
         for (int from = 0; from < grid.size(); from++) {
@@ -242,7 +243,7 @@ final class MovementTest {
     @Cites("HB-MOV.1")
     void aPathStaysOnTheMap() {
         Scene scene = everything(Mobility.WHEELED, Order.NORMAL);
-        var off = new Decision.Move(scene.index("unit"), List.of(30), List.of());
+        var off = new Decision.Move(scene.id("unit"), List.of(new HexId(30, "0106")), List.of());
 
         assertEquals(
                 "the path of unit leads off the map [HB-MOV.1]",

@@ -38,9 +38,9 @@ final class StraddlingTest {
     void aLoneStandMayLieAcrossAnEdge() {
         Scene across = tanks().activated("German", NORMAL).play("move pz across 0302");
 
-        assertTrue(across.unit("pz").in(across.hex("0202")));
-        assertTrue(across.unit("pz").in(across.hex("0302")));
-        assertFalse(across.unit("pz").in(across.hex("0301")));
+        assertTrue(across.unit("pz").in(across.hex("0202").index()));
+        assertTrue(across.unit("pz").in(across.hex("0302").index()));
+        assertFalse(across.unit("pz").in(across.hex("0301").index()));
     }
 
     @Test
@@ -60,7 +60,7 @@ final class StraddlingTest {
 
         assertTrue(
                 List.of("0202", "0301", "0302").stream()
-                        .allMatch(each -> corner.unit("pz").in(corner.hex(each))));
+                        .allMatch(each -> corner.unit("pz").in(corner.hex(each).index())));
     }
 
     @Test

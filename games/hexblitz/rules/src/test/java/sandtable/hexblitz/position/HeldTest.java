@@ -57,7 +57,7 @@ final class HeldTest {
                         .activated("German", Order.NORMAL)
                         .play("move pz 0201");
 
-        assertTrue(ZoneOfControl.pinned(scene.table(), scene.index("pz")));
+        assertTrue(ZoneOfControl.pinned(scene.table(), scene.id("pz")));
         assertEquals(Optional.empty(), scene.play("done").check("move rifle 0401"));
     }
 
@@ -93,9 +93,12 @@ final class HeldTest {
                         .order(Order.NORMAL)
                         .activated("Soviet", Order.NORMAL);
 
-        assertTrue(ZoneOfControl.pinned(scene.play("move two 0402").table(), 0));
+        assertTrue(
+                ZoneOfControl.pinned(scene.play("move two 0402").table(), scene.table().unitId(0)));
         assertFalse(
-                ZoneOfControl.pinned(scene.play("move two 0402").play("move one 0101").table(), 0));
+                ZoneOfControl.pinned(
+                        scene.play("move two 0402").play("move one 0101").table(),
+                        scene.table().unitId(0)));
     }
 
     @Test
@@ -131,7 +134,7 @@ final class HeldTest {
                         .activated("German", Order.STATIONARY)
                         .play("unload lorries");
 
-        assertTrue(ZoneOfControl.pinned(scene.table(), scene.index("rifles")));
+        assertTrue(ZoneOfControl.pinned(scene.table(), scene.id("rifles")));
     }
 
     @Test
@@ -190,8 +193,8 @@ final class HeldTest {
 
         Table back =
                 scene.table()
-                        .with(scene.index("rifle"), scene.unit("rifle").movedTo(scene.hex("0301")));
-        assertFalse(ZoneOfControl.pinned(back, scene.index("pz")));
+                        .with(scene.id("rifle"), scene.unit("rifle").movedTo(scene.hex("0301")));
+        assertFalse(ZoneOfControl.pinned(back, scene.id("pz")));
     }
 
     @Test

@@ -84,7 +84,7 @@ final class WeaponRangesTest {
                         .at("0303");
 
         Scene scene = bend.activated("German", Order.STATIONARY);
-        assertEquals(3, Distance.between(scene.table(), scene.index("gun"), scene.index("target")));
+        assertEquals(3, Distance.between(scene.table(), scene.id("gun"), scene.id("target")));
         assertEquals(Optional.empty(), scene.check("attack 0303 with gun"));
     }
 

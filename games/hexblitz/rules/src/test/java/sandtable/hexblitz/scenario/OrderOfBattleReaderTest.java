@@ -16,6 +16,8 @@ import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Cites;
 
+import java.util.Optional;
+
 final class OrderOfBattleReaderTest {
     private static final String RIFLE =
             "{ id = \"r-rifle\", type = \"su-rifle-1941\", zone = \"0101..0103\" }";
@@ -208,7 +210,7 @@ final class OrderOfBattleReaderTest {
 
         assertEquals(4, loaded.starts().get(Battles.stand(loaded, "r-lorries").index()).halfLogs());
         assertTrue(rifle.aboard());
-        assertEquals(Battles.stand(lifted, "r-lorries").index(), rifle.carrier());
+        assertEquals(Optional.of(Battles.stand(lifted, "r-lorries").unitId()), rifle.carrier());
     }
 
     @Test

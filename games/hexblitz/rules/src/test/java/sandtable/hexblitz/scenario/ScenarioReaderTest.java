@@ -122,7 +122,7 @@ final class ScenarioReaderTest {
         String dump = "[[dump]]\nside = \"Red\"\nat = \"0103\"\nlog = 3\n\n";
         Battle battle = SmallBattle.with(CLOCK, dump + CLOCK);
 
-        assertEquals(List.of(new Dump(0, Battles.hex(battle, "0103"), 6)), battle.dumps());
+        assertEquals(List.of(new Dump(0, Battles.hexId(battle, "0103"), 6)), battle.dumps());
         assertEquals(
                 "small.toml:29: dump[2].at: there is a dump in 0103 already",
                 refusal(CLOCK, dump + dump + CLOCK));

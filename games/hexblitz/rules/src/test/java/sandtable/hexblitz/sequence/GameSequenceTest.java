@@ -25,6 +25,7 @@ import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
 import sandtable.scenario.Measure;
 import sandtable.scenario.Score;
 import sandtable.scenario.Victory;
@@ -181,13 +182,13 @@ final class GameSequenceTest {
 
     @Test
     void nobodyControlsAHexWithoutStrength() {
-        assertEquals(List.of(0), controlsAfterTheTurn(1));
-        assertEquals(List.of(-1), controlsAfterTheTurn(0));
+        assertEquals(List.of(Optional.of(Drawn.GERMAN)), controlsAfterTheTurn(1));
+        assertEquals(List.of(Optional.empty()), controlsAfterTheTurn(0));
     }
 
     private static final Score FIRST_HEX = new Score(0, new Measure.Controlled(0, HexSet.of(0)), 1);
 
-    private static List<Integer> controlsAfterTheTurn(int sp) {
+    private static List<Optional<Side>> controlsAfterTheTurn(int sp) {
         return Drawn.map(". . . . . .")
                 .victory(Victory.of(List.of(FIRST_HEX), List.of()))
                 .german("pz", Kind.TANK, 5)

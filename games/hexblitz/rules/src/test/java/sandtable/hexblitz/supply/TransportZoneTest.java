@@ -95,8 +95,8 @@ final class TransportZoneTest {
                         .activated("Soviet", STATIONARY);
         Scene loaded = held.play("load truck supply");
 
-        assertTrue(ZoneOfControl.pinned(held.table(), held.index("pz")));
-        assertFalse(ZoneOfControl.pinned(loaded.table(), loaded.index("pz")));
+        assertTrue(ZoneOfControl.pinned(held.table(), held.id("pz")));
+        assertFalse(ZoneOfControl.pinned(loaded.table(), loaded.id("pz")));
     }
 
     @Test

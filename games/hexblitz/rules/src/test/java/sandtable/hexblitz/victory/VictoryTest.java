@@ -13,6 +13,7 @@ import sandtable.hexblitz.SmallBattle;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
@@ -28,12 +29,12 @@ final class VictoryTest {
     private static final String GRADES =
             SmallBattle.TEXT.substring(SmallBattle.TEXT.indexOf("[[victory]]"));
 
-    private static int unit(Battle battle, String id) {
-        return Battles.stand(battle, id).index();
+    private static UnitId unit(Battle battle, String id) {
+        return Battles.stand(battle, id).unitId();
     }
 
     private static Table sp(Table table, String id, int sp) {
-        int unit = unit(table.battle(), id);
+        UnitId unit = unit(table.battle(), id);
         return table.with(unit, table.unit(unit).sp(sp));
     }
 
@@ -45,20 +46,22 @@ final class VictoryTest {
         assertEquals(List.of(Battles.hex(battle, "0202")), battle.victory().objectives());
         assertEquals(Optional.of(BLUE), Verdict.of(table).winner());
         assertEquals("Blue victory: nothing else was reached", Verdict.of(table).reason());
-        assertEquals(Optional.of(RED), Verdict.of(table.withControls(List.of(0))).winner());
+        assertEquals(
+                Optional.of(RED),
+                Verdict.of(table.withControls(Battles.controls(battle, 0))).winner());
         assertEquals("HB-SEQ.9", Verdict.of(table).clause().id());
     }
 
     @Test
     void aSideWithoutAUnitLeftHasLost() {
         Battle battle = SmallBattle.read();
-        Table table = Battles.table(battle).withControls(List.of(0));
+        Table table = Battles.table(battle).withControls(Battles.controls(battle, 0));
         for (Stand stand : Battles.stands(battle, "reds")) {
             Whereabouts place =
                     stand.transport()
-                            ? Whereabouts.in(Battles.hex(battle, "0102"))
+                            ? Whereabouts.in(Battles.hexId(battle, "0102"))
                             : Whereabouts.Off.DESTROYED;
-            table = table.with(stand.index(), table.unit(stand.index()).gone(place));
+            table = table.with(stand.unitId(), table.unit(stand.unitId()).gone(place));
         }
 
         assertEquals(Optional.of(BLUE), Verdict.of(table).winner());
@@ -70,8 +73,9 @@ final class VictoryTest {
         Battle patient = SmallBattle.read();
         Battle eager = SmallBattle.with("winner = \"Red\"\n", "winner = \"Red\"\nat-once = true\n");
 
-        assertFalse(Verdict.decided(Battles.table(patient).withControls(List.of(0))));
-        assertTrue(Verdict.decided(Battles.table(eager).withControls(List.of(0))));
+        assertFalse(
+                Verdict.decided(Battles.table(patient).withControls(Battles.controls(patient, 0))));
+        assertTrue(Verdict.decided(Battles.table(eager).withControls(Battles.controls(eager, 0))));
         assertFalse(Verdict.decided(Battles.table(eager)));
     }
 
@@ -80,7 +84,7 @@ final class VictoryTest {
         Battle battle = SmallBattle.with(GRADES, "");
         Table table = Battles.table(battle);
         Table worn = sp(sp(table, "r-rifle", 1), "b-panzer", 3);
-        int panzer = unit(battle, "b-panzer");
+        UnitId panzer = unit(battle, "b-panzer");
         Table lost = table.with(panzer, table.unit(panzer).gone(Whereabouts.Off.DESTROYED));
 
         assertEquals("Draw: 0 to 0 points", Verdict.of(table).reason());
@@ -104,7 +108,7 @@ final class VictoryTest {
     void aUnitMustHaveStrengthToBePresentOrToHaveLeft() {
         Battle battle = SmallBattle.with(CONDITION, "{ side = \"Red\", left = 1 }");
         Table table = Battles.table(battle);
-        int rifle = unit(battle, "r-rifle");
+        UnitId rifle = unit(battle, "r-rifle");
         Table away = table.with(rifle, table.unit(rifle).gone(Whereabouts.Off.LEFT));
 
         assertEquals(Optional.of(RED), Verdict.of(away).winner());
@@ -142,12 +146,14 @@ final class VictoryTest {
                 """;
         Battle battle = SmallBattle.with(GRADES, scores);
         Table table = Battles.table(battle);
-        int rifle = unit(battle, "r-rifle");
-        Table through = table.with(rifle, table.unit(rifle).movedTo(Battles.hex(battle, "0301")));
+        UnitId rifle = unit(battle, "r-rifle");
+        Table through = table.with(rifle, table.unit(rifle).movedTo(Battles.hexId(battle, "0301")));
 
         assertEquals(List.of(0, 0), Verdict.points(table));
-        assertEquals(List.of(4, 0), Verdict.points(table.withControls(List.of(0))));
-        assertEquals(List.of(0, 0), Verdict.points(table.withControls(List.of(1))));
+        assertEquals(
+                List.of(4, 0), Verdict.points(table.withControls(Battles.controls(battle, 0))));
+        assertEquals(
+                List.of(0, 0), Verdict.points(table.withControls(Battles.controls(battle, 1))));
         assertEquals(List.of(2, 0), Verdict.points(through));
         assertEquals(List.of(2, 3), Verdict.points(sp(through, "r-rifle", 1)));
         assertEquals(List.of(-1, 6), Verdict.points(sp(through, "r-rifle", 0)));

@@ -187,7 +187,7 @@ final class VisibilityTest {
 
         var sight =
                 new Happening.Sighted(
-                        sighted.index("rifle"), GERMAN, sighted.hex("0401"), Clause.of("HB-VIS.1"));
+                        sighted.id("rifle"), GERMAN, sighted.hex("0401"), Clause.of("HB-VIS.1"));
         assertEquals(List.of(sight), sighted.events(Happening.Sighted.class));
         assertTrue(sighted.told(GERMAN).contains(sight));
         assertFalse(sighted.told(SOVIET).contains(sight));
@@ -246,7 +246,7 @@ final class VisibilityTest {
         assertFalse(passed.seen(GERMAN, "rifle").onMap());
         assertEquals(
                 passed.hex("0203"),
-                passed.view(GERMAN).sightings().get(passed.index("rifle")).hex());
+                passed.view(GERMAN).sightings().get(passed.id("rifle").index()).get().hex());
     }
 
     @Test

@@ -81,7 +81,7 @@ final class BattleBriefing {
     private String place(Stand stand) {
         Unit start = battle.starts().get(stand.index());
         if (start.onMap()) {
-            return start.order().words() + " in " + names.hex(start.hex());
+            return start.order().words() + " in " + start.place();
         }
         return switch (start.where()) {
             case Whereabouts.Off.TO_COME -> "enters from turn " + stand.arrives();

@@ -5,7 +5,9 @@ import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.Place;
@@ -58,46 +60,48 @@ final class Choices {
 
     private String words(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
-                    "Set " + names.unit(unit) + " up in " + names.hex(hex);
-            case Decision.NameHeadquarters(int unit) -> "Make " + names.unit(unit) + " the HQ";
+            case Decision.Place(UnitId unit, HexId hex) ->
+                    "Set " + names.unit(unit) + " up in " + hex;
+            case Decision.NameHeadquarters(UnitId unit) -> "Make " + names.unit(unit) + " the HQ";
             case Decision.OrderFormation(int formation, var order) ->
                     names.formation(formation) + ", all others: " + order.words();
-            case Decision.OrderUnit(int unit, var order) -> names.unit(unit) + ": " + order.words();
+            case Decision.OrderUnit(UnitId unit, var order) ->
+                    names.unit(unit) + ": " + order.words();
             case Decision.Ready _ -> "All orders are given";
-            case Decision.Face(int hex, int direction) ->
-                    "Turn the stands in " + names.hex(hex) + " to " + names.direction(direction);
+            case Decision.Face(HexId hex, int direction) ->
+                    "Turn the stands in " + hex + " to " + names.direction(direction);
             case Decision.Move move -> "Move " + names.unit(move.unit()) + " to " + target(move);
-            case Decision.Leave(int unit) -> names.unit(unit) + " leaves the map";
-            case Decision.Attack attack -> "Attack " + names.hex(attack.hex()) + support(attack);
-            case Decision.Load(int transport, int passenger) ->
+            case Decision.Leave(UnitId unit) -> names.unit(unit) + " leaves the map";
+            case Decision.Attack attack -> "Attack " + attack.hex() + support(attack);
+            case Decision.Load(UnitId transport, UnitId passenger) ->
                     names.unit(transport) + " takes " + names.unit(passenger) + " aboard";
-            case Decision.LoadSupply(int transport) -> names.unit(transport) + " takes LOG aboard";
-            case Decision.Unload(int transport) ->
+            case Decision.LoadSupply(UnitId transport) ->
+                    names.unit(transport) + " takes LOG aboard";
+            case Decision.Unload(UnitId transport) ->
                     names.unit(transport) + " sets down what is aboard";
-            case Decision.WorkOnBridge(int engineers, int direction) ->
+            case Decision.WorkOnBridge(UnitId engineers, int direction) ->
                     names.unit(engineers)
                             + " works on the bridge to the "
                             + names.direction(direction);
-            case Decision.Lose(int unit) -> names.unit(unit) + " loses 1 SP";
+            case Decision.Lose(UnitId unit) -> names.unit(unit) + " loses 1 SP";
             case Decision.Done _ -> "Finish";
         };
     }
 
     private String label(Decision decision) {
         return switch (decision) {
-            case Decision.Place(_, int hex) -> names.hex(hex);
+            case Decision.Place(_, HexId hex) -> hex.name();
             case Decision.Move move -> {
-                var hexes = new ArrayList<Integer>(List.of(end(move)));
+                var hexes = new ArrayList<>(List.of(end(move)));
                 hexes.addAll(move.across());
-                yield hexes.stream().map(names::hex).collect(Collectors.joining("+"));
+                yield hexes.stream().map(HexId::name).collect(Collectors.joining("+"));
             }
             case Decision.OrderFormation(_, var order) -> String.valueOf(order.letter());
             case Decision.OrderUnit(_, var order) -> String.valueOf(order.letter());
             case Decision.Face(_, int direction) -> names.direction(direction);
             case Decision.WorkOnBridge(_, int direction) -> names.direction(direction);
-            case Decision.Attack attack -> names.hex(attack.hex());
-            case Decision.Load(_, int passenger) -> id(passenger);
+            case Decision.Attack attack -> attack.hex().name();
+            case Decision.Load(_, UnitId passenger) -> passenger.name();
             case Decision.LoadSupply _ -> "LOG";
             case Decision.NameHeadquarters _,
                     Decision.Ready _,
@@ -109,43 +113,45 @@ final class Choices {
         };
     }
 
-    private int end(Decision.Move move) {
-        return move.path().isEmpty() ? view.table().unit(move.unit()).hex() : move.path().getLast();
+    private HexId end(Decision.Move move) {
+        return move.path().isEmpty()
+                ? view.table().unit(move.unit()).place()
+                : move.path().getLast();
     }
 
     private String target(Decision.Move move) {
-        String last = names.hex(end(move));
+        String last = end(move).name();
         return move.across().isEmpty()
                 ? last
                 : last
                         + ", across into "
                         + move.across().stream()
-                                .map(names::hex)
+                                .map(HexId::name)
                                 .collect(Collectors.joining(" and "));
     }
 
     private String support(Decision.Attack attack) {
-        return attack.support().isEmpty() ? "" : " with " + names.units(attack.support());
+        return attack.support().isEmpty() ? "" : " with " + names.all(attack.support());
     }
 
     private Tie tie(Decision decision) {
         return switch (decision) {
-            case Decision.Place(int unit, int hex) ->
-                    new Tie.Along(List.of(id(unit)), List.of(names.place(hex)));
-            case Decision.NameHeadquarters(int unit) -> new Tie.OnPiece(id(unit));
+            case Decision.Place(UnitId unit, HexId hex) ->
+                    new Tie.Along(List.of(unit.name()), List.of(names.place(hex)));
+            case Decision.NameHeadquarters(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.OrderFormation(int formation, _) -> group(formation);
             case Decision.Ready _, Decision.Done _ -> new Tie.Button();
-            case Decision.OrderUnit(int unit, _) -> new Tie.OnPiece(id(unit));
-            case Decision.Face(int hex, int direction) ->
-                    new Tie.OnPlace(new Place.Hexside(names.hex(hex), direction));
+            case Decision.OrderUnit(UnitId unit, _) -> new Tie.OnPiece(unit.name());
+            case Decision.Face(HexId hex, int direction) ->
+                    new Tie.OnPlace(new Place.Hexside(hex.name(), direction));
             case Decision.Move move -> along(move);
-            case Decision.Leave(int unit) -> new Tie.OnPiece(id(unit));
+            case Decision.Leave(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Attack attack -> new Tie.OnPlace(names.place(attack.hex()));
-            case Decision.Load(int transport, _) -> new Tie.OnPiece(id(transport));
-            case Decision.LoadSupply(int transport) -> new Tie.OnPiece(id(transport));
-            case Decision.Unload(int transport) -> new Tie.OnPiece(id(transport));
-            case Decision.WorkOnBridge(int engineers, _) -> new Tie.OnPiece(id(engineers));
-            case Decision.Lose(int unit) -> new Tie.OnPiece(id(unit));
+            case Decision.Load(UnitId transport, _) -> new Tie.OnPiece(transport.name());
+            case Decision.LoadSupply(UnitId transport) -> new Tie.OnPiece(transport.name());
+            case Decision.Unload(UnitId transport) -> new Tie.OnPiece(transport.name());
+            case Decision.WorkOnBridge(UnitId engineers, _) -> new Tie.OnPiece(engineers.name());
+            case Decision.Lose(UnitId unit) -> new Tie.OnPiece(unit.name());
         };
     }
 
@@ -159,18 +165,14 @@ final class Choices {
     }
 
     private Tie along(Decision.Move move) {
-        var way = new ArrayList<Integer>(move.path());
+        var way = new ArrayList<>(move.path());
         way.addAll(move.across());
-        return new Tie.Along(List.of(id(move.unit())), names.places(way));
-    }
-
-    private String id(int unit) {
-        return battle.stand(unit).id();
+        return new Tie.Along(List.of(move.unit().name()), names.way(way));
     }
 
     private List<Reason> reasons(Decision decision) {
         return decision instanceof Decision.Move move
-                ? new MoveReasons(view, names, reaches.of(move.unit())).of(move)
+                ? new MoveReasons(view, reaches.of(move.unit())).of(move)
                 : List.of();
     }
 }

@@ -20,13 +20,13 @@ public final class FightForecast {
         var reasons = new ArrayList<Reason>();
         reasons.add(
                 Reason.of(
-                        "Attacker: " + names.units(fight.attackers()),
+                        "Attacker: " + names.all(fight.attackers()),
                         FightLine.dice(fight.attackDice()),
                         "HB-CBT.4"));
         reasons.addAll(new FightLine(names).parts(fight.attack()));
         reasons.add(
                 Reason.of(
-                        "Defender: " + names.units(fight.defenders()),
+                        "Defender: " + names.all(fight.defenders()),
                         FightLine.dice(fight.defenceDice()),
                         "HB-CBT.5"));
         reasons.addAll(new FightLine(names).parts(fight.defence()));

@@ -24,10 +24,10 @@ final class FightLine {
         String words =
                 "%s %s %s in %s: the attacker loses %d SP, the defender %d"
                         .formatted(
-                                names.units(fought.attackers()),
+                                names.all(fought.attackers()),
                                 fought.attackers().size() == 1 ? "attacks" : "attack",
-                                names.units(fought.defenders()),
-                                names.hex(fought.hex()),
+                                names.all(fought.defenders()),
+                                fought.hex(),
                                 fought.attackerLosses(),
                                 fought.defenderLosses());
         return new LogLine(
@@ -77,7 +77,7 @@ final class FightLine {
                         each ->
                                 parts.add(
                                         Reason.of(
-                                                names.unit(each.unit().index()),
+                                                names.unit(each.unit()),
                                                 dice(each.dice()),
                                                 each.clause().id())));
         tally.modifiers()

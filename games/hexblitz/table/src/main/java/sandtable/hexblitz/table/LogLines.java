@@ -3,7 +3,8 @@ package sandtable.hexblitz.table;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Order;
-import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Clause;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
@@ -27,8 +28,8 @@ final class LogLines {
         Clause clause = event.clause();
         return switch (event) {
             case Happening.TurnBegan(int turn, boolean night, _) -> said(turn(turn, night), clause);
-            case Happening.Placed(int unit, _, int hex, _) ->
-                    said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
+            case Happening.Placed(UnitId unit, _, HexId hex, _) ->
+                    said(names.unit(unit) + " is set up in " + hex, clause, hex);
             case Happening.Supplied(int formation, int halves, _) ->
                     said(names.formation(formation) + " uses " + Names.logs(halves), clause);
             case Happening.RanShort(int formation, int days, _) ->
@@ -37,24 +38,24 @@ final class LogLines {
                                     + " has been without its LOG for "
                                     + days(days),
                             clause);
-            case Happening.Recovered(int unit, _, int sp, _) ->
+            case Happening.Recovered(UnitId unit, _, int sp, _) ->
                     said(names.unit(unit) + " recovers to " + sp + " SP", clause);
-            case Happening.HeadquartersNamed(int unit, int formation, _) ->
+            case Happening.HeadquartersNamed(UnitId unit, int formation, _) ->
                     said(
                             names.unit(unit) + " is now the HQ of " + names.formation(formation),
                             clause);
-            case Happening.Ordered(int unit, _, var order, _) ->
+            case Happening.Ordered(UnitId unit, _, var order, _) ->
                     said(names.unit(unit) + " is ordered: " + order.words(), clause);
             case Happening.MarkersPlaced(var side, _) ->
                     said(Naming.side(side) + " has placed all markers", clause);
             case Happening.Revealed _ -> said("All Order markers are turned over", clause);
             case Happening.CardsDealt dealt -> said("Cards: " + cards(dealt), clause);
-            case Happening.Turned(int hex, var side, int direction, _, _) ->
+            case Happening.Turned(HexId hex, var side, int direction, _, _) ->
                     said(
                             "The "
                                     + Naming.side(side)
                                     + " stands in "
-                                    + names.hex(hex)
+                                    + hex
                                     + " turn to "
                                     + names.direction(direction),
                             clause,
@@ -64,69 +65,58 @@ final class LogLines {
             case Happening.Activated(var card, int formation, var order, _) ->
                     said(group(formation, order) + " acts with " + card, clause);
             case Happening.Moved moved -> moved(moved);
-            case Happening.Halted(int unit, _, int hex, _, _) ->
+            case Happening.Halted(UnitId unit, _, HexId hex, _, _) ->
                     said(
-                            names.unit(unit)
-                                    + " halts in "
-                                    + names.hex(hex)
-                                    + ", in an enemy Zone of Control",
+                            names.unit(unit) + " halts in " + hex + ", in an enemy Zone of Control",
                             clause,
                             hex);
-            case Happening.Sighted(int unit, var side, int hex, _) ->
+            case Happening.Sighted(UnitId unit, var side, HexId hex, _) ->
                     said(
-                            Naming.side(side)
-                                    + " sights "
-                                    + names.unit(unit)
-                                    + " in "
-                                    + names.hex(hex),
+                            Naming.side(side) + " sights " + names.unit(unit) + " in " + hex,
                             clause,
                             hex);
-            case Happening.LeftTheMap(int unit, int hex, _) ->
-                    said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
-            case Happening.Loaded loaded -> loaded(loaded);
+            case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->
+                    said(names.unit(unit) + " leaves the map at " + hex, clause, hex);
+            case Happening.Loaded(UnitId transport, _, UnitId passenger, _, _) ->
+                    aboard(transport, names.unit(passenger), clause);
+            case Happening.LoadedSupply(UnitId transport, _, int halves, _, _) ->
+                    aboard(transport, Names.logs(halves), clause);
             case Happening.Unloaded unloaded -> unloaded(unloaded);
             case Happening.BridgeWork work -> bridge(work);
-            case Happening.BridgeChanged(int hex, int other, boolean stands, _) ->
+            case Happening.BridgeChanged(HexId hex, HexId other, boolean stands, _) ->
                     said(
                             "%s bridge joins %s to %s now"
-                                    .formatted(
-                                            stands ? "A" : "No", names.hex(hex), names.hex(other)),
+                                    .formatted(stands ? "A" : "No", hex, other),
                             clause,
                             hex,
                             other);
             case Happening.Fought fought -> new FightLine(names).of(fought);
-            case Happening.Lost(int unit, int left, _) ->
+            case Happening.Lost(UnitId unit, int left, _) ->
                     said(names.unit(unit) + " loses 1 SP and has " + left, clause);
-            case Happening.Withdrew(int unit, _, int from, int to, var order, _, _) ->
+            case Happening.Withdrew(UnitId unit, _, HexId from, HexId to, var order, _, _) ->
                     said(
                             names.unit(unit)
                                     + " withdraws from "
-                                    + names.hex(from)
+                                    + from
                                     + " to "
-                                    + names.hex(to)
+                                    + to
                                     + " and is "
                                     + order.words(),
                             clause,
                             from,
                             to);
-            case Happening.WithdrewUnseen(int unit, int from, _) ->
+            case Happening.WithdrewUnseen(UnitId unit, HexId from, _) ->
                     said(
-                            names.unit(unit)
-                                    + " withdraws from "
-                                    + names.hex(from)
-                                    + ", out of sight",
+                            names.unit(unit) + " withdraws from " + from + ", out of sight",
                             clause,
                             from);
-            case Happening.Trapped(int unit, int hex, _) ->
+            case Happening.Trapped(UnitId unit, HexId hex, _) ->
                     said(
-                            names.unit(unit)
-                                    + " at 0 SP in "
-                                    + names.hex(hex)
-                                    + " cannot break contact",
+                            names.unit(unit) + " at 0 SP in " + hex + " cannot break contact",
                             clause,
                             hex);
-            case Happening.Destroyed(int unit, int hex, _) ->
-                    said(names.unit(unit) + " is destroyed in " + names.hex(hex), clause, hex);
+            case Happening.Destroyed(UnitId unit, HexId hex, _) ->
+                    said(names.unit(unit) + " is destroyed in " + hex, clause, hex);
             case Happening.HeadquartersLost(int formation, _) ->
                     said(names.formation(formation) + " has lost its HQ", clause);
             case Happening.ActivationEnded(int formation, var order, _) ->
@@ -136,9 +126,9 @@ final class LogLines {
         };
     }
 
-    private LogLine said(String words, Clause clause, int... hexes) {
+    private LogLine said(String words, Clause clause, HexId... hexes) {
         var places = new ArrayList<Place>();
-        for (int hex : hexes) {
+        for (HexId hex : hexes) {
             places.add(names.place(hex));
         }
         return LogLine.of(words, clause, places.toArray(Place[]::new));
@@ -164,44 +154,30 @@ final class LogLines {
     }
 
     private LogLine moved(Happening.Moved moved) {
-        List<Integer> path = moved.path();
-        String way = path.stream().map(this::hexOrEdge).collect(Collectors.joining(" "));
+        String way = moved.path().stream().map(HexId::name).collect(Collectors.joining(" "));
         String across =
                 moved.across().isEmpty()
                         ? ""
                         : ", lying across into "
                                 + moved.across().stream()
-                                        .map(names::hex)
+                                        .map(HexId::name)
                                         .collect(Collectors.joining(" and "));
-        List<Place> places = names.places(path.stream().filter(each -> each >= 0).toList());
         return new LogLine(
                 names.unit(moved.unit()) + " moves " + way + across,
                 List.of(),
                 List.of(),
                 moved.clause(),
-                places);
+                names.way(moved.path()));
     }
 
-    private String hexOrEdge(int hex) {
-        return hex < 0 ? "onto the map at" : names.hex(hex);
-    }
-
-    private LogLine loaded(Happening.Loaded loaded) {
-        String what =
-                loaded.passenger() == Unit.NOWHERE
-                        ? Names.logs(loaded.halfLogs())
-                        : names.unit(loaded.passenger());
-        return said(names.unit(loaded.transport()) + " takes " + what + " aboard", loaded.clause());
+    private LogLine aboard(UnitId transport, String what, Clause clause) {
+        return said(names.unit(transport) + " takes " + what + " aboard", clause);
     }
 
     private LogLine unloaded(Happening.Unloaded unloaded) {
         String what = unloaded.halfLogs() > 0 ? Names.logs(unloaded.halfLogs()) : "those aboard";
         return said(
-                names.unit(unloaded.transport())
-                        + " sets "
-                        + what
-                        + " down in "
-                        + names.hex(unloaded.hex()),
+                names.unit(unloaded.transport()) + " sets " + what + " down in " + unloaded.hex(),
                 unloaded.clause(),
                 unloaded.hex());
     }
@@ -213,7 +189,7 @@ final class LogLines {
                         .formatted(
                                 names.unit(work.engineers()),
                                 names.direction(work.direction()),
-                                names.hex(work.hex()),
+                                work.hex(),
                                 result);
         var dice = new LogLine.Dice(names.unit(work.engineers()), List.of(work.die()), List.of());
         return new LogLine(

@@ -3,15 +3,18 @@ package sandtable.hexblitz.table;
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Dump;
 import sandtable.hexblitz.state.View;
+import sandtable.kernel.Side;
 import sandtable.scenario.Condition;
 import sandtable.scenario.Grade;
 import sandtable.scenario.Measure;
 import sandtable.scene.Marker;
+import sandtable.scene.Naming;
 import sandtable.space.HexSet;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Objectives, exits and supply dumps. */
 final class Markers {
@@ -29,17 +32,14 @@ final class Markers {
         var markers = new ArrayList<Marker>();
         List<Integer> objectives = battle.victory().objectives();
         for (int i = 0; i < objectives.size(); i++) {
-            int holder =
-                    i < view.table().controls().size()
-                            ? view.table().controls().get(i)
-                            : Marker.NOBODY;
-            String words =
-                    holder < 0
-                            ? "objective, held by nobody yet"
-                            : "objective, held by " + names.side(holder);
+            Optional<Side> holder = view.table().controls().get(i);
+            String words = "objective, held by " + holder.map(Naming::side).orElse("nobody yet");
             markers.add(
                     new Marker(
-                            names.place(objectives.get(i)), Marker.Kind.OBJECTIVE, holder, words));
+                            names.place(objectives.get(i)),
+                            Marker.Kind.OBJECTIVE,
+                            holder.map(battle::side).orElse(Marker.NOBODY),
+                            words));
         }
         for (int hex : goals()) {
             if (!objectives.contains(hex)) {

@@ -3,6 +3,7 @@ package sandtable.hexblitz.table;
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Decision;
 import sandtable.hexblitz.state.View;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.scene.Reason;
 
 import java.util.ArrayList;
@@ -13,23 +14,21 @@ import java.util.List;
  */
 final class MoveReasons {
     private final View view;
-    private final Names names;
     private final List<Survey.Stop> reach;
 
-    MoveReasons(View view, Names names, List<Survey.Stop> reach) {
+    MoveReasons(View view, List<Survey.Stop> reach) {
         this.view = view;
-        this.names = names;
         this.reach = reach;
     }
 
     List<Reason> of(Decision.Move move) {
         var reasons = new ArrayList<Reason>();
-        int target =
+        HexId target =
                 move.path().isEmpty()
-                        ? view.table().unit(move.unit()).hex()
+                        ? view.table().unit(move.unit()).place()
                         : move.path().getLast();
         reach.stream()
-                .filter(each -> each.hex() == target)
+                .filter(each -> each.hex().equals(target))
                 .findFirst()
                 .ifPresent(
                         stop -> {
@@ -43,12 +42,12 @@ final class MoveReasons {
                                 reasons.add(
                                         Reason.of(
                                                 "halts in a Zone of Control at",
-                                                names.hex(target),
+                                                target.name(),
                                                 "HB-ZOC.4"));
                             }
                         });
         if (Survey.outsideCommand(view, move.unit(), target)) {
-            reasons.add(Reason.of("leaves command at", names.hex(target), "HB-FORM.9"));
+            reasons.add(Reason.of("leaves command at", target.name(), "HB-FORM.9"));
         }
         return reasons;
     }

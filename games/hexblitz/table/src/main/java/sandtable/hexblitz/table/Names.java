@@ -2,10 +2,14 @@ package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.UnitId;
+import sandtable.hexblitz.terrain.HexId;
 import sandtable.kernel.Side;
 import sandtable.scene.Naming;
+import sandtable.scene.Place;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** What units, sides, formations and hexes of a battle are called. */
@@ -36,12 +40,12 @@ final class Names implements Naming {
      * What fits on a counter: the id without what all ids of its formation begin with, such as
      * "Rifle 1" of "g-rifle-1".
      */
-    String label(int unit) {
-        String id = id(unit);
+    String label(Stand unit) {
+        String id = unit.id();
         String prefix = id.substring(0, id.indexOf('-') + 1);
         boolean shared =
                 battle.stands().stream()
-                        .filter(each -> each.formation() == battle.stand(unit).formation())
+                        .filter(each -> each.formation() == unit.formation())
                         .allMatch(each -> each.id().startsWith(prefix));
         String rest = shared ? id.substring(prefix.length()) : id;
         return Arrays.stream(rest.split("-"))
@@ -52,6 +56,23 @@ final class Names implements Naming {
 
     String formation(int formation) {
         return battle.formations().get(formation).name();
+    }
+
+    String unit(UnitId unit) {
+        return unit(unit.index());
+    }
+
+    /** Several units: "Panther, Rifle I and Rifle II". */
+    String all(List<UnitId> units) {
+        return units(units.stream().map(UnitId::index).toList());
+    }
+
+    Place.Hex place(HexId hex) {
+        return new Place.Hex(hex.name());
+    }
+
+    List<Place> way(List<HexId> hexes) {
+        return hexes.stream().<Place>map(this::place).toList();
     }
 
     @Override

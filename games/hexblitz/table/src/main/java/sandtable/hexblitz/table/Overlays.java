@@ -3,6 +3,7 @@ package sandtable.hexblitz.table;
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Formation;
 import sandtable.hexblitz.state.Stand;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Overlay;
@@ -52,8 +53,8 @@ final class Overlays {
                         Survey.sight(view),
                         "HB-VIS.1"));
         for (Stand stand : view.table().battle().stands()) {
-            if (view.table().unit(stand.index()).onMap() && stand.weapon().range() > 0) {
-                HexSet range = Survey.inRange(view, stand.index());
+            if (view.table().unit(stand.unitId()).onMap() && stand.weapon().range() > 0) {
+                HexSet range = Survey.inRange(view, stand.unitId());
                 overlays.add(lit(Overlay.Kind.RANGE, stand.id(), stand.side(), range, "HB-RNG.1"));
             }
         }
@@ -67,7 +68,7 @@ final class Overlays {
         return new Overlay(kind, of, side, spots, Clause.of(clause));
     }
 
-    private Overlay reach(int unit, List<Survey.Stop> stops) {
+    private Overlay reach(UnitId unit, List<Survey.Stop> stops) {
         List<Overlay.Spot> spots =
                 stops.stream()
                         .map(
@@ -78,6 +79,6 @@ final class Overlays {
                                                 each.halts()))
                         .toList();
         return new Overlay(
-                Overlay.Kind.REACH, names.id(unit), view.me(), spots, Clause.of("HB-MOV.1"));
+                Overlay.Kind.REACH, unit.name(), view.me(), spots, Clause.of("HB-MOV.1"));
     }
 }

@@ -6,6 +6,7 @@ import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.scene.Badge;
@@ -34,41 +35,40 @@ final class Pieces {
 
     List<Piece> all() {
         var pieces = new ArrayList<Piece>();
-        for (int i = 0; i < view.table().units().size(); i++) {
-            if (!view.table().unit(i).is(Whereabouts.Off.UNSEEN)) {
-                pieces.add(seen(i));
-            } else if (!view.sightings().get(i).never()) {
-                pieces.add(lastSeen(i));
+        for (Stand stand : view.table().battle().stands()) {
+            Unit unit = view.table().unit(stand.unitId());
+            if (!unit.is(Whereabouts.Off.UNSEEN)) {
+                pieces.add(seen(stand, unit));
+            } else {
+                view.sightings()
+                        .get(stand.index())
+                        .ifPresent(last -> pieces.add(lastSeen(stand, last)));
             }
         }
         return pieces;
     }
 
-    private Piece seen(int index) {
-        Stand stand = view.table().stand(index);
-        Unit unit = view.table().unit(index);
+    private Piece seen(Stand stand, Unit unit) {
         return new Piece(
                 stand.id(),
                 stand.side(),
-                names.label(index),
+                names.label(stand),
                 stand.name(),
                 symbol(stand),
                 places(stand, unit),
                 unit.onMap() ? unit.facing() : Piece.NO_HEADING,
                 factors(stand, unit.sp()),
-                badges(index, unit),
+                badges(stand, unit),
                 Piece.Presence.SEEN,
                 concerned.contains(stand.id()),
-                new UnitCard(view, names).rows(index));
+                new UnitCard(view, names).rows(stand, unit));
     }
 
-    private Piece lastSeen(int index) {
-        Stand stand = view.table().stand(index);
-        Sighting sighting = view.sightings().get(index);
+    private Piece lastSeen(Stand stand, Sighting sighting) {
         return new Piece(
                 stand.id(),
                 stand.side(),
-                names.label(index),
+                names.label(stand),
                 stand.name(),
                 symbol(stand),
                 List.of(names.place(sighting.hex())),
@@ -81,14 +81,9 @@ final class Pieces {
     }
 
     private List<Place> places(Stand stand, Unit unit) {
-        if (unit.onMap()) {
-            var places = new ArrayList<Place>(List.of(names.place(unit.hex())));
-            if (unit.second() >= 0) {
-                places.add(names.place(unit.second()));
-            }
-            if (unit.third() >= 0) {
-                places.add(names.place(unit.third()));
-            }
+        if (unit.where() instanceof Whereabouts.OnMap on) {
+            var places = new ArrayList<Place>(List.of(names.place(on.at())));
+            places.addAll(names.way(on.across()));
             return places;
         }
         return List.of(new Place.Box(box(stand, unit)));
@@ -98,7 +93,7 @@ final class Pieces {
         return switch (unit.where()) {
             case Whereabouts.Off.TO_COME -> "enters from turn " + stand.arrives();
             case Whereabouts.Off.TO_BE_SET_UP -> "to be set up";
-            case Whereabouts.Aboard(int transport) -> "aboard " + names.unit(transport);
+            case Whereabouts.Aboard(UnitId transport) -> "aboard " + names.unit(transport);
             case Whereabouts.Off.DESTROYED -> "destroyed";
             case Whereabouts.Off.LEFT -> "left the map";
             case Whereabouts.Off.UNSEEN -> "out of sight";
@@ -112,9 +107,9 @@ final class Pieces {
                 : List.of(new Piece.Factor("SP", String.valueOf(sp), String.valueOf(stand.sp())));
     }
 
-    private List<Badge> badges(int index, Unit unit) {
+    private List<Badge> badges(Stand stand, Unit unit) {
         var badges = new ArrayList<Badge>(List.of(badge(unit.order())));
-        view.secrets().orders().get(index).ifPresent(order -> badges.add(faceDown(order)));
+        view.secrets().orders().get(stand.index()).ifPresent(order -> badges.add(faceDown(order)));
         return badges;
     }
 

@@ -2,6 +2,7 @@ package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Clock;
+import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Unit;
 import sandtable.hexblitz.state.View;
@@ -39,27 +40,18 @@ final class Progress {
     }
 
     List<Stage> sequence() {
-        int now = current();
+        Survey.Stage now = Survey.stage(view);
+        boolean acting = now == Survey.Stage.ACTIVATION || now == Survey.Stage.LOSSES;
         var stages = new ArrayList<Stage>();
-        if (Survey.stage(view) == Survey.Stage.SET_UP) {
+        if (now == Survey.Stage.SET_UP) {
             stages.add(new Stage("Set-up", true, Clause.of("HB-STK.1")));
         }
-        stages.add(new Stage("Orders", now == 0, Clause.of("HB-SEQ.1")));
-        stages.add(new Stage("Reveal", now == 1, Clause.of("HB-SEQ.2")));
+        stages.add(new Stage("Orders", now == Survey.Stage.ORDERS, Clause.of("HB-SEQ.1")));
+        stages.add(new Stage("Reveal", now == Survey.Stage.TURNING, Clause.of("HB-SEQ.2")));
         stages.add(new Stage("Deal", false, Clause.of("HB-SEQ.4")));
-        stages.add(new Stage(activation(), now == 2, Clause.of("HB-SEQ.6")));
-        stages.add(new Stage("End of turn", now == 3, Clause.of("HB-SEQ.9")));
+        stages.add(new Stage(activation(), acting, Clause.of("HB-SEQ.6")));
+        stages.add(new Stage("End of turn", now == Survey.Stage.OVER, Clause.of("HB-SEQ.9")));
         return stages;
-    }
-
-    private int current() {
-        return switch (Survey.stage(view)) {
-            case SET_UP -> -1;
-            case ORDERS -> 0;
-            case TURNING -> 1;
-            case ACTIVATION, LOSSES -> 2;
-            case OVER -> 3;
-        };
     }
 
     private String activation() {
@@ -90,10 +82,9 @@ final class Progress {
      * The strength of a stand as far as this side knows: what it last saw, or else as at the start.
      */
     private int known(Stand stand) {
-        Unit unit = view.table().unit(stand.index());
+        Unit unit = view.table().unit(stand.unitId());
         if (unit.is(Whereabouts.Off.UNSEEN)) {
-            var sighting = view.sightings().get(stand.index());
-            return sighting.never() ? stand.sp() : sighting.sp();
+            return view.sightings().get(stand.index()).map(Sighting::sp).orElse(stand.sp());
         }
         return unit.is(Whereabouts.Off.DESTROYED) ? 0 : unit.sp();
     }

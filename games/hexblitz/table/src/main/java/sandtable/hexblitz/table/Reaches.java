@@ -2,6 +2,7 @@ package sandtable.hexblitz.table;
 
 import sandtable.hexblitz.Survey;
 import sandtable.hexblitz.state.Decision;
+import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.View;
 
 import java.util.List;
@@ -12,14 +13,14 @@ import java.util.TreeMap;
 final class Reaches {
     static final Reaches NONE = new Reaches(new TreeMap<>());
 
-    private final TreeMap<Integer, List<Survey.Stop>> stops;
+    private final TreeMap<UnitId, List<Survey.Stop>> stops;
 
-    private Reaches(TreeMap<Integer, List<Survey.Stop>> stops) {
+    private Reaches(TreeMap<UnitId, List<Survey.Stop>> stops) {
         this.stops = stops;
     }
 
     static Reaches of(View view, List<Decision> options) {
-        var stops = new TreeMap<Integer, List<Survey.Stop>>();
+        var stops = new TreeMap<UnitId, List<Survey.Stop>>();
         for (Decision each : options) {
             if (each instanceof Decision.Move move) {
                 stops.computeIfAbsent(move.unit(), unit -> Survey.reach(view, unit));
@@ -28,11 +29,11 @@ final class Reaches {
         return new Reaches(stops);
     }
 
-    List<Survey.Stop> of(int unit) {
+    List<Survey.Stop> of(UnitId unit) {
         return stops.getOrDefault(unit, List.of());
     }
 
-    Map<Integer, List<Survey.Stop>> all() {
+    Map<UnitId, List<Survey.Stop>> all() {
         return stops;
     }
 }

@@ -21,9 +21,7 @@ final class UnitCard {
         this.names = names;
     }
 
-    List<Reason> rows(int index) {
-        Stand stand = view.table().stand(index);
-        Unit unit = view.table().unit(index);
+    List<Reason> rows(Stand stand, Unit unit) {
         var rows = new ArrayList<Reason>();
         rows.add(Reason.plain("Formation", names.formation(stand.formation())));
         rows.add(
@@ -56,7 +54,7 @@ final class UnitCard {
         if (stand.amphibious()) {
             rows.add(Reason.of("Amphibious", "yes", "HB-FN.6"));
         }
-        if (unit.pinnedBy() != 0) {
+        if (!unit.pinnedBy().isEmpty()) {
             rows.add(Reason.of("Held by a Zone of Control", "yes", "HB-ZOC.5"));
         }
         if (unit.lockedTurn() > 0 && unit.lockedTurn() >= view.table().turn()) {
@@ -65,8 +63,8 @@ final class UnitCard {
         if (unit.halfLogs() > 0) {
             rows.add(Reason.of("Carries", Names.logs(unit.halfLogs()), "HB-TC.1"));
         }
-        for (Mark mark : Mark.values()) {
-            if (unit.has(mark) && !said(mark).isEmpty()) {
+        for (Mark mark : unit.marks().all()) {
+            if (!said(mark).isEmpty()) {
                 rows.add(Reason.plain("This turn", said(mark)));
             }
         }

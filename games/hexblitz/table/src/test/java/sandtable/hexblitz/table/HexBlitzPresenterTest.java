@@ -278,7 +278,7 @@ class HexBlitzPresenterTest {
                     for (int i = 0; i < view.table().units().size(); i++) {
                         boolean hidden =
                                 view.table().unit(i).is(Whereabouts.Off.UNSEEN)
-                                        && view.sightings().get(i).never();
+                                        && view.sightings().get(i).isEmpty();
                         assertEquals(!hidden, shown.contains(view.table().stand(i).id()));
                     }
                 });
