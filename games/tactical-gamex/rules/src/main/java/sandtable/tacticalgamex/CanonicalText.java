@@ -27,7 +27,6 @@ import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
-import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Plane;
 import sandtable.tacticalgamex.state.Secrets;
@@ -98,9 +97,7 @@ final class CanonicalText {
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
             var words = new StringBuilder(where(unit.where()));
-            for (Mark mark : Mark.values()) {
-                words.append(marked(unit.has(mark), mark.name()));
-            }
+            unit.marks().all().forEach(mark -> words.append(' ').append(mark.name()));
             line("unit", table.id(i), words + marked(unit.carries(), "carries " + unit.cargo()));
         }
     }

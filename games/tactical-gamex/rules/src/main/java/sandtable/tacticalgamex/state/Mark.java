@@ -1,6 +1,6 @@
 package sandtable.tacticalgamex.state;
 
-/** What can be marked on a unit (TGX-2.3.c, TGX-6.3.9.f), a bit each. */
+/** What can be marked on a unit (TGX-2.3.c, TGX-6.3.9.f). */
 public enum Mark {
     /** On its reverse side (TGX-2.1.e). */
     DISRUPTED("disrupted"),
@@ -32,9 +32,5 @@ public enum Mark {
 
     public String words() {
         return words;
-    }
-
-    int bit() {
-        return 1 << ordinal();
     }
 }

@@ -4,25 +4,18 @@ import java.util.Objects;
 
 /** A combat unit in play: where it is and what is marked on it. */
 public final class Unit {
-    private static final int ACTIVATED =
-            Mark.MOVED.bit()
-                    | Mark.FIRED.bit()
-                    | Mark.COMPLETED.bit()
-                    | Mark.OPPORTUNITY_FIRE.bit();
-
     private final Whereabouts where;
 
     /** What {@link Whereabouts#hex()} says: it is asked for more often than anything else. */
     private final int hex;
 
-    private final int marks;
+    private final Marks marks;
     private final UnitId cargo;
 
     /**
-     * @param marks {@link Mark} bits
      * @param cargo the unit it carries, or {@link UnitId#NOBODY} (TGX-5.2.1.a)
      */
-    public Unit(Whereabouts where, int marks, UnitId cargo) {
+    public Unit(Whereabouts where, Marks marks, UnitId cargo) {
         this.where = where;
         this.hex = where.hex();
         this.marks = marks;
@@ -31,7 +24,7 @@ public final class Unit {
 
     /** One that is somewhere with nothing marked on it. */
     public static Unit at(Whereabouts where) {
-        return new Unit(where, 0, UnitId.NOBODY);
+        return new Unit(where, Marks.NONE, UnitId.NOBODY);
     }
 
     /** The number of the hex it stands in, or {@link Whereabouts#NOWHERE}. */
@@ -43,7 +36,7 @@ public final class Unit {
         return where;
     }
 
-    public int marks() {
+    public Marks marks() {
         return marks;
     }
 
@@ -73,7 +66,7 @@ public final class Unit {
     }
 
     public boolean has(Mark mark) {
-        return (marks & mark.bit()) != 0;
+        return marks.has(mark);
     }
 
     public boolean disrupted() {
@@ -82,11 +75,11 @@ public final class Unit {
 
     /** TGX-1.0.a: a marker shows that it has been activated in this turn. */
     public boolean activated() {
-        return (marks & ACTIVATED) != 0;
+        return marks.hasAny(Marks.OF_ACTIVATION);
     }
 
     public boolean inStream() {
-        return (marks & (Mark.DOWN.bit() | Mark.UP.bit())) != 0;
+        return marks.hasAny(Marks.OF_STREAM);
     }
 
     public boolean carries() {
@@ -94,47 +87,39 @@ public final class Unit {
     }
 
     public Unit with(Mark mark) {
-        return marked(marks | mark.bit());
+        return marked(marks.with(mark));
     }
 
     public Unit without(Mark mark) {
-        return marked(marks & ~mark.bit());
+        return marked(marks.without(mark));
     }
 
     /** Without what one impulse bought. */
     public Unit uncalled() {
-        return marked(marks & ~(Mark.CALLED.bit() | Mark.CALLED_TO_WORK.bit()));
+        return marked(marks.without(Marks.OF_ONE_IMPULSE));
     }
 
-    Unit marked(int now) {
+    private Unit marked(Marks now) {
         return now == marks ? this : new Unit(where, now, cargo);
     }
 
     /** One activity per turn: the marker of the latest takes the place of any other. */
     public Unit activated(Mark by) {
-        return marked(marks & ~ACTIVATED | by.bit());
+        return marked(marks.without(Marks.OF_ACTIVATION).with(by));
     }
 
     /** Without the markers that housekeeping takes off (TGX-4.3.a). */
     public Unit refreshed() {
-        return marked(
-                marks
-                        & ~(Mark.MOVED.bit()
-                                | Mark.FIRED.bit()
-                                | Mark.COMPLETED.bit()
-                                | Mark.CARRIED.bit()
-                                | Mark.CALLED.bit()
-                                | Mark.CALLED_TO_WORK.bit()));
+        return marked(marks.without(Marks.OF_ONE_TURN));
     }
 
     /** Somewhere else, out of any stream or fortification (TGX-6.3.9.k). */
     public Unit movedTo(Whereabouts there) {
-        int kept = marks & ~(Mark.DOWN.bit() | Mark.UP.bit() | Mark.INSIDE.bit());
-        return new Unit(there, kept, cargo);
+        return new Unit(there, marks.without(Marks.OF_HEX), cargo);
     }
 
     public Unit aboard(UnitId transport) {
-        int kept = marks & ~Mark.INSIDE.bit();
+        Marks kept = marks.without(Mark.INSIDE);
         return new Unit(new Whereabouts.Aboard(transport), kept, UnitId.NOBODY);
     }
 
@@ -164,9 +149,7 @@ public final class Unit {
     @Override
     public String toString() {
         var words = new StringBuilder(where.toString());
-        for (Mark mark : Mark.values()) {
-            words.append(has(mark) ? ", " + mark.words() : "");
-        }
+        marks.all().forEach(mark -> words.append(", ").append(mark.words()));
         return words.append(carries() ? ", carries " + cargo : "").toString();
     }
 }

@@ -59,9 +59,9 @@ final class HousekeepingTest {
 
         Game game = turnOver(drawn).play("pass", 5, 2);
 
-        assertEquals(0, game.unit("a").marks());
-        assertEquals(0, game.unit("b").marks());
-        assertEquals(0, game.unit("c").marks());
+        assertTrue(game.unit("a").marks().isEmpty());
+        assertTrue(game.unit("b").marks().isEmpty());
+        assertTrue(game.unit("c").marks().isEmpty());
     }
 
     @Test

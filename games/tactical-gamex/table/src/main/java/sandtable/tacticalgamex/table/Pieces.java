@@ -109,11 +109,7 @@ final class Pieces {
     private List<Badge> badges(int index) {
         Unit unit = table.unit(index);
         var badges = new ArrayList<Badge>();
-        for (Mark mark : Mark.values()) {
-            if (unit.has(mark)) {
-                badge(mark, badges);
-            }
-        }
+        unit.marks().all().forEach(mark -> badge(mark, badges));
         if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
             String carrier = names.unit(transport);
             badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + carrier));

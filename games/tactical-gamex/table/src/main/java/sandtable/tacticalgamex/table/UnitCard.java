@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Marks;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -134,7 +135,7 @@ final class UnitCard {
         if (unit.disrupted()) {
             rows.add(Reason.of("Disrupted", "no fire, moves away only", "TGX-7.2.b"));
         }
-        for (Mark mark : List.of(Mark.MOVED, Mark.FIRED, Mark.COMPLETED, Mark.OPPORTUNITY_FIRE)) {
+        for (Mark mark : Marks.OF_ACTIVATION.all()) {
             if (unit.has(mark)) {
                 rows.add(Reason.of("Marked", mark.words(), "TGX-1.0.a"));
             }
