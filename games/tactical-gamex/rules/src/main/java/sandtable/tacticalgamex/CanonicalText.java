@@ -21,6 +21,8 @@ import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Counters;
@@ -146,25 +148,21 @@ final class CanonicalText {
     }
 
     private void support() {
-        for (int i = 0; i < table.batteries().size(); i++) {
-            BatteryStatus battery = table.batteries().get(i);
+        for (BatteryId id : table.battle().batteries()) {
+            BatteryStatus battery = table.battery(id);
             String words =
                     marked(battery.ready(), "ready")
                             + marked(battery.fired(), "fired")
                             + marked(battery.heard(), "heard")
                             + marked(battery.disrupted(), "disrupted")
                             + marked(battery.destroyed(), "destroyed");
-            line("battery", plan.batteries().get(i).id() + words);
+            line("battery", id + words);
         }
-        for (int i = 0; i < table.planes().size(); i++) {
-            Plane plane = table.planes().get(i);
+        for (AircraftId id : table.battle().aircraft()) {
+            Plane plane = table.plane(id);
             String words = marked(plane.active(), "active") + marked(plane.gone(), "gone");
-            line("aircraft", plane(i), "attacks", plane.attacksLeft() + words);
+            line("aircraft", id, "attacks", plane.attacksLeft() + words);
         }
-    }
-
-    private String plane(int aircraft) {
-        return plan.sorties().get(aircraft).id();
     }
 
     private void controls() {
@@ -200,8 +198,8 @@ final class CanonicalText {
             case Spotted(HexId hex, List<UnitId> units) -> "spotted " + hex + " " + units;
             case UnderFire(UnitId unit, int firers, int attacks) ->
                     "under fire " + unit + " by " + firers + " after " + attacks;
-            case Sighting(int aircraft, Decision.Shell shell, Sighting.Stage stage) ->
-                    "sighting " + plane(aircraft) + " " + stage + " " + typed(shell);
+            case Sighting(AircraftId aircraft, Decision.Shell shell, Sighting.Stage stage) ->
+                    "sighting " + aircraft + " " + stage + " " + typed(shell);
             case Flying(Flight flight) -> "flying " + flight(flight);
             case OverGuns(Flight flight, int to) -> "over guns to " + to + " " + flight(flight);
             case Inbound(Flight flight, Decision errand) ->
@@ -222,7 +220,7 @@ final class CanonicalText {
     }
 
     private String flight(Flight flight) {
-        return plane(flight.aircraft())
+        return flight.aircraft()
                 + " from "
                 + flight.entry()
                 + " "

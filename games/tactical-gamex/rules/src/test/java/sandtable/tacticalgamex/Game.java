@@ -9,6 +9,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.luck.Chance;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -121,6 +122,13 @@ public record Game(State state, List<Happening> events) {
 
     public HexId hexId(String name) {
         return table().hexId(hex(name));
+    }
+
+    public AircraftId aircraft(String id) {
+        return table().battle().aircraft().stream()
+                .filter(each -> each.name().equals(id))
+                .findFirst()
+                .orElseGet(() -> fail("there is no aircraft " + id));
     }
 
     /** Units by their numbers. */

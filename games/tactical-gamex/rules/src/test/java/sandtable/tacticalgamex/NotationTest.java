@@ -85,12 +85,25 @@ final class NotationTest {
 
     @Test
     void aSpotterAircraftIsNamedLikeAUnit() {
-        var shell = new Decision.Shell(GAME.hexId("A04"), List.of(), new Sighter.OfAircraft(0), 2);
+        var stuka = new Sighter.OfAircraft(GAME.aircraft("stuka"));
+        var shell = new Decision.Shell(GAME.hexId("A04"), List.of(), stuka, 2);
 
         assertEquals(
                 "shell A04 by stuka extra 2",
                 RULES.notation().write(GAME.view(Drawn.GERMAN), shell));
         assertEquals(
                 new Notation.Reading.Read<Decision>(shell), read("shell A04 by stuka extra 2"));
+    }
+
+    @Test
+    void anAircraftMayBeNamedThatHelpsCounterBatteryFire() {
+        var alone = new Decision.CounterBattery(new Decision.Unaided());
+        var help = new Decision.HelpOfAircraft(GAME.aircraft("stuka"));
+        var helped = new Decision.CounterBattery(help);
+
+        assertEquals("counter", RULES.notation().write(GAME.view(Drawn.GERMAN), alone));
+        assertEquals("counter stuka", RULES.notation().write(GAME.view(Drawn.GERMAN), helped));
+        assertEquals(new Notation.Reading.Read<Decision>(alone), read("counter"));
+        assertEquals(new Notation.Reading.Read<Decision>(helped), read("counter stuka"));
     }
 }

@@ -52,7 +52,7 @@ final class AirStrikes {
         Factor lower = against.compareTo(other) < 0 ? against : other;
         Factor attack = armored == soft ? lower : armored > soft ? against : other;
         return Fight.of(
-                share(table, flight, attack, STRAFED),
+                share(flight, attack, STRAFED),
                 Defenders.directly(table, strike.hex().index(), strike.targets()),
                 0,
                 STRAFED);
@@ -91,15 +91,13 @@ final class AirStrikes {
         Factor attack =
                 strength(table, flight, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
         return Fight.of(
-                share(table, flight, attack, BOMBED),
+                share(flight, attack, BOMBED),
                 Defenders.indirectly(table, strike.hex().index(), group),
                 0,
                 BOMBED);
     }
 
-    private static List<Share> share(Table table, Flight flight, Factor strength, Clause clause) {
-        int aircraft = flight.aircraft();
-        String id = AircraftAttacks.sortie(table, aircraft).id();
-        return List.of(new Share(new Share.OfAircraft(aircraft), id, strength, clause));
+    private static List<Share> share(Flight flight, Factor strength, Clause clause) {
+        return List.of(Share.of(new Share.OfAircraft(flight.aircraft()), strength, clause));
     }
 }

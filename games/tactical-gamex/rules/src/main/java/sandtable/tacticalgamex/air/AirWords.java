@@ -25,7 +25,7 @@ public final class AirWords {
                             Decision.Fly.class,
                             (table, fly) ->
                                     List.of(
-                                            OrderWords.aircraft(table, fly.aircraft()),
+                                            fly.aircraft().name(),
                                             fly.hex().name(),
                                             directions(table).get(fly.direction())),
                             words ->

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
@@ -38,26 +39,21 @@ public final class AircraftAttacks {
 
     private AircraftAttacks() {}
 
-    public static Sortie sortie(Table table, int index) {
-        return table.battle().plan().sorties().get(index);
-    }
-
-    static Aircraft aircraft(Table table, int index) {
-        return sortie(table, index).aircraft();
+    static Aircraft aircraft(Table table, AircraftId id) {
+        return table.battle().sortie(id).aircraft();
     }
 
     /** Whether an aircraft of a side can be activated now. */
-    public static boolean usable(Table table, int side, int index) {
-        return index >= 0
-                && index < table.planes().size()
-                && sortie(table, index).side() == side
-                && sortie(table, index).turn() <= table.turn()
-                && table.planes().get(index).usable();
+    public static boolean usable(Table table, int side, AircraftId id) {
+        Sortie sortie = table.battle().sortie(id);
+        return sortie.side() == side
+                && sortie.turn() <= table.turn()
+                && table.plane(id).usable();
     }
 
     public static boolean usable(Table table, int side) {
-        for (int i = 0; i < table.planes().size(); i++) {
-            if (usable(table, side, i)) {
+        for (AircraftId each : table.battle().aircraft()) {
+            if (usable(table, side, each)) {
                 return true;
             }
         }
@@ -81,14 +77,14 @@ public final class AircraftAttacks {
 
     /** After its first attack it may come back from elsewhere (TGX-6.4.7.t). */
     public static Optional<Violation> check(Table table, Flight flight, Decision.Fly fly) {
-        boolean returns = flight.outside() && fly.aircraft() == flight.aircraft();
+        boolean returns = flight.outside() && fly.aircraft().equals(flight.aircraft());
         return returns
                 ? checkEntry(table, fly)
                 : refused("TGX-6.4.7.c", "it flies straight on until it leaves the map");
     }
 
     /** One point activates it for the turn. */
-    public static Table activated(Table table, int aircraft) {
+    public static Table activated(Table table, AircraftId aircraft) {
         return with(table.paid(1), aircraft, left(table, aircraft), false);
     }
 
@@ -109,13 +105,13 @@ public final class AircraftAttacks {
         return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, seen);
     }
 
-    private static List<Integer> left(Table table, int aircraft) {
-        return table.planes().get(aircraft).attacksLeft();
+    private static List<Integer> left(Table table, AircraftId aircraft) {
+        return table.plane(aircraft).attacksLeft();
     }
 
     /** An aircraft that is active, with these attacks left. */
-    public static Table with(Table table, int aircraft, List<Integer> attacksLeft, boolean gone) {
-        return table.withPlanes(table.planes().with(aircraft, new Plane(attacksLeft, true, gone)));
+    public static Table with(Table table, AircraftId aircraft, List<Integer> attacksLeft, boolean gone) {
+        return table.with(aircraft, new Plane(attacksLeft, true, gone));
     }
 
     public static Optional<Violation> check(
@@ -217,7 +213,7 @@ public final class AircraftAttacks {
     }
 
     /** Whether it has attacks left to make. */
-    static boolean armed(Table table, int aircraft) {
+    static boolean armed(Table table, AircraftId aircraft) {
         return !left(table, aircraft).isEmpty();
     }
 
@@ -229,7 +225,7 @@ public final class AircraftAttacks {
     }
 
     /** TGX-6.4.7.u: removed from the game, unless it is a spotter (TGX-6.4.7.x). */
-    static Table leave(Table table, int aircraft, Telling<Happening> telling) {
+    static Table leave(Table table, AircraftId aircraft, Telling<Happening> telling) {
         telling.tell(new Happening.AircraftLeft(aircraft, LEFT));
         boolean spotter = aircraft(table, aircraft).spotter();
         return with(table, aircraft, left(table, aircraft), !spotter);

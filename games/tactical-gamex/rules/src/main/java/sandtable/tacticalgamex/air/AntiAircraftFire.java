@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
 import sandtable.tacticalgamex.state.Happening;
@@ -141,7 +142,7 @@ public final class AntiAircraftFire {
         int total = total(table, flight, flak.step(), flak.units());
         int die = Dice.roll(telling);
         CombatResult result = AntiAircraftTable.result(total, die);
-        int aircraft = flight.aircraft();
+        AircraftId aircraft = flight.aircraft();
         List<Share> shares =
                 flak.units().stream()
                         .map(

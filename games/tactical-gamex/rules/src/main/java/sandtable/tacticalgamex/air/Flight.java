@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.air;
 
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.HexId;
 
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * @param spotted what it may attack: the enemy hexes that were spotted when it entered
  *     (TGX-6.4.7.m)
  */
-public record Flight(int aircraft, HexId entry, int direction, int step, List<HexId> spotted) {
+public record Flight(AircraftId aircraft, HexId entry, int direction, int step, List<HexId> spotted) {
     public Flight {
         spotted = List.copyOf(spotted);
     }

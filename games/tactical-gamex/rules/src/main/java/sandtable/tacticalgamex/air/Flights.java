@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.air;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
@@ -22,7 +23,7 @@ public final class Flights {
 
     /** Each straight line over a spotted hex; a spotter comes over any enemy. */
     public static SequencedSet<Decision> lines(
-            Occupation occupation, int aircraft, Iterable<HexId> over) {
+            Occupation occupation, AircraftId aircraft, Iterable<HexId> over) {
         Table table = occupation.table();
         Sky sky = table.battle().sky();
         var lines = new LinkedHashSet<Decision>();
@@ -40,7 +41,7 @@ public final class Flights {
 
     /** What an aircraft that has not been used may fly over. */
     public static List<HexId> worthwhile(
-            Occupation occupation, int aircraft, int side, HexSet spotted) {
+            Occupation occupation, AircraftId aircraft, int side, HexSet spotted) {
         Table table = occupation.table();
         boolean spotter = AircraftAttacks.aircraft(table, aircraft).spotter();
         var hexes = new ArrayList<HexId>();

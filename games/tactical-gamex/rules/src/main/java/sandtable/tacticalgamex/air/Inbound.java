@@ -17,7 +17,7 @@ public record Inbound(Flight flight, Decision errand) implements SilentStep {
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Table table = state.table();
-        if (table.planes().get(flight.aircraft()).gone()) {
+        if (table.plane(flight.aircraft()).gone()) {
             return new Flow.Done<>(state);
         }
         return switch (errand) {

@@ -81,7 +81,7 @@ public record OverGuns(Flight flight, int to) implements Step {
     /** The guns are asked as long as any can fire at it. */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        boolean gone = state.table().planes().get(flight.aircraft()).gone();
+        boolean gone = state.table().plane(flight.aircraft()).gone();
         return gone || AntiAircraftFire.options(state.table(), flight, to).isEmpty()
                 ? new Flow.Done<>(state)
                 : new Flow.Stay<>(state, this);

@@ -5,6 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -21,18 +22,18 @@ public final class SpotterAircraft {
     private SpotterAircraft() {}
 
     /** TGX-6.4.7.z: an unused spotter can be put anywhere to sight for off-board artillery. */
-    public static boolean maySight(Table table, int side, int aircraft) {
+    public static boolean maySight(Table table, int side, AircraftId aircraft) {
         return AircraftAttacks.usable(table, side, aircraft)
                 && AircraftAttacks.aircraft(table, aircraft).spotter();
     }
 
     /** It is used up for the turn, and over the target. */
-    public static Table placed(Table table, int aircraft) {
+    public static Table placed(Table table, AircraftId aircraft) {
         return AircraftAttacks.with(table, aircraft, List.of(), false);
     }
 
     /** Over a hex. */
-    public static Flight over(int aircraft, HexId hex) {
+    public static Flight over(AircraftId aircraft, HexId hex) {
         return new Flight(aircraft, hex, 0, 0, List.of());
     }
 

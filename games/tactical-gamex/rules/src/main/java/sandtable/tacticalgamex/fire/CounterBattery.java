@@ -8,8 +8,9 @@ import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.CombatModifiers;
-import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryFight;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fate;
@@ -28,19 +29,19 @@ import java.util.Optional;
  * nobody on the map can attack (TGX-6.4.4.m).
  */
 public final class CounterBattery {
-    public static final int NO_AIRCRAFT = -1;
     private static final Clause FIRED = Clause.of("TGX-6.4.4.n");
     private static final Clause STRENGTH = Clause.of("TGX-6.4.4.o");
 
     private CounterBattery() {}
 
     /** TGX-6.4.4.n: the enemy's batteries that have attacked and are still there. */
-    public static List<Integer> targets(Table table, int side) {
-        var targets = new ArrayList<Integer>();
-        for (int i = 0; i < table.batteries().size(); i++) {
-            BatteryStatus status = table.batteries().get(i);
-            if (battery(table, i).side() != side && status.heard() && !status.destroyed()) {
-                targets.add(i);
+    public static List<BatteryId> targets(Table table, int side) {
+        var targets = new ArrayList<BatteryId>();
+        for (BatteryId each : table.battle().batteries()) {
+            BatteryStatus status = table.battery(each);
+            boolean enemy = table.battle().battery(each).side() != side;
+            if (enemy && status.heard() && !status.destroyed()) {
+                targets.add(each);
             }
         }
         return targets;
@@ -55,8 +56,13 @@ public final class CounterBattery {
         if (targets(table, side).isEmpty()) {
             return refused("no battery of the enemy has fired yet");
         }
-        boolean help = !helped(fire) || AircraftAttacks.usable(table, side, fire.aircraft());
-        return help ? Optional.empty() : refused("that aircraft has been used");
+        return switch (fire.help()) {
+            case Decision.Unaided _ -> Optional.empty();
+            case Decision.HelpOfAircraft(AircraftId aircraft) ->
+                    AircraftAttacks.usable(table, side, aircraft)
+                            ? Optional.empty()
+                            : refused("that aircraft has been used");
+        };
     }
 
     /**
@@ -65,43 +71,40 @@ public final class CounterBattery {
      */
     private static List<BatteryFight> fights(Table table, Decision.CounterBattery fire) {
         int side = table.impulse().side();
-        List<Integer> targets = targets(table, side);
-        Factor part = helped(fire) ? Factor.of(1) : Factor.HALF;
-        List<Share> shares = shares(table, side, part.dividedBy(targets.size()));
+        List<BatteryId> targets = targets(table, side);
+        List<Share> shares = shares(table, side, part(fire.help()).dividedBy(targets.size()));
         var fights = new ArrayList<BatteryFight>(targets.size());
-        for (int target : targets) {
-            int defense = battery(table, target).type().defense();
+        for (BatteryId target : targets) {
+            int defense = table.battle().battery(target).type().defense();
             fights.add(
                     BatteryFight.of(
                             target,
                             shares,
                             Factor.of(defense),
-                            CombatModifiers.battery(table.batteries().get(target))));
+                            CombatModifiers.battery(table.battery(target))));
         }
         return fights;
     }
 
-    private static boolean helped(Decision.CounterBattery fire) {
-        return fire.aircraft() != NO_AIRCRAFT;
+    private static Factor part(Decision.Help help) {
+        return switch (help) {
+            case Decision.Unaided _ -> Factor.HALF;
+            case Decision.HelpOfAircraft _ -> Factor.of(1);
+        };
     }
 
     /** A part of the strength of each battery that is ready. */
     private static List<Share> shares(Table table, int side, Factor part) {
         var shares = new ArrayList<Share>();
-        for (int each : OffBoardArtillery.readyOnes(table, side)) {
+        for (BatteryId each : OffBoardArtillery.readyOnes(table, side)) {
             int quarters = OffBoardArtillery.strength(table, each, false);
             shares.add(
-                    new Share(
+                    Share.of(
                             new Share.OfBattery(each),
-                            battery(table, each).id(),
                             Firepower.factor(quarters).times(part),
                             STRENGTH));
         }
         return shares;
-    }
-
-    private static Battery battery(Table table, int index) {
-        return table.battle().plan().batteries().get(index);
     }
 
     public static Table resolve(
@@ -109,18 +112,18 @@ public final class CounterBattery {
         int side = table.impulse().side();
         Roster.Edit<BatteryStatus> edit = table.batteries().edit();
         for (BatteryFight fight : fights(table, fire)) {
-            edit.set(fight.battery(), hit(table, fight, telling));
+            edit.set(fight.battery().index(), hit(table, fight, telling));
         }
         Table now = OffBoardArtillery.fired(table.withBatteries(edit.done()), side);
-        if (helped(fire)) { // R-TGX-66: the aircraft is spent for the turn
-            List<Integer> attacks = now.planes().get(fire.aircraft()).attacksLeft();
-            now = AircraftAttacks.with(now, fire.aircraft(), attacks, false);
-        }
-        return now;
+        return switch (fire.help()) {
+            case Decision.Unaided _ -> now;
+            case Decision.HelpOfAircraft(AircraftId aircraft) -> // R-TGX-66: spent for the turn
+                    AircraftAttacks.with(now, aircraft, now.plane(aircraft).attacksLeft(), false);
+        };
     }
 
     private static BatteryStatus hit(Table table, BatteryFight fight, Telling<Happening> telling) {
-        BatteryStatus status = table.batteries().get(fight.battery());
+        BatteryStatus status = table.battery(fight.battery());
         int die = fight.roll().die(telling.chance());
         CombatResult result = fight.roll().results(die).getFirst();
         telling.tell(new Happening.BatteryHit(fight, die, result, FIRED));

@@ -2,13 +2,12 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
-import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
-import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Wording;
@@ -53,32 +52,21 @@ public final class FireWords {
                     new Wording<>(
                             "shell",
                             Decision.Shell.class,
-                            FireWords::words,
+                            (_, shell) -> words(shell),
                             FireWords::shell,
                             FireWords::firers),
                     Wording.fixed(
                             "call",
                             Decision.Call.class,
-                            (table, call) -> List.of(batteries(table).get(call.battery())),
-                            words ->
-                                    new Decision.Call(
-                                            words.words()
-                                                    .one("battery", batteries(words.table())))),
+                            (_, call) -> List.of(call.battery().name()),
+                            words -> new Decision.Call(words.battery())),
                     Wording.fixed(
                             "counter",
                             Decision.CounterBattery.class,
-                            FireWords::words,
-                            words ->
-                                    new Decision.CounterBattery(
-                                            words.words().none()
-                                                    ? CounterBattery.NO_AIRCRAFT
-                                                    : words.aircraft())));
+                            (_, fire) -> words(fire.help()),
+                            words -> new Decision.CounterBattery(help(words))));
 
     private FireWords() {}
-
-    private static List<String> batteries(Table table) {
-        return table.battle().plan().batteries().stream().map(Battery::id).toList();
-    }
 
     private static List<String> words(Decision.Shoot shoot) {
         var words = new ArrayList<String>();
@@ -119,13 +107,13 @@ public final class FireWords {
         return blanks;
     }
 
-    private static List<String> words(Table table, Decision.Shell shell) {
+    private static List<String> words(Decision.Shell shell) {
         var words = new ArrayList<>(Wording.hexAnd(shell.hex(), shell.firers()));
         words.add(BY);
         words.add(
                 switch (shell.sighter()) {
                     case Sighter.OfUnit(UnitId unit) -> unit.name();
-                    case Sighter.OfAircraft(int aircraft) -> OrderWords.aircraft(table, aircraft);
+                    case Sighter.OfAircraft(AircraftId aircraft) -> aircraft.name();
                 });
         if (shell.extra() != 0) {
             words.add(EXTRA);
@@ -153,9 +141,16 @@ public final class FireWords {
         return Wording.pick(shell.firers(), IndirectFire.shelling(view, shell.hex().index()));
     }
 
-    private static List<String> words(Table table, Decision.CounterBattery fire) {
-        return fire.aircraft() == CounterBattery.NO_AIRCRAFT
-                ? List.of()
-                : List.of(OrderWords.aircraft(table, fire.aircraft()));
+    private static List<String> words(Decision.Help help) {
+        return switch (help) {
+            case Decision.Unaided _ -> List.of();
+            case Decision.HelpOfAircraft(AircraftId aircraft) -> List.of(aircraft.name());
+        };
+    }
+
+    private static Decision.Help help(OrderWords order) {
+        return order.words().none()
+                ? new Decision.Unaided()
+                : new Decision.HelpOfAircraft(order.aircraft());
     }
 }

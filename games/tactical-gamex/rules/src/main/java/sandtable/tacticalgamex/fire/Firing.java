@@ -7,6 +7,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -91,7 +92,7 @@ public record Firing(List<HexId> hexes) implements Step {
     }
 
     private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
-        return shell.sighter() instanceof Sighter.OfAircraft(int aircraft)
+        return shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft)
                 ? new Flow.Push<>(
                         state.with(SpotterAircraft.placed(state.table(), aircraft)),
                         this,

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.WeaponType;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -150,7 +151,7 @@ public final class IndirectFire {
         Table table = occupation.table();
         int side = table.impulse().side();
         return switch (shell.sighter()) {
-            case Sighter.OfAircraft(int aircraft) ->
+            case Sighter.OfAircraft(AircraftId aircraft) ->
                     SpotterAircraft.maySight(table, side, aircraft)
                                     && OffBoardArtillery.ready(table, side)
                             ? Optional.empty()

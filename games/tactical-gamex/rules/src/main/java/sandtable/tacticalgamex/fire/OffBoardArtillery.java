@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.scenario.Battery;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Dice;
@@ -27,6 +28,7 @@ import sandtable.tacticalgamex.state.Whereabouts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** TGX-6.4.4 Off-Board Artillery. */
 public final class OffBoardArtillery {
@@ -36,17 +38,10 @@ public final class OffBoardArtillery {
 
     private OffBoardArtillery() {}
 
-    private static Battery battery(Table table, int index) {
-        return table.battle().plan().batteries().get(index);
-    }
-
     /** Whether a battery of a side can be called now. */
-    public static boolean callable(Table table, int side, int index) {
-        if (index < 0 || index >= table.batteries().size()) {
-            return false;
-        }
-        Battery battery = battery(table, index);
-        BatteryStatus status = table.batteries().get(index);
+    public static boolean callable(Table table, int side, BatteryId id) {
+        Battery battery = table.battle().battery(id);
+        BatteryStatus status = table.battery(id);
         return battery.side() == side
                 && status.usable()
                 && !status.ready()
@@ -55,8 +50,8 @@ public final class OffBoardArtillery {
     }
 
     public static boolean usable(Table table, int side) {
-        for (int i = 0; i < table.batteries().size(); i++) {
-            if (callable(table, side, i)) {
+        for (BatteryId each : table.battle().batteries()) {
+            if (callable(table, side, each)) {
                 return true;
             }
         }
@@ -71,14 +66,14 @@ public final class OffBoardArtillery {
         return !readyOnes(table, side).isEmpty();
     }
 
-    static List<Integer> readyOnes(Table table, int side) {
-        if (table.batteries().size() == 0) {
+    static List<BatteryId> readyOnes(Table table, int side) {
+        if (table.battle().batteries().isEmpty()) {
             return List.of();
         }
-        var ready = new ArrayList<Integer>();
-        for (int i = 0; i < table.batteries().size(); i++) {
-            if (battery(table, i).side() == side && table.batteries().get(i).ready()) {
-                ready.add(i);
+        var ready = new ArrayList<BatteryId>();
+        for (BatteryId each : table.battle().batteries()) {
+            if (table.battle().battery(each).side() == side && table.battery(each).ready()) {
+                ready.add(each);
             }
         }
         return ready;
@@ -94,30 +89,25 @@ public final class OffBoardArtillery {
     /** TGX-6.4.4.c, R-TGX-64: a failed check costs the point and leaves it as it was. */
     public static Table call(Table before, Decision.Call call, Telling<Happening> telling) {
         Table table = before.paid(1);
-        Battery battery = battery(table, call.battery());
+        Battery battery = table.battle().battery(call.battery());
         int level =
                 table.battle().plan().camps().get(battery.side()).morale(battery.type().nation());
         if (!MoraleChecks.passes(new Share.OfBattery(call.battery()), level, telling)) {
             return table; // TGX-6.4.4.d: it may be called again
         }
-        BatteryStatus status = table.batteries().get(call.battery());
+        BatteryStatus status = table.battery(call.battery());
         boolean rallies = status.disrupted(); // R-TGX-66: then that is all the check is for
-        return table.withBatteries(
-                table.batteries()
-                        .with(
-                                call.battery(),
-                                rallies ? status.disrupted(false) : status.ready(true)));
+        return table.with(
+                call.battery(), rallies ? status.disrupted(false) : status.ready(true));
     }
 
     /** Batteries that were called and got no target wait for the next call. */
     public static Table standDown(Table table, int side) {
-        List<Integer> ready = readyOnes(table, side);
+        List<BatteryId> ready = readyOnes(table, side);
         if (ready.isEmpty()) {
             return table;
         }
-        Roster.Edit<BatteryStatus> edit = table.batteries().edit();
-        ready.forEach(each -> edit.set(each, edit.get(each).ready(false)));
-        return table.withBatteries(edit.done());
+        return changed(table, ready, each -> each.ready(false));
     }
 
     /** TGX-6.4.4.k: points for accuracy make sense with off-board batteries only. */
@@ -131,7 +121,7 @@ public final class OffBoardArtillery {
 
     /** The shells fall: on the target, or wherever the accuracy die sends them. */
     static Table shelled(Table table, int side, Decision.Shell shell, Telling<Happening> telling) {
-        List<Integer> batteries = readyOnes(table, side);
+        List<BatteryId> batteries = readyOnes(table, side);
         int hex = batteries.isEmpty() ? shell.hex().index() : falls(table, shell, telling);
         Table now = table;
         if (hex >= 0) {
@@ -150,14 +140,19 @@ public final class OffBoardArtillery {
 
     /** The batteries that were ready have fired, and the enemy has heard them. */
     static Table fired(Table table, int side) {
+        return changed(table, readyOnes(table, side), BatteryStatus::afterFire);
+    }
+
+    private static Table changed(
+            Table table, List<BatteryId> batteries, UnaryOperator<BatteryStatus> change) {
         Roster.Edit<BatteryStatus> edit = table.batteries().edit();
-        readyOnes(table, side).forEach(each -> edit.set(each, edit.get(each).afterFire()));
+        batteries.forEach(each -> edit.set(each.index(), change.apply(table.battery(each))));
         return table.withBatteries(edit.done());
     }
 
     /** Quarters of strength of a battery. */
-    static int strength(Table table, int battery, boolean armored) {
-        UnitType type = battery(table, battery).type();
+    static int strength(Table table, BatteryId battery, boolean armored) {
+        UnitType type = table.battle().battery(battery).type();
         return new Firepower(type).indirect(armored, type.range());
     }
 

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
@@ -14,7 +15,7 @@ import java.util.List;
  *
  * @param aim the hex they aim at, wherever the shells fall
  */
-public record Salvo(Table table, List<UnitId> firers, List<Integer> batteries, int aim) {
+public record Salvo(Table table, List<UnitId> firers, List<BatteryId> batteries, int aim) {
     private static final Clause BATTERY = Clause.of("TGX-6.4.4.e");
 
     public Salvo {
@@ -33,7 +34,7 @@ public record Salvo(Table table, List<UnitId> firers, List<Integer> batteries, i
         for (UnitId firer : firers) {
             sum += ofGun(firer.index(), armored);
         }
-        for (int battery : batteries) {
+        for (BatteryId battery : batteries) {
             sum += OffBoardArtillery.strength(table, battery, armored);
         }
         return sum;
@@ -50,12 +51,11 @@ public record Salvo(Table table, List<UnitId> firers, List<Integer> batteries, i
                             Firepower.factor(ofGun(firer.index(), armored)).dividedBy(targets),
                             DirectFire.STRENGTH));
         }
-        for (int battery : batteries) {
+        for (BatteryId battery : batteries) {
             int quarters = OffBoardArtillery.strength(table, battery, armored);
             shares.add(
-                    new Share(
+                    Share.of(
                             new Share.OfBattery(battery),
-                            table.battle().plan().batteries().get(battery).id(),
                             Firepower.factor(quarters).dividedBy(targets),
                             BATTERY));
         }

@@ -4,6 +4,7 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.SilentStep;
@@ -14,7 +15,7 @@ import sandtable.tacticalgamex.state.Table;
  * TGX-6.4.7.z: a spotter aircraft sights for artillery; AA may fire at it over the target before
  * the shells fall.
  */
-public record Sighting(int aircraft, Decision.Shell shell, Stage stage) implements SilentStep {
+public record Sighting(AircraftId aircraft, Decision.Shell shell, Stage stage) implements SilentStep {
     /** How far it is. */
     public enum Stage {
         UNDER_WAY,
@@ -31,7 +32,7 @@ public record Sighting(int aircraft, Decision.Shell shell, Stage stage) implemen
                     new OverGuns(
                             SpotterAircraft.over(aircraft, table.hexId(shell.hex().index())), 0));
         }
-        boolean lost = table.planes().get(aircraft).gone(); // the guns wait
+        boolean lost = table.plane(aircraft).gone(); // the guns wait
         return new Flow.Done<>(
                 lost
                         ? state

@@ -4,6 +4,7 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
@@ -188,9 +189,9 @@ final class Targets {
     }
 
     private void call() {
-        for (int i = 0; i < table.batteries().size() && table.impulse().points() > 0; i++) {
-            if (OffBoardArtillery.callable(table, side, i)) {
-                choices.add(new Decision.Call(i));
+        for (BatteryId each : table.battle().batteries()) {
+            if (table.impulse().points() > 0 && OffBoardArtillery.callable(table, side, each)) {
+                choices.add(new Decision.Call(each));
             }
         }
     }

@@ -18,7 +18,10 @@ import sandtable.tacticalgamex.morale.UnitRally;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sighter;
@@ -78,16 +81,15 @@ final class Activities {
                 against(hex);
             }
         }
-        for (int i = 0; i < table.batteries().size(); i++) {
-            if (impulse.points() > 0 && OffBoardArtillery.callable(table, side, i)) {
-                choices.add(new Decision.Call(i));
+        for (BatteryId each : table.battle().batteries()) {
+            if (impulse.points() > 0 && OffBoardArtillery.callable(table, side, each)) {
+                choices.add(new Decision.Call(each));
             }
         }
-        for (int i = 0; i < table.planes().size(); i++) {
-            if (impulse.points() > 0 && AircraftAttacks.usable(table, side, i)) {
-                choices.addAll(
-                        Flights.lines(
-                                occupation, i, Flights.worthwhile(occupation, i, side, spotted)));
+        for (AircraftId each : table.battle().aircraft()) {
+            if (impulse.points() > 0 && AircraftAttacks.usable(table, side, each)) {
+                List<HexId> over = Flights.worthwhile(occupation, each, side, spotted);
+                choices.addAll(Flights.lines(occupation, each, over));
             }
         }
         if (OffBoardArtillery.ready(table, side)) {
@@ -98,19 +100,19 @@ final class Activities {
     /** The batteries that are ready need a target. */
     private void offBoard() {
         if (!CounterBattery.targets(table, side).isEmpty()) {
-            choices.add(new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT));
-            for (int i = 0; i < table.planes().size(); i++) {
-                if (AircraftAttacks.usable(table, side, i)) { // TGX-6.4.4.o
-                    choices.add(new Decision.CounterBattery(i));
+            choices.add(new Decision.CounterBattery(new Decision.Unaided()));
+            for (AircraftId each : table.battle().aircraft()) {
+                if (AircraftAttacks.usable(table, side, each)) { // TGX-6.4.4.o
+                    choices.add(new Decision.CounterBattery(new Decision.HelpOfAircraft(each)));
                 }
             }
         }
         for (int hex : targets.toArray()) {
-            for (int i = 0; i < table.planes().size(); i++) {
-                if (SpotterAircraft.maySight(table, side, i)) {
+            for (AircraftId each : table.battle().aircraft()) {
+                if (SpotterAircraft.maySight(table, side, each)) {
                     choices.add(
                             new Decision.Shell(
-                                    table.hexId(hex), List.of(), new Sighter.OfAircraft(i), 0));
+                                    table.hexId(hex), List.of(), new Sighter.OfAircraft(each), 0));
                 }
             }
             int sighter = IndirectFire.sighter(occupation, side, hex);

@@ -27,6 +27,7 @@ import sandtable.tacticalgamex.morale.UnitRally;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -150,7 +151,7 @@ public record Spending() implements Step {
 
     /** Off-board batteries fire without any hex on the map. */
     private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
-        if (shell.sighter() instanceof Sighter.OfAircraft(int aircraft)) {
+        if (shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft)) {
             return push(
                     state.with(SpotterAircraft.placed(state.table(), aircraft)),
                     new Sighting(aircraft, shell, Sighting.Stage.UNDER_WAY));

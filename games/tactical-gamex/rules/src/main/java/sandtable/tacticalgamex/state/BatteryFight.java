@@ -14,7 +14,7 @@ import java.util.List;
  * @param modifications what is added to the die
  */
 public record BatteryFight(
-        int battery,
+        BatteryId battery,
         List<Share> shares,
         Factor attack,
         Factor defense,
@@ -25,7 +25,7 @@ public record BatteryFight(
     }
 
     public static BatteryFight of(
-            int battery, List<Share> shares, Factor defense, List<Modification> modifications) {
+            BatteryId battery, List<Share> shares, Factor defense, List<Modification> modifications) {
         return new BatteryFight(battery, shares, Share.sum(shares), defense, modifications);
     }
 

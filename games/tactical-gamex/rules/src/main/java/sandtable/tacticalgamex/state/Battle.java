@@ -1,9 +1,11 @@
 package sandtable.tacticalgamex.state;
 
 import sandtable.kernel.Side;
+import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
 
 import java.util.Arrays;
@@ -17,6 +19,8 @@ public final class Battle {
     private final Stand[] stands;
     private final UnitId[] ids;
     private final UnitId[] vehicles;
+    private final List<BatteryId> batteries;
+    private final List<AircraftId> aircraft;
     private final Sky sky;
     private final boolean engineers;
     private final List<Set<Side>> asked;
@@ -24,6 +28,10 @@ public final class Battle {
     public Battle(BattlePlan plan) {
         this.plan = plan;
         this.ground = new Ground(plan.map(), plan.sight());
+        this.batteries =
+                plan.batteries().stream().map(each -> new BatteryId(each.index(), each.id())).toList();
+        this.aircraft =
+                plan.sorties().stream().map(each -> new AircraftId(each.index(), each.id())).toList();
         this.sky = new Sky(ground.grid());
         this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
         this.asked = plan.sides().stream().map(Set::of).toList();
@@ -78,6 +86,26 @@ public final class Battle {
     /** The equipment vehicle of an engineer, or {@link UnitId#NOBODY} (TGX-9.2.a). */
     public UnitId vehicleOf(int engineer) {
         return vehicles[engineer];
+    }
+
+    /** All off-board batteries (TGX-6.4.4). */
+    public List<BatteryId> batteries() {
+        return batteries;
+    }
+
+    /** What the scenario says about a battery. */
+    public Battery battery(BatteryId id) {
+        return plan.batteries().get(id.index());
+    }
+
+    /** All aircraft (TGX-6.4.7). */
+    public List<AircraftId> aircraft() {
+        return aircraft;
+    }
+
+    /** What the scenario says about an aircraft. */
+    public Sortie sortie(AircraftId id) {
+        return plan.sorties().get(id.index());
     }
 
     public Variants variants() {

@@ -4,10 +4,7 @@ import sandtable.kernel.Action;
 
 import java.util.List;
 
-/**
- * What a side can be asked to do, in the order of the sequence of play. Batteries and aircraft by
- * number.
- */
+/** What a side can be asked to do, in the order of the sequence of play. */
 public sealed interface Decision extends Action {
     /** Sets a unit up. */
     record Place(UnitId unit, HexId hex) implements Decision {}
@@ -72,14 +69,19 @@ public sealed interface Decision extends Action {
     }
 
     /** Calls for an off-board battery: one point and a morale check (TGX-6.4.4.c). */
-    record Call(int battery) implements Decision {}
+    record Call(BatteryId battery) implements Decision {}
 
-    /**
-     * Fires the batteries that are ready at the enemy's (TGX-6.4.4.n).
-     *
-     * @param aircraft an unused one that helps to find them (TGX-6.4.4.o), or -1
-     */
-    record CounterBattery(int aircraft) implements Decision {}
+    /** Fires the batteries that are ready at the enemy's (TGX-6.4.4.n). */
+    record CounterBattery(Help help) implements Decision {}
+
+    /** What helps to find the enemy's batteries (TGX-6.4.4.o). */
+    sealed interface Help {}
+
+    /** Nothing does. */
+    record Unaided() implements Help {}
+
+    /** One that has not been used in this turn. */
+    record HelpOfAircraft(AircraftId aircraft) implements Help {}
 
     /** Tries to rally the disrupted units of a hex (TGX-7.3.a). */
     record Rally(HexId hex) implements Decision {}
@@ -160,7 +162,7 @@ public sealed interface Decision extends Action {
     }
 
     /** An aircraft enters the map at an edge hex, flying in a direction (TGX-6.4.7.c). */
-    record Fly(int aircraft, HexId hex, int direction) implements Decision {}
+    record Fly(AircraftId aircraft, HexId hex, int direction) implements Decision {}
 
     /**
      * The aircraft flies on and attacks (TGX-6.4.7.e).

@@ -10,10 +10,7 @@ import sandtable.tacticalgamex.scenario.Counter;
 
 import java.util.List;
 
-/**
- * What can happen, in the order of the sequence of play. Batteries and aircraft by number, sides
- * too where everybody is told.
- */
+/** What can happen, in the order of the sequence of play. Sides by number where all are told. */
 public sealed interface Happening extends Event {
     record Placed(UnitId unit, Whereabouts where, Clause clause) implements Happening {}
 
@@ -191,15 +188,15 @@ public sealed interface Happening extends Event {
     record BatteryHit(BatteryFight fight, int die, CombatResult result, Clause clause)
             implements Happening {}
 
-    record AircraftEntered(int aircraft, HexId hex, int direction, Clause clause)
+    record AircraftEntered(AircraftId aircraft, HexId hex, int direction, Clause clause)
             implements Happening {}
 
     /** It attacks; what came of it follows. */
-    record AircraftStruck(int aircraft, int attack, HexId hex, Clause clause)
+    record AircraftStruck(AircraftId aircraft, int attack, HexId hex, Clause clause)
             implements Happening {}
 
     record AircraftFiredAt(
-            int aircraft, List<Share> shares, int die, CombatResult result, Clause clause)
+            AircraftId aircraft, List<Share> shares, int die, CombatResult result, Clause clause)
             implements Happening {
         public AircraftFiredAt {
             shares = List.copyOf(shares);
@@ -218,7 +215,7 @@ public sealed interface Happening extends Event {
         }
     }
 
-    record AircraftLeft(int aircraft, Clause clause) implements Happening {}
+    record AircraftLeft(AircraftId aircraft, Clause clause) implements Happening {}
 
     record MarkerKept(UnitId unit, boolean kept, Clause clause) implements Happening {}
 

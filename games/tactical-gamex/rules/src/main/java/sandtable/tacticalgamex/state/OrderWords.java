@@ -36,16 +36,18 @@ public record OrderWords(View view, TypedWords words) {
                         .hex(words.next("a hex"), TypedWords.Unclear::new));
     }
 
-    private static List<String> aircraft(Table table) {
-        return table.battle().plan().sorties().stream().map(each -> each.id()).toList();
-    }
-
-    public int aircraft() {
-        return words.one("aircraft", aircraft(table()));
+    public AircraftId aircraft() {
+        List<AircraftId> all = table().battle().aircraft();
+        return all.get(words.one("aircraft", all.stream().map(AircraftId::name).toList()));
     }
 
     public boolean aircraftAhead() {
-        return aircraft(table()).stream().anyMatch(words::ahead);
+        return table().battle().aircraft().stream().anyMatch(each -> words.ahead(each.name()));
+    }
+
+    public BatteryId battery() {
+        List<BatteryId> all = table().battle().batteries();
+        return all.get(words.one("battery", all.stream().map(BatteryId::name).toList()));
     }
 
     public int number() {
@@ -55,10 +57,5 @@ public record OrderWords(View view, TypedWords words) {
                     "\"" + word + "\" is no number of hexes, attacks or points");
         }
         return Integer.parseInt(word);
-    }
-
-    /** The aircraft as it is typed. */
-    public static String aircraft(Table table, int index) {
-        return aircraft(table).get(index);
     }
 }

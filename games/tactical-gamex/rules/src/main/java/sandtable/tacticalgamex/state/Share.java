@@ -12,14 +12,32 @@ import java.util.List;
  */
 public record Share(By by, String id, Factor strength, Clause clause) {
     /** Who puts it in. */
-    public sealed interface By {}
+    public sealed interface By {
+        /** The id of that unit, battery or aircraft. */
+        String name();
+    }
 
-    public record OfUnit(UnitId unit) implements By {}
+    public record OfUnit(UnitId unit) implements By {
+        @Override
+        public String name() {
+            return unit.name();
+        }
+    }
 
     /** An off-board battery (TGX-6.4.4). */
-    public record OfBattery(int battery) implements By {}
+    public record OfBattery(BatteryId battery) implements By {
+        @Override
+        public String name() {
+            return battery.name();
+        }
+    }
 
-    public record OfAircraft(int aircraft) implements By {}
+    public record OfAircraft(AircraftId aircraft) implements By {
+        @Override
+        public String name() {
+            return aircraft.name();
+        }
+    }
 
     /** What all of them put in. */
     public static Factor sum(List<Share> shares) {
@@ -30,8 +48,11 @@ public record Share(By by, String id, Factor strength, Clause clause) {
         return sum;
     }
 
+    public static Share of(By by, Factor strength, Clause clause) {
+        return new Share(by, by.name(), strength, clause);
+    }
+
     public static Share of(Table table, int index, Factor strength, Clause clause) {
-        UnitId unit = table.unitId(index);
-        return new Share(new OfUnit(unit), unit.name(), strength, clause);
+        return of(new OfUnit(table.unitId(index)), strength, clause);
     }
 }

@@ -5,5 +5,5 @@ public sealed interface Sighter {
     record OfUnit(UnitId unit) implements Sighter {}
 
     /** A spotter aircraft, for off-board artillery (TGX-6.4.7.z). */
-    record OfAircraft(int aircraft) implements Sighter {}
+    record OfAircraft(AircraftId aircraft) implements Sighter {}
 }

@@ -44,6 +44,14 @@ public record Table(
         return units.get(id.index());
     }
 
+    public BatteryStatus battery(BatteryId id) {
+        return batteries.get(id.index());
+    }
+
+    public Plane plane(AircraftId id) {
+        return planes.get(id.index());
+    }
+
     public Stand stand(int index) {
         return battle.stand(index);
     }
@@ -212,6 +220,14 @@ public record Table(
                 controls,
                 edges,
                 impulse);
+    }
+
+    public Table with(BatteryId battery, BatteryStatus now) {
+        return withBatteries(batteries.with(battery.index(), now));
+    }
+
+    public Table with(AircraftId aircraft, Plane now) {
+        return withPlanes(planes.with(aircraft.index(), now));
     }
 
     public Table withPlanes(Roster<Plane> now) {

@@ -41,11 +41,11 @@ final class AircraftAttacksTest {
     @Test
     @Cites("TGX-6.4.7.1")
     void aLightningHasBombsOfFortyAndGunsOfFour() {
-        Table table = lightning().table();
+        Game game = lightning().impulse(0, 1);
 
         assertEquals(
                 List.of("(H) 40", "I 4"),
-                AircraftAttacks.aircraft(table, 0).attacks().stream()
+                AircraftAttacks.aircraft(game.table(), game.aircraft("p38")).attacks().stream()
                         .map(each -> each.weapon().code() + " " + each.strength())
                         .toList());
     }
@@ -272,7 +272,7 @@ final class AircraftAttacksTest {
         Game game = storch().impulse(0, 2).play("fly storch A01 S").play("spot A07", 3);
 
         assertTrue(game.table().counters().spotted().contains(game.hex("A07")));
-        assertTrue(AircraftAttacks.aircraft(game.table(), 0).spotter());
+        assertTrue(AircraftAttacks.aircraft(game.table(), game.aircraft("storch")).spotter());
     }
 
     @Test

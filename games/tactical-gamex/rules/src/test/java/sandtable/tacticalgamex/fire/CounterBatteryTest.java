@@ -58,7 +58,7 @@ final class CounterBatteryTest {
                 words(
                         RULES.figures(
                                 game.view(Drawn.SOVIET),
-                                new Decision.CounterBattery(CounterBattery.NO_AIRCRAFT))));
+                                new Decision.CounterBattery(new Decision.Unaided()))));
         assertEquals(
                 expected,
                 game.play("counter", 6, 6).events().stream()

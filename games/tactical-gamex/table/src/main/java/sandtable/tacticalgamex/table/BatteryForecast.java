@@ -5,6 +5,7 @@ import sandtable.scene.Forecast;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryFight;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fate;
@@ -62,9 +63,12 @@ final class BatteryForecast {
     }
 
     private Reason help(Decision.CounterBattery fire) {
-        return fire.aircraft() < 0
-                ? Reason.of("Without an aircraft", "half strength", "TGX-6.4.4.o")
-                : Reason.of("With " + names.plane(fire.aircraft()), "full strength", "TGX-6.4.4.o");
+        return switch (fire.help()) {
+            case Decision.Unaided _ ->
+                    Reason.of("Without an aircraft", "half strength", "TGX-6.4.4.o");
+            case Decision.HelpOfAircraft(AircraftId aircraft) ->
+                    Reason.of("With " + names.plane(aircraft), "full strength", "TGX-6.4.4.o");
+        };
     }
 
     private List<Reason> reasons(BatteryFight fight) {
@@ -85,7 +89,7 @@ final class BatteryForecast {
     }
 
     private boolean disrupted(BatteryFight fight) {
-        return table.batteries().get(fight.battery()).disrupted();
+        return table.battery(fight.battery()).disrupted();
     }
 
     private boolean destroys(BatteryFight fight, List<CombatResult> results) {

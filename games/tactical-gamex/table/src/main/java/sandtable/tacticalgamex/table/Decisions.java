@@ -7,6 +7,8 @@ import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
@@ -56,10 +58,8 @@ final class Decisions {
                                     : "Shell with " + names.all(firers) + ": ")
                             + names.hex(hex)
                             + accuracy(extra);
-            case Decision.Call(int battery) -> "Call for " + names.battery(battery);
-            case Decision.CounterBattery(int aircraft) ->
-                    "Counter-battery fire"
-                            + (aircraft < 0 ? "" : " with the help of " + names.plane(aircraft));
+            case Decision.Call(BatteryId battery) -> "Call for " + names.battery(battery);
+            case Decision.CounterBattery(var help) -> "Counter-battery fire" + with(help);
             case Decision.Rally(HexId hex) -> "Rally " + names.hex(hex);
             case Decision.Watch(var units) -> "Opportunity fire with " + names.all(units);
             case Decision.Work(UnitId engineer, var task, HexId hex) ->
@@ -71,7 +71,7 @@ final class Decisions {
             case Decision.Attack _ -> "Attack now";
             case Decision.Interrupt(var units) -> "Fire with " + names.all(units);
             case Decision.Hold(var scope) -> hold(scope);
-            case Decision.Fly(int aircraft, HexId hex, int direction) ->
+            case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
                     names.plane(aircraft)
                             + " flies "
                             + direction(direction)
@@ -155,6 +155,14 @@ final class Decisions {
         };
     }
 
+    private String with(Decision.Help help) {
+        return switch (help) {
+            case Decision.Unaided _ -> "";
+            case Decision.HelpOfAircraft(AircraftId aircraft) ->
+                    " with the help of " + names.plane(aircraft);
+        };
+    }
+
     private String direction(int direction) {
         return table.ground().grid().directionName(direction);
     }
@@ -165,7 +173,7 @@ final class Decisions {
 
     private String weapon(int attack) {
         return FlightPath.of(view)
-                .map(each -> table.battle().plan().sorties().get(each.aircraft()).aircraft())
+                .map(each -> table.battle().sortie(each.aircraft()).aircraft())
                 .filter(each -> attack < each.attacks().size())
                 .map(each -> each.attacks().get(attack))
                 .map(Decisions::weapon)

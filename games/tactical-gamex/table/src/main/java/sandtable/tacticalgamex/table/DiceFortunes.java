@@ -73,7 +73,7 @@ final class DiceFortunes {
     }
 
     private Fortune battery(Happening.BatteryHit hit) {
-        int target = table.battle().plan().batteries().get(hit.fight().battery()).side();
+        int target = table.battle().battery(hit.fight().battery()).side();
         return fortune(
                 1 - target,
                 listed(hit.fight().roll().odds(DiceFortunes::worth), CombatResult.X.ordinal()),

@@ -4,6 +4,7 @@ import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.View;
 
@@ -17,7 +18,7 @@ import java.util.Optional;
  * @param hexes below it, from where it enters to where it leaves
  * @param step how far it has come; negative before it enters
  */
-record FlightPath(int aircraft, List<HexId> hexes, int step) {
+record FlightPath(AircraftId aircraft, List<HexId> hexes, int step) {
     FlightPath {
         hexes = List.copyOf(hexes);
     }

@@ -5,6 +5,7 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -142,7 +143,7 @@ final class LogLines {
             case Happening.SeriesRolled rolled -> dice.series(rolled);
             case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
             case Happening.BatteryHit hit -> dice.battery(hit);
-            case Happening.AircraftEntered(int aircraft, HexId hex, int direction, _) ->
+            case Happening.AircraftEntered(AircraftId aircraft, HexId hex, int direction, _) ->
                     said(
                             "%s comes in over %s, flying %s"
                                     .formatted(
@@ -151,7 +152,7 @@ final class LogLines {
                                             table.ground().grid().directionName(direction)),
                             clause,
                             hex);
-            case Happening.AircraftStruck(int aircraft, int attack, HexId hex, _) ->
+            case Happening.AircraftStruck(AircraftId aircraft, int attack, HexId hex, _) ->
                     said(
                             "%s strikes %s with %s"
                                     .formatted(
@@ -161,7 +162,7 @@ final class LogLines {
                             clause,
                             hex);
             case Happening.AircraftFiredAt fired -> dice.flak(fired);
-            case Happening.AircraftLeft(int aircraft, _) ->
+            case Happening.AircraftLeft(AircraftId aircraft, _) ->
                     said(names.plane(aircraft) + " flies off", clause);
             case Happening.MarkerKept(UnitId unit, boolean kept, _) ->
                     said(
@@ -186,9 +187,9 @@ final class LogLines {
         };
     }
 
-    private String weapon(int aircraft, int attack) {
+    private String weapon(AircraftId aircraft, int attack) {
         return Decisions.weapon(
-                table.battle().plan().sorties().get(aircraft).aircraft().attacks().get(attack));
+                table.battle().sortie(aircraft).aircraft().attacks().get(attack));
     }
 
     private LogLine stepped(Happening.Stepped step) {

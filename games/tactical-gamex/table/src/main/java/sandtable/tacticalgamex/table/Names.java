@@ -4,6 +4,8 @@ import sandtable.kernel.Side;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
 import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -67,30 +69,26 @@ final class Names implements Naming {
         return all(units) + " " + (units.size() == 1 ? one : many);
     }
 
-    String plane(int aircraft) {
-        return battle.plan().sorties().get(aircraft).aircraft().name();
-    }
-
-    String planeId(int aircraft) {
-        return battle.plan().sorties().get(aircraft).id();
+    String plane(AircraftId aircraft) {
+        return battle.sortie(aircraft).aircraft().name();
     }
 
     /** The type, with the id where another battery is of the same name. */
-    String battery(int battery) {
-        String name = battle.plan().batteries().get(battery).type().name();
+    String battery(BatteryId battery) {
+        String name = battle.battery(battery).type().name();
         long same =
                 battle.plan().batteries().stream()
                         .filter(each -> each.type().name().equals(name))
                         .count();
-        return same == 1 ? name : name + " (" + batteryId(battery) + ")";
+        return same == 1 ? name : name + " (" + battery + ")";
     }
 
     /** Whoever puts something into an attack. */
     String by(Share.By by) {
         return switch (by) {
             case Share.OfUnit(UnitId unit) -> unit(unit);
-            case Share.OfBattery(int battery) -> "off-board " + battery(battery);
-            case Share.OfAircraft(int aircraft) -> plane(aircraft);
+            case Share.OfBattery(BatteryId battery) -> "off-board " + battery(battery);
+            case Share.OfAircraft(AircraftId aircraft) -> plane(aircraft);
         };
     }
 
@@ -99,10 +97,6 @@ final class Names implements Naming {
         return Naming.listed(shares.stream().map(each -> by(each.by())).toList())
                 + " "
                 + (shares.size() == 1 ? one : many);
-    }
-
-    String batteryId(int battery) {
-        return battle.plan().batteries().get(battery).id();
     }
 
     static String hexes(int count) {

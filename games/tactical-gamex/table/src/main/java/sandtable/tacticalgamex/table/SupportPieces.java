@@ -7,6 +7,8 @@ import sandtable.scene.Reason;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.Sortie;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Plane;
 import sandtable.tacticalgamex.state.Table;
@@ -33,10 +35,10 @@ final class SupportPieces {
 
     List<Piece> batteries() {
         var pieces = new ArrayList<Piece>();
-        for (Battery battery : table.battle().plan().batteries()) {
-            BatteryStatus status = table.batteries().get(battery.index());
+        for (BatteryId id : table.battle().batteries()) {
+            BatteryStatus status = table.battery(id);
             if (!status.destroyed()) {
-                pieces.add(battery(battery, status));
+                pieces.add(battery(table.battle().battery(id), status));
             }
         }
         return pieces;
@@ -73,16 +75,17 @@ final class SupportPieces {
 
     List<Piece> planes() {
         var pieces = new ArrayList<Piece>();
-        for (Sortie sortie : table.battle().plan().sorties()) {
-            Plane plane = table.planes().get(sortie.index());
+        for (AircraftId id : table.battle().aircraft()) {
+            Plane plane = table.plane(id);
             if (!plane.gone()) {
-                pieces.add(plane(sortie, plane));
+                pieces.add(plane(id, plane));
             }
         }
         return pieces;
     }
 
-    private Piece plane(Sortie sortie, Plane plane) {
+    private Piece plane(AircraftId id, Plane plane) {
+        Sortie sortie = table.battle().sortie(id);
         Aircraft aircraft = sortie.aircraft();
         List<Badge> badges =
                 plane.active()
@@ -94,7 +97,7 @@ final class SupportPieces {
                 aircraft.name(),
                 aircraft.name() + " (" + sortie.id() + ")",
                 Symbols.plane(sortie.side()),
-                List.of(place(sortie)),
+                List.of(place(id)),
                 Piece.NO_HEADING,
                 List.of(new Piece.Factor("attacks", attacks(aircraft, plane), "")),
                 badges,
@@ -104,17 +107,18 @@ final class SupportPieces {
     }
 
     /** Over the map while it flies there, else in its box. */
-    private Place place(Sortie sortie) {
+    private Place place(AircraftId id) {
+        int turn = table.battle().sortie(id).turn();
         return FlightPath.of(view)
-                .filter(flight -> flight.aircraft() == sortie.index())
+                .filter(flight -> flight.aircraft().equals(id))
                 .flatMap(FlightPath::below)
                 .<Place>map(names::place)
                 .orElseGet(
                         () ->
                                 new Place.Box(
-                                        sortie.turn() <= table.turn()
+                                        turn <= table.turn()
                                                 ? "aircraft"
-                                                : "aircraft from turn " + sortie.turn()));
+                                                : "aircraft from turn " + turn));
     }
 
     private static String attacks(Aircraft aircraft, Plane plane) {

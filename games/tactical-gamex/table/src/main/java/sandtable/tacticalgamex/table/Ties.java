@@ -5,6 +5,8 @@ import sandtable.scene.Tie;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
@@ -64,7 +66,7 @@ final class Ties {
                                     place(hex),
                                     firers,
                                     Survey.shelling(view, hex.index()));
-            case Decision.Call(int battery) -> new Tie.OnPiece(names.batteryId(battery));
+            case Decision.Call(BatteryId battery) -> new Tie.OnPiece(battery.name());
             case Decision.Watch(var units) ->
                     together(decision, Optional.empty(), units, Survey.watchers(view, hex(units)));
             case Decision.Work(UnitId engineer, _, HexId hex) ->
@@ -85,8 +87,8 @@ final class Ties {
                     together(decision, target(), units, Survey.watching(view));
             case Decision.Flak(int step, var units) ->
                     together(decision, below(step), units, Survey.guns(view, step));
-            case Decision.Fly(int aircraft, HexId hex, int direction) ->
-                    along(names.planeId(aircraft), FlightPath.over(view, hex, direction));
+            case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
+                    along(aircraft.name(), FlightPath.over(view, hex, direction));
             case Decision.Relieve(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Roll _,
                     Decision.Pass _,
