@@ -28,6 +28,7 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Plane;
@@ -84,15 +85,21 @@ final class CanonicalText {
         return on ? " " + word : "";
     }
 
-    /** A side by its number, which may be that of none. */
     private String side(int side) {
-        return side < 0 ? "nobody" : table.battle().side(side).id();
+        return table.battle().side(side).id();
+    }
+
+    private String holder(Holder holder) {
+        return switch (holder) {
+            case Holder.OfSide(int side) -> side(side);
+            case Holder.Nobody _ -> "nobody";
+        };
     }
 
     private void turn() {
         line("battle", plan.id());
         line("turn", table.turn());
-        line("initiative", side(table.initiative().side()), table.initiative().turns());
+        line("initiative", holder(table.initiative().holder()), table.initiative().turns());
     }
 
     private void units() {
@@ -168,7 +175,7 @@ final class CanonicalText {
     private void controls() {
         int[] objectives = plan.victory().held().toArray();
         for (int i = 0; i < objectives.length; i++) {
-            line("control", table.name(objectives[i]), side(table.controls().get(i)));
+            line("control", table.name(objectives[i]), holder(table.controls().get(i)));
         }
         for (int i = 0; i < table.edges().size(); i++) {
             line("edges", side(i), table.edges().get(i).stream().sorted().toList());
@@ -178,7 +185,7 @@ final class CanonicalText {
     private void impulse() {
         Impulse impulse = table.impulse();
         String spent = impulse.points() + marked(impulse.spent(), "spent");
-        line("impulse", side(impulse.side()), "points", spent, "passes", impulse.passes());
+        line("impulse", holder(impulse.whose()), "points", spent, "passes", impulse.passes());
         Charge charge = impulse.charge();
         if (!charge.none()) {
             line("charge", charge.overrun() ? "overrun" : "assault", charge.target());

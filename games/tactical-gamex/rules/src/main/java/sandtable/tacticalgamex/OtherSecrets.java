@@ -32,7 +32,7 @@ final class OtherSecrets {
         Secrets secrets = state.secrets().get(side);
         Impulse impulse = state.open().impulse();
         boolean open =
-                impulse.enemy() == side && !impulse.none() && !(state.step() instanceof UnderFire);
+                !impulse.none() && impulse.enemy() == side && !(state.step() instanceof UnderFire);
         if (!open) {
             return secrets;
         }

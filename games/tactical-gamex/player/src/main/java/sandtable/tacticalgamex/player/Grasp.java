@@ -134,15 +134,14 @@ final class Grasp {
         if (there >= 0 && combatThere(hex)) {
             return there == side ? 1 - time * (1 - share) : time * share;
         }
-        int holder = holder(hex);
         double arrives = NOT_THERE_YET * (1 - Math.exp(-2 * own));
         double comes = NOT_THERE_YET * (1 - Math.exp(-2 * theirs));
-        return holder == side ? 1 - comes * (1 - share) : arrives * share;
+        return holds(side, hex) ? 1 - comes * (1 - share) : arrives * share;
     }
 
-    private int holder(int hex) {
+    private boolean holds(int side, int hex) {
         int place = Arrays.binarySearch(outlook.objectives, hex);
-        return place < 0 ? -1 : position.table.controls().get(place);
+        return place >= 0 && position.table.controls().get(place).is(side);
     }
 
     private boolean combatThere(int hex) {

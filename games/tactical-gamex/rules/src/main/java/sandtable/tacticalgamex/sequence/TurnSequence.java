@@ -54,7 +54,7 @@ public record TurnSequence(Phase phase) implements SilentStep {
     private static Flow<State> beginTurn(State state, Telling<Happening> telling) {
         telling.tell(new Happening.TurnBegan(state.table().turn(), TURN));
         Table now = Initiative.determine(state.table(), telling);
-        return nextImpulse(state.with(now), now.initiative().side(), 0, telling);
+        return nextImpulse(state.with(now), now.initiative().holder().side(), 0, telling);
     }
 
     /** The next impulse is this side's, after so many passes in a row. */

@@ -3,17 +3,21 @@ package sandtable.tacticalgamex.state;
 /**
  * Who has the initiative, and for how many turns in a row (TGX-4.1.b).
  *
- * @param side -1 before the first turn (R-TGX-22)
+ * @param holder nobody before the first turn (R-TGX-22)
  */
-public record Holding(int side, int turns) {
-    public static final Holding NOBODY = new Holding(-1, 0);
+public record Holding(Holder holder, int turns) {
+    public static final Holding NOBODY = new Holding(Holder.NOBODY, 0);
+
+    public Holding(int side, int turns) {
+        this(Holder.of(side), turns);
+    }
 
     /** What the side takes off its die. */
     public int penalty(int of) {
-        return of == side ? turns : 0;
+        return holder.is(of) ? turns : 0;
     }
 
     public Holding wonBy(int winner) {
-        return new Holding(winner, winner == side ? turns + 1 : 1);
+        return new Holding(winner, holder.is(winner) ? turns + 1 : 1);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * TGX-4.2 The impulse under way, with what is in preparation.
  *
- * @param side whose it is
+ * @param whose nobody's between the impulses
  * @param points activation points left
  * @param spent whether any have been spent: an impulse without is a pass (R-TGX-19)
  * @param passes how many impulses before this one were passes, without a break (TGX-4.2.c)
@@ -16,39 +16,46 @@ import java.util.Optional;
  * @param attacked the hexes that those who fire now have attacked (TGX-6.4.1.e)
  */
 public record Impulse(
-        int side, int points, boolean spent, int passes, Charge charge, HexSet attacked) {
-    private static final int NOBODY = -1;
-
+        Holder whose, int points, boolean spent, int passes, Charge charge, HexSet attacked) {
     /** Between the impulses. */
-    public static final Impulse NONE = of(NOBODY, 0);
+    public static final Impulse NONE = of(Holder.NOBODY, 0);
 
     public static Impulse of(int side, int passes) {
-        return new Impulse(side, 0, false, passes, Charge.NONE, HexSet.NONE);
+        return of(Holder.of(side), passes);
+    }
+
+    private static Impulse of(Holder whose, int passes) {
+        return new Impulse(whose, 0, false, passes, Charge.NONE, HexSet.NONE);
     }
 
     public boolean none() {
-        return side == NOBODY;
+        return whose instanceof Holder.Nobody;
+    }
+
+    /** The side whose impulse it is; there must be one under way. */
+    public int side() {
+        return whose.side();
     }
 
     /** The side whose impulse it is not. */
     public int enemy() {
-        return 1 - side;
+        return 1 - side();
     }
 
     public Impulse rolled(int die) {
-        return new Impulse(side, die, spent, passes, charge, attacked);
+        return new Impulse(whose, die, spent, passes, charge, attacked);
     }
 
     Impulse paid(int cost) {
-        return cost == 0 ? this : new Impulse(side, points - cost, true, passes, charge, attacked);
+        return cost == 0 ? this : new Impulse(whose, points - cost, true, passes, charge, attacked);
     }
 
     public Impulse with(Charge now) {
-        return new Impulse(side, points, spent, passes, now, attacked);
+        return new Impulse(whose, points, spent, passes, now, attacked);
     }
 
     Impulse attacking(HexSet now) {
-        return new Impulse(side, points, spent, passes, charge, now);
+        return new Impulse(whose, points, spent, passes, charge, now);
     }
 
     /** How many are left, in words. */

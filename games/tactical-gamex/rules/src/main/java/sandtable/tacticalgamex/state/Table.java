@@ -15,7 +15,7 @@ import java.util.Set;
  * hidden mines.
  *
  * @param unlaid the neutral counters that are still to be laid in the set-up, by number
- * @param controls for each objective hex the side that last held it, or -1
+ * @param controls for each objective hex who last held it
  * @param edges for each side the map edges by which it may still enter where all must come by one
  * @param impulse the impulse under way
  */
@@ -28,7 +28,7 @@ public record Table(
         List<Integer> unlaid,
         Roster<BatteryStatus> batteries,
         Roster<Plane> planes,
-        Roster<Integer> controls,
+        Roster<Holder> controls,
         Roster<Set<Panel.Edge>> edges,
         Impulse impulse) {
 
@@ -245,7 +245,7 @@ public record Table(
                 impulse);
     }
 
-    public Table withControls(Roster<Integer> now) {
+    public Table withControls(Roster<Holder> now) {
         return new Table(
                 battle,
                 turn,

@@ -33,7 +33,7 @@ record Counting(Table table) implements Tally {
         int held = 0;
         for (int hex : hexes.toArray()) {
             int objective = objective(table, hex);
-            held += objective >= 0 && table.controls().get(objective) == side ? 1 : 0;
+            held += objective >= 0 && table.controls().get(objective).is(side) ? 1 : 0;
         }
         return held;
     }

@@ -14,6 +14,7 @@ import sandtable.scenario.Victory;
 import sandtable.scenario.VictoryWords;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
@@ -40,18 +41,18 @@ public final class VictoryDetermination {
         int side = table.stand(unit).side();
         if (objective < 0
                 || !table.stand(unit).piece().combatUnit()
-                || table.controls().get(objective) == side) {
+                || table.controls().get(objective).is(side)) {
             return table;
         }
         telling.tell(new Happening.Controlled(table.hexId(hex), side, CONTROL));
-        return table.withControls(table.controls().with(objective, side));
+        return table.withControls(table.controls().with(objective, Holder.of(side)));
     }
 
     /** Nobody controls anything before the set-up. */
-    public static Roster<Integer> none(Victory victory) {
-        var nobody = new ArrayList<Integer>();
+    public static Roster<Holder> none(Victory victory) {
+        var nobody = new ArrayList<Holder>();
         for (int i = 0; i < victory.objectives().size(); i++) {
-            nobody.add(-1);
+            nobody.add(Holder.NOBODY);
         }
         return Roster.of(nobody);
     }

@@ -49,7 +49,7 @@ final class InitiativeTest {
         var telling = new Telling<Happening>(Chance.scripted(4, 3));
         Table after = Initiative.determine(TABLE.with(new Holding(0, 2)), telling);
 
-        assertEquals(1, after.initiative().side());
+        assertEquals(1, after.initiative().holder().side());
         assertEquals(
                 List.of(2, 3), ((Happening.InitiativeRolled) telling.events().getFirst()).totals());
     }

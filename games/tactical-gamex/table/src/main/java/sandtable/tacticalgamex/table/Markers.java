@@ -6,6 +6,7 @@ import sandtable.scene.Naming;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fortification;
+import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
@@ -110,14 +111,18 @@ final class Markers {
         int[] known = victory.held().toArray();
         for (int i = 0; i < known.length; i++) {
             if (wanted.contains(known[i])) {
-                int holder = table.controls().get(i);
-                String held = holder < 0 ? "nobody yet" : names.side(holder);
-                add(
-                        known[i],
-                        Marker.Kind.OBJECTIVE,
-                        holder < 0 ? Marker.NOBODY : holder,
-                        "objective, held by " + held);
+                objective(known[i], table.controls().get(i));
             }
+        }
+    }
+
+    private void objective(int hex, Holder holder) {
+        String words = "objective, held by ";
+        switch (holder) {
+            case Holder.OfSide(int side) ->
+                    add(hex, Marker.Kind.OBJECTIVE, side, words + names.side(side));
+            case Holder.Nobody _ ->
+                    add(hex, Marker.Kind.OBJECTIVE, Marker.NOBODY, words + "nobody yet");
         }
     }
 

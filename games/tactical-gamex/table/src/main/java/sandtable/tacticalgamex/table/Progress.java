@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
@@ -43,8 +44,8 @@ final class Progress {
         }
         tracks.add(new Track("Turn", turns, Math.clamp(table.turn() - 1, 0, turns.size() - 1)));
         impulse().ifPresent(each -> tracks.add(pool(each)));
-        if (table.initiative().side() >= 0) {
-            var holder = new Track.Box(names.side(table.initiative().side()), "");
+        if (table.initiative().holder() instanceof Holder.OfSide(int side)) {
+            var holder = new Track.Box(names.side(side), "");
             tracks.add(new Track("Initiative", List.of(holder), 0));
         }
         if (!table.battle().plan().victory().scores().isEmpty()) {
