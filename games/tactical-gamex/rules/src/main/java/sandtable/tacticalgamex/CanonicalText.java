@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Inbound;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Sighting;
 import sandtable.tacticalgamex.fire.Spotted;
@@ -208,6 +209,8 @@ final class CanonicalText {
             case Sighting(AircraftId aircraft, Decision.Shell shell, Sighting.Stage stage) ->
                     "sighting " + aircraft + " " + stage + " " + typed(shell);
             case Flying(Flight flight) -> "flying " + flight(flight);
+            case Returning(AircraftId aircraft, List<HexId> spotted) ->
+                    "flying " + flight(new Flight(aircraft, HexId.NOWHERE, 0, 0, spotted));
             case OverGuns(Flight flight, int to) -> "over guns to " + to + " " + flight(flight);
             case Inbound(Flight flight, Decision errand) ->
                     "inbound " + flight(flight) + " to " + typed(errand);

@@ -5,6 +5,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -61,7 +62,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
             case Moving moving when !joins ->
                     new QuickPlay(position(view), view.me(), chance)
                             .march(moving.walk().unit().index(), options);
-            case Flying _ -> chance.draw(options);
+            case Flying _, Returning _ -> chance.draw(options);
             default -> reflex(view, options).orElseGet(() -> chance.draw(options));
         };
     }

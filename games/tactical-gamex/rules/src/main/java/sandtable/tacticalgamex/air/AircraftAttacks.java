@@ -46,9 +46,7 @@ public final class AircraftAttacks {
     /** Whether an aircraft of a side can be activated now. */
     public static boolean usable(Table table, int side, AircraftId id) {
         Sortie sortie = table.battle().sortie(id);
-        return sortie.side() == side
-                && sortie.turn() <= table.turn()
-                && table.plane(id).usable();
+        return sortie.side() == side && sortie.turn() <= table.turn() && table.plane(id).usable();
     }
 
     public static boolean usable(Table table, int side) {
@@ -76,11 +74,12 @@ public final class AircraftAttacks {
     }
 
     /** After its first attack it may come back from elsewhere (TGX-6.4.7.t). */
-    public static Optional<Violation> check(Table table, Flight flight, Decision.Fly fly) {
-        boolean returns = flight.outside() && fly.aircraft().equals(flight.aircraft());
-        return returns
-                ? checkEntry(table, fly)
-                : refused("TGX-6.4.7.c", "it flies straight on until it leaves the map");
+    static Optional<Violation> checkReturn(Table table, AircraftId aircraft, Decision.Fly fly) {
+        return fly.aircraft().equals(aircraft) ? checkEntry(table, fly) : straightOn();
+    }
+
+    static Optional<Violation> straightOn() {
+        return refused("TGX-6.4.7.c", "it flies straight on until it leaves the map");
     }
 
     /** One point activates it for the turn. */
@@ -110,7 +109,8 @@ public final class AircraftAttacks {
     }
 
     /** An aircraft that is active, with these attacks left. */
-    public static Table with(Table table, AircraftId aircraft, List<Integer> attacksLeft, boolean gone) {
+    public static Table with(
+            Table table, AircraftId aircraft, List<Integer> attacksLeft, boolean gone) {
         return table.with(aircraft, new Plane(attacksLeft, true, gone));
     }
 
@@ -122,7 +122,7 @@ public final class AircraftAttacks {
                 strike.attack() >= 0
                         && strike.attack() < aircraft.attacks().size()
                         && left(table, flight.aircraft()).contains(strike.attack());
-        if (!left || flight.outside()) {
+        if (!left) {
             return refused("TGX-6.4.7.b", "it has no such attack left");
         }
         if (!flight.spotted().contains(strike.hex())) {
@@ -221,7 +221,7 @@ public final class AircraftAttacks {
     static boolean returns(Table table, Flight flight) {
         int attacks = aircraft(table, flight.aircraft()).attacks().size();
         int left = left(table, flight.aircraft()).size();
-        return left > 0 && left < attacks && !flight.outside();
+        return left > 0 && left < attacks;
     }
 
     /** TGX-6.4.7.u: removed from the game, unless it is a spotter (TGX-6.4.7.x). */

@@ -8,26 +8,18 @@ import java.util.List;
 /**
  * TGX-6.4.7.d: a flight straight across the map.
  *
- * @param entry the hex where it entered; nowhere while it is off the map between two attacks
+ * @param entry the hex where it entered
  * @param step how far it has come from there, before it if negative
  * @param spotted what it may attack: the enemy hexes that were spotted when it entered
  *     (TGX-6.4.7.m)
  */
-public record Flight(AircraftId aircraft, HexId entry, int direction, int step, List<HexId> spotted) {
+public record Flight(
+        AircraftId aircraft, HexId entry, int direction, int step, List<HexId> spotted) {
     public Flight {
         spotted = List.copyOf(spotted);
     }
 
     Flight at(int now) {
         return new Flight(aircraft, entry, direction, now, spotted);
-    }
-
-    /** Off the map, from where it may come back (TGX-6.4.7.t). */
-    Flight away() {
-        return new Flight(aircraft, HexId.NOWHERE, 0, 0, spotted);
-    }
-
-    public boolean outside() {
-        return entry == HexId.NOWHERE;
     }
 }

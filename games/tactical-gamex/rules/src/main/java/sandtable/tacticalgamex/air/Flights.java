@@ -60,18 +60,7 @@ public final class Flights {
         var occupation = new Occupation(table);
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Done());
-        int side = table.impulse().side();
         Aircraft aircraft = AircraftAttacks.aircraft(table, flight.aircraft());
-        if (flight.outside()) {
-            var over = new ArrayList<HexId>();
-            for (HexId hex : flight.spotted()) {
-                if (occupation.holds(1 - side, hex.index())) {
-                    over.add(table.hexId(hex.index()));
-                }
-            }
-            choices.addAll(lines(occupation, flight.aircraft(), over));
-            return List.copyOf(choices);
-        }
         if (aircraft.spotter()) {
             for (int i = 0; i < table.units().size(); i++) {
                 if (!(table.unit(i).where() instanceof Whereabouts.OnMap(HexId hex))) {

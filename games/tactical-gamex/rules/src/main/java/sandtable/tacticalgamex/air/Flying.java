@@ -50,29 +50,17 @@ public record Flying(Flight flight) implements Step {
             case Decision.Strike strike ->
                     AircraftAttacks.check(new Occupation(table), flight, strike);
             case Decision.Spot spot -> SpotterAircraft.check(new Occupation(table), flight, spot);
-            case Decision.Fly fly -> AircraftAttacks.check(table, flight, fly);
+            case Decision.Fly _ -> AircraftAttacks.straightOn();
             default -> Optional.empty();
         };
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
-        if (action instanceof Decision.Fly fly) {
-            return new Flow.Stay<>(
-                    state, new Flying(AircraftAttacks.entering(fly, flight.spotted(), telling)));
-        }
-        if (flight.outside()) {
-            return gone(state, telling);
-        }
         int last =
                 state.table().battle().sky().length(flight.entry().index(), flight.direction()) - 1;
         int to = action instanceof Decision.Strike strike ? strike.step() : last;
         return new Flow.Push<>(state, new Inbound(flight, action), new OverGuns(flight, to));
-    }
-
-    private Flow<State> gone(State state, Telling<Happening> telling) {
-        return new Flow.Done<>(
-                state.with(AircraftAttacks.leave(state.table(), flight.aircraft(), telling)));
     }
 
     /** With nothing left to drop it is gone, else it flies on. */

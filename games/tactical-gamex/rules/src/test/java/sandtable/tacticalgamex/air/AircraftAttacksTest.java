@@ -166,7 +166,9 @@ final class AircraftAttacksTest {
                         .play("done")
                         .play("hold step");
 
+        assertInstanceOf(Returning.class, game.state().step());
         assertTrue(game.offers("fly p38 A09 N"));
+        assertTrue(game.refusal("strike 2 0 A07").endsWith("[TGX-6.4.7.t]"));
         assertEquals("", game.play("fly p38 A09 N").refusal("strike 2 0 A07"));
     }
 

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.table;
 
 import sandtable.scene.Naming;
 import sandtable.tacticalgamex.air.Flying;
+import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
@@ -149,7 +150,7 @@ final class Decisions {
             case SettingUp _ -> "Set the rest up for me";
             case Firing _ -> "No more fire";
             case Spotted _ -> "Do not fire";
-            case Flying _ -> "Fly on";
+            case Flying _, Returning _ -> "Fly on";
             case Keeping _ -> "Keep the others";
             default -> "End the impulse";
         };

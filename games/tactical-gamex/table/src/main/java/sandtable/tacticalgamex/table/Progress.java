@@ -8,6 +8,7 @@ import sandtable.scene.Track;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -108,7 +109,7 @@ final class Progress {
                             table.impulse().charge().overrun()
                                     ? stage("Overrun", true, "TGX-6.4.5.c")
                                     : stage("Close assault", true, "TGX-6.4.6.c"));
-            case Flying _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
+            case Flying _, Returning _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
             case OverGuns _ -> Optional.of(stage("AA fire", true, "TGX-6.4.7.f"));
             default -> Optional.empty();
         };

@@ -17,6 +17,7 @@ import sandtable.scene.Tie;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -82,7 +83,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
             case SettingUp _ -> Question.Form.PLACE;
             case Spending _ -> Question.Form.ORDERS;
             case Moving _ -> Question.Form.WAY;
-            case Firing _, Spotted _, Flying _ -> Question.Form.TARGETS;
+            case Firing _, Spotted _, Flying _, Returning _ -> Question.Form.TARGETS;
             case UnderFire _, OverGuns _ -> Question.Form.PICK_SEVERAL;
             case Rolling _ -> Question.Form.CONFIRM;
             default -> Question.Form.PICK_ONE;
