@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What it takes to have a bridge open. */
 final class Bridge {
@@ -29,16 +30,21 @@ final class Bridge {
         }
         double best = 0;
         for (int i = 0; i < position.outlook.count; i++) {
-            int vehicle = position.outlook.battle.vehicleOf(i).index();
-            if (position.outlook.side[i] == side && vehicle >= 0 && position.onMap(vehicle)) {
-                int at = position.has(i, Position.ABOARD) ? position.hex[vehicle] : position.hex[i];
-                best = at < 0 ? best : Math.max(best, nearness(position, at, bridge));
+            Optional<UnitId> vehicle = position.outlook.battle.vehicleOf(i);
+            if (position.outlook.side[i] == side && vehicle.isPresent()) {
+                best = Math.max(best, nearness(position, i, vehicle.get().index(), bridge));
             }
         }
         return BLOCKED * best;
     }
 
-    private static double nearness(Position position, int at, int bridge) {
+    /** Nothing where the engineer or the vehicle is not on the map. */
+    private static double nearness(Position position, int engineer, int vehicle, int bridge) {
+        boolean aboard = position.has(engineer, Position.ABOARD);
+        int at = aboard ? position.hex[vehicle] : position.hex[engineer];
+        if (!position.onMap(vehicle) || at < 0) {
+            return 0;
+        }
         return Math.pow(A_HEX_AWAY, position.outlook.ground.grid().distance(at, bridge));
     }
 

@@ -19,6 +19,7 @@ import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** TGX-8.0 Neutral Counters: where they may be laid in the set-up. */
 public final class NeutralCounters {
@@ -32,14 +33,12 @@ public final class NeutralCounters {
         return table.battle().plan().placements().get(counter);
     }
 
-    /** The first counter of a side that is still to be laid, or -1. */
-    public static int firstUnlaid(Table table, int side) {
-        for (int each : table.unlaid()) {
-            if (placement(table, each).side() == side) {
-                return each;
-            }
-        }
-        return -1;
+    /** The first counter of a side that is still to be laid, if any. */
+    public static OptionalInt firstUnlaid(Table table, int side) {
+        return table.unlaid().stream()
+                .mapToInt(each -> each)
+                .filter(each -> placement(table, each).side() == side)
+                .findFirst();
     }
 
     /** Where a counter may be laid. */

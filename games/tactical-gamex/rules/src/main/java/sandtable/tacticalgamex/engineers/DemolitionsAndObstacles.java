@@ -33,11 +33,14 @@ public final class DemolitionsAndObstacles {
 
     /** Why an engineer has not the means for work on blocks. */
     private static Optional<Violation> checkVehicle(Table table, int unit) {
-        UnitId number = table.battle().vehicleOf(unit);
-        if (number == UnitId.NOBODY) {
-            return refused( // R-TGX-99
-                    "TGX-9.2.a", "%s has no equipment vehicle", table.id(unit));
-        }
+        Optional<UnitId> vehicle = table.battle().vehicleOf(unit);
+        return vehicle.isEmpty()
+                ? refused( // R-TGX-99
+                        "TGX-9.2.a", "%s has no equipment vehicle", table.id(unit))
+                : checkNear(table, unit, vehicle.get());
+    }
+
+    private static Optional<Violation> checkNear(Table table, int unit, UnitId number) {
         Unit vehicle = table.unit(number);
         if (vehicle.eliminated()) {
             return refused(

@@ -98,16 +98,16 @@ public final class IndirectFire {
         return occupation.empty(hex) && occupation.table().counters().fort(hex);
     }
 
-    /** A unit of the side that can sight; the first of those that have done nothing, or -1. */
-    public static int sighter(Occupation occupation, int side, int hex) {
+    /** A unit of the side that can sight, if any; the first of those that have done nothing. */
+    public static Optional<UnitId> sighter(Occupation occupation, int side, int hex) {
         Table table = occupation.table();
-        int watching = -1;
+        Optional<UnitId> watching = Optional.empty();
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && sights(occupation, i, hex)) {
                 if (!table.unit(i).activated()) {
-                    return i;
+                    return Optional.of(table.unitId(i));
                 }
-                watching = i;
+                watching = Optional.of(table.unitId(i));
             }
         }
         return watching;
@@ -120,7 +120,8 @@ public final class IndirectFire {
         }
         int side = occupation.table().stand(firer).side();
         for (int hex : spotted.toArray()) {
-            if (reaches(occupation.table(), firer, hex) && sighter(occupation, side, hex) >= 0) {
+            if (reaches(occupation.table(), firer, hex)
+                    && sighter(occupation, side, hex).isPresent()) {
                 return true;
             }
         }

@@ -165,14 +165,11 @@ final class Targets {
                                         IndirectFire.mayShell(table, each.index())
                                                 && IndirectFire.reaches(table, each.index(), hex))
                         .toList();
-        int sighter = firers.isEmpty() ? -1 : IndirectFire.sighter(occupation, side, hex);
-        if (sighter >= 0) {
-            choices.add(
-                    new Decision.Shell(
-                            table.hexId(hex),
-                            firers,
-                            new Sighter.OfUnit(table.unitId(sighter)),
-                            0));
+        if (!firers.isEmpty()) {
+            IndirectFire.sighter(occupation, side, hex)
+                    .map(Sighter.OfUnit::new)
+                    .map(each -> new Decision.Shell(table.hexId(hex), firers, each, 0))
+                    .ifPresent(choices::add);
         }
     }
 

@@ -115,15 +115,15 @@ final class Activities {
                                     table.hexId(hex), List.of(), new Sighter.OfAircraft(each), 0));
                 }
             }
-            int sighter = IndirectFire.sighter(occupation, side, hex);
-            for (int extra = 0; sighter >= 0 && extra <= impulse.points(); extra++) {
-                choices.add(
-                        new Decision.Shell(
-                                table.hexId(hex),
-                                List.of(),
-                                new Sighter.OfUnit(table.unitId(sighter)),
-                                extra));
-            }
+            IndirectFire.sighter(occupation, side, hex)
+                    .ifPresent(each -> shell(hex, new Sighter.OfUnit(each)));
+        }
+    }
+
+    /** With no point for accuracy, or with as many as there are. */
+    private void shell(int hex, Sighter sighter) {
+        for (int extra = 0; extra <= impulse.points(); extra++) {
+            choices.add(new Decision.Shell(table.hexId(hex), List.of(), sighter, extra));
         }
     }
 

@@ -99,17 +99,18 @@ public final class Deployment {
 
     /** Whether a side has anything left to place. */
     public static boolean owes(Table table, int side) {
-        return firstUnplaced(table, side) >= 0 || NeutralCounters.firstUnlaid(table, side) >= 0;
+        return firstUnplaced(table, side).isPresent()
+                || NeutralCounters.firstUnlaid(table, side).isPresent();
     }
 
-    /** The first unit of a side that is still to be placed, or -1. */
-    static int firstUnplaced(Table table, int side) {
+    /** The first unit of a side that is still to be placed, if any. */
+    static Optional<UnitId> firstUnplaced(Table table, int side) {
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && table.unit(i).toBeSetUp()) {
-                return i;
+                return Optional.of(table.unitId(i));
             }
         }
-        return -1;
+        return Optional.empty();
     }
 
     /** Whether a unit may be set up in a hex of its zone: room, terrain, no enemy. */
@@ -199,8 +200,11 @@ public final class Deployment {
     /** Everything that is left goes where the scenario suggests, or nearby. */
     static Table rest(Table table, int side, Telling<Happening> telling) {
         Table now = NeutralCounters.layRest(table, side, telling);
-        for (int unit = firstUnplaced(now, side); unit >= 0; unit = firstUnplaced(now, side)) {
+        Optional<UnitId> next = firstUnplaced(now, side);
+        while (next.isPresent()) {
+            int unit = next.get().index();
             now = place(now, unit, Unit.at(suggested(new Occupation(now), unit)), telling);
+            next = firstUnplaced(now, side);
         }
         return now;
     }

@@ -24,6 +24,7 @@ import sandtable.tacticalgamex.state.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** TGX-3.0 A side sets up, one counter or unit at a time, in any order. */
 public record SettingUp(int side) implements Step {
@@ -43,20 +44,22 @@ public record SettingUp(int side) implements Step {
     private List<Decision> choices(Table table) {
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Done());
-        int counter = NeutralCounters.firstUnlaid(table, side);
-        if (counter >= 0) {
-            for (int hex : NeutralCounters.zone(table, counter).toArray()) {
-                if (NeutralCounters.mayLie(table, counter, hex)) {
-                    choices.add(new Decision.Lay(counter, table.hexId(hex)));
-                }
-            }
-            return List.copyOf(choices);
-        }
-        int unit = Deployment.firstUnplaced(table, side);
-        if (unit >= 0) {
-            add(new Occupation(table), unit, choices);
+        OptionalInt counter = NeutralCounters.firstUnlaid(table, side);
+        if (counter.isPresent()) {
+            add(table, counter.getAsInt(), choices);
+        } else {
+            Deployment.firstUnplaced(table, side)
+                    .ifPresent(unit -> add(new Occupation(table), unit.index(), choices));
         }
         return List.copyOf(choices);
+    }
+
+    private static void add(Table table, int counter, List<Decision> choices) {
+        for (int hex : NeutralCounters.zone(table, counter).toArray()) {
+            if (NeutralCounters.mayLie(table, counter, hex)) {
+                choices.add(new Decision.Lay(counter, table.hexId(hex)));
+            }
+        }
     }
 
     private static void add(Occupation occupation, int unit, List<Decision> choices) {

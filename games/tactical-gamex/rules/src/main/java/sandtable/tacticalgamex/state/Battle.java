@@ -8,8 +8,10 @@ import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A battle as read from its scenario, with everything that can be worked out once and for all. */
@@ -18,7 +20,7 @@ public final class Battle {
     private final Ground ground;
     private final Stand[] stands;
     private final UnitId[] ids;
-    private final UnitId[] vehicles;
+    private final List<Optional<UnitId>> vehicles;
     private final List<BatteryId> batteries;
     private final List<AircraftId> aircraft;
     private final Sky sky;
@@ -29,22 +31,25 @@ public final class Battle {
         this.plan = plan;
         this.ground = new Ground(plan.map(), plan.sight());
         this.batteries =
-                plan.batteries().stream().map(each -> new BatteryId(each.index(), each.id())).toList();
+                plan.batteries().stream()
+                        .map(each -> new BatteryId(each.index(), each.id()))
+                        .toList();
         this.aircraft =
-                plan.sorties().stream().map(each -> new AircraftId(each.index(), each.id())).toList();
+                plan.sorties().stream()
+                        .map(each -> new AircraftId(each.index(), each.id()))
+                        .toList();
         this.sky = new Sky(ground.grid());
         this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
         this.asked = plan.sides().stream().map(Set::of).toList();
         this.stands = new Stand[plan.pieces().size()];
         this.ids = new UnitId[stands.length];
-        this.vehicles = new UnitId[stands.length];
-        Arrays.fill(vehicles, UnitId.NOBODY);
+        this.vehicles = new ArrayList<>(Collections.nCopies(stands.length, Optional.empty()));
         for (Piece piece : plan.pieces()) {
             Camp camp = plan.camps().get(piece.side());
             ids[piece.index()] = new UnitId(piece.index(), piece.id());
             stands[piece.index()] = Stand.of(piece, camp.morale(piece.type().nation()));
             if (piece.engineer() != Piece.NOBODY) {
-                vehicles[piece.engineer()] = ids[piece.index()];
+                vehicles.set(piece.engineer(), Optional.of(ids[piece.index()]));
             }
         }
     }
@@ -83,9 +88,9 @@ public final class Battle {
         return List.of(named);
     }
 
-    /** The equipment vehicle of an engineer, or {@link UnitId#NOBODY} (TGX-9.2.a). */
-    public UnitId vehicleOf(int engineer) {
-        return vehicles[engineer];
+    /** The equipment vehicle of an engineer that has one (TGX-9.2.a). */
+    public Optional<UnitId> vehicleOf(int engineer) {
+        return vehicles.get(engineer);
     }
 
     /** All off-board batteries (TGX-6.4.4). */
