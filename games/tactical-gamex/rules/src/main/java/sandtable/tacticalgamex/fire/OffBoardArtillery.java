@@ -97,8 +97,7 @@ public final class OffBoardArtillery {
         }
         BatteryStatus status = table.battery(call.battery());
         boolean rallies = status.disrupted(); // R-TGX-66: then that is all the check is for
-        return table.with(
-                call.battery(), rallies ? status.disrupted(false) : status.ready(true));
+        return table.with(call.battery(), rallies ? status.disrupted(false) : status.ready(true));
     }
 
     /** Batteries that were called and got no target wait for the next call. */

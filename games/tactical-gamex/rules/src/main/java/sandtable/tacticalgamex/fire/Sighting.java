@@ -15,7 +15,8 @@ import sandtable.tacticalgamex.state.Table;
  * TGX-6.4.7.z: a spotter aircraft sights for artillery; AA may fire at it over the target before
  * the shells fall.
  */
-public record Sighting(AircraftId aircraft, Decision.Shell shell, Stage stage) implements SilentStep {
+public record Sighting(AircraftId aircraft, Decision.Shell shell, Stage stage)
+        implements SilentStep {
     /** How far it is. */
     public enum Stage {
         UNDER_WAY,

@@ -25,7 +25,10 @@ public record BatteryFight(
     }
 
     public static BatteryFight of(
-            BatteryId battery, List<Share> shares, Factor defense, List<Modification> modifications) {
+            BatteryId battery,
+            List<Share> shares,
+            Factor defense,
+            List<Modification> modifications) {
         return new BatteryFight(battery, shares, Share.sum(shares), defense, modifications);
     }
 

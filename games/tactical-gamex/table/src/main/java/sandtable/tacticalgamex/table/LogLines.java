@@ -188,8 +188,7 @@ final class LogLines {
     }
 
     private String weapon(AircraftId aircraft, int attack) {
-        return Decisions.weapon(
-                table.battle().sortie(aircraft).aircraft().attacks().get(attack));
+        return Decisions.weapon(table.battle().sortie(aircraft).aircraft().attacks().get(attack));
     }
 
     private LogLine stepped(Happening.Stepped step) {
