@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatRoll;
+import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.OddsColumn;
-import sandtable.tacticalgamex.state.CombatRoll;
-import sandtable.tacticalgamex.state.Fate;
 
 import java.util.List;
 import java.util.Map;

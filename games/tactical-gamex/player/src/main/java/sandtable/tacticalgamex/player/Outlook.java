@@ -7,13 +7,13 @@ import sandtable.scenario.Score;
 import sandtable.scenario.Victory;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.state.Battle;
-import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Ground;
 import sandtable.tacticalgamex.state.Stand;
 

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.OddsColumn;
-import sandtable.tacticalgamex.state.Fate;
 
 final class ChancesTest {
     /** How often a fate comes up over the six faces, read one by one. */

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
@@ -9,7 +10,6 @@ import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Streams;
 import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Fight;
-import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.state.BatteryId;
-import sandtable.tacticalgamex.state.Firepower;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;

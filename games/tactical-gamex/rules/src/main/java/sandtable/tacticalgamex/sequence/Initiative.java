@@ -2,7 +2,7 @@ package sandtable.tacticalgamex.sequence;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
-import sandtable.tacticalgamex.state.Dice;
+import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Holding;
 import sandtable.tacticalgamex.state.Table;

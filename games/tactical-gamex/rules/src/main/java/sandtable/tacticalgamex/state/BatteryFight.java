@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.state;
 
 import sandtable.tacticalgamex.charts.CombatRatio;
+import sandtable.tacticalgamex.charts.CombatRoll;
 import sandtable.tacticalgamex.charts.Factor;
 
 import java.util.List;

@@ -3,7 +3,9 @@ package sandtable.tacticalgamex.state;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.CombatRoll;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Fate;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.state;
 
 import sandtable.scenario.Start;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;

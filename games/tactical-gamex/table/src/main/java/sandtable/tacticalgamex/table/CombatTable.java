@@ -8,10 +8,10 @@ import sandtable.tacticalgamex.charts.AntiAircraftTable;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatResultsTable;
+import sandtable.tacticalgamex.charts.CombatRoll;
+import sandtable.tacticalgamex.charts.Dice;
+import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.OddsColumn;
-import sandtable.tacticalgamex.state.CombatRoll;
-import sandtable.tacticalgamex.state.Dice;
-import sandtable.tacticalgamex.state.Fate;
 
 import java.util.ArrayList;
 import java.util.Arrays;

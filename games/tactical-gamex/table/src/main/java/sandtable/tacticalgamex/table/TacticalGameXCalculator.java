@@ -7,11 +7,11 @@ import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.CombatRoll;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.TerrainEffects;
-import sandtable.tacticalgamex.state.CombatRoll;
-import sandtable.tacticalgamex.state.Fate;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;

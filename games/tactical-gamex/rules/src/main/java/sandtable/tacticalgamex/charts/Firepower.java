@@ -1,8 +1,5 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
-import sandtable.tacticalgamex.charts.Factor;
-import sandtable.tacticalgamex.charts.FireMode;
-import sandtable.tacticalgamex.charts.WeaponsEffectiveness;
 import sandtable.tacticalgamex.forces.TargetType;
 import sandtable.tacticalgamex.forces.UnitType;
 

@@ -1,10 +1,7 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.Odds;
-import sandtable.tacticalgamex.charts.CombatRatio;
-import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.CombatResultsTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -37,7 +34,7 @@ public record CombatRoll(CombatRatio ratio, List<Integer> modifiers) {
         return results;
     }
 
-    static CombatResult result(CombatRatio ratio, int modifier, int die) {
+    public static CombatResult result(CombatRatio ratio, int modifier, int die) {
         return die == 0 ? CombatResult.NO_EFFECT : CombatResultsTable.result(ratio, die + modifier);
     }
 

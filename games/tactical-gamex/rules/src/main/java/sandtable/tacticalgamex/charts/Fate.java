@@ -1,6 +1,5 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
-import sandtable.tacticalgamex.charts.CombatResult;
 
 /** TGX-6.3.4 What a result does to a unit. */
 public enum Fate {

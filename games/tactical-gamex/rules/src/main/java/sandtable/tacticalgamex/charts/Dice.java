@@ -1,4 +1,4 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
@@ -9,7 +9,7 @@ public final class Dice {
 
     private Dice() {}
 
-    public static int roll(Telling<Happening> telling) {
+    public static int roll(Telling<?> telling) {
         return roll(telling.chance());
     }
 
