@@ -1,0 +1,75 @@
+package sandtable.blitzkriegcommander;
+
+import sandtable.blitzkriegcommander.battle.Aim;
+import sandtable.blitzkriegcommander.battle.Battle;
+import sandtable.blitzkriegcommander.battle.OrderOfBattle;
+import sandtable.blitzkriegcommander.setup.Concealment;
+import sandtable.blitzkriegcommander.state.Buried;
+import sandtable.blitzkriegcommander.state.Minefield;
+import sandtable.blitzkriegcommander.state.Secrets;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.luck.Chance;
+import sandtable.space.measured.Box;
+import sandtable.space.measured.Spot;
+
+import java.util.List;
+import java.util.Optional;
+
+/** BKC-HID.2: what could be hidden instead: fields elsewhere, dummies or not, fire elsewhere. */
+final class OtherSecrets {
+    private OtherSecrets() {}
+
+    /** Another truth that a side cannot tell from this one. */
+    static State of(State state, int side, Chance chance) {
+        return state.with(1 - side, drawn(state.table(), 1 - side, chance));
+    }
+
+    /** A state that would look like a view. */
+    static State guess(View view, Chance chance) {
+        Secrets other = drawn(view.table(), view.enemy(), chance);
+        return new State(
+                view.table(),
+                view.stack(),
+                view.me() == 0 ? List.of(view.secrets(), other) : List.of(other, view.secrets()));
+    }
+
+    private static Secrets drawn(Table table, int side, Chance chance) {
+        Battle battle = table.battle();
+        Secrets secrets = Concealment.of(battle, side);
+        for (OrderOfBattle.Field field : battle.order().mines()) {
+            if (field.side() == side) {
+                secrets = secrets.with(field.id(), buried(table, field, chance));
+            }
+        }
+        for (OrderOfBattle.Mission mission : battle.order().missions()) {
+            if (mission.side() == side) {
+                secrets = secrets.with(mission.id(), aim(table, mission, chance));
+            }
+        }
+        return secrets;
+    }
+
+    private static Optional<Buried> buried(Table table, OrderOfBattle.Field field, Chance chance) {
+        boolean hidden = table.works().mines().get(field.id().index()) == Minefield.Unseen.HIDDEN;
+        Box room = Concealment.room(field);
+        return hidden
+                ? Optional.of(new Buried(drawn(room, chance), chance.below(2) == 0))
+                : Optional.empty();
+    }
+
+    private static Optional<Aim> aim(Table table, OrderOfBattle.Mission mission, Chance chance) {
+        boolean fired = table.support().missions().get(mission.id().index());
+        return fired
+                ? Optional.empty()
+                : Optional.of(
+                        new Aim(drawn(table.ground().table(), chance), mission.aim().pattern()));
+    }
+
+    private static Spot drawn(Box box, Chance chance) {
+        return new Spot(
+                box.west() + chance.below(box.east() - box.west() + 1),
+                box.south() + chance.below(box.north() - box.south() + 1));
+    }
+}

@@ -1,0 +1,2 @@
+/** BKC-RREQ, BKC-RDEV, BKC-AA, BKC-RRES: aircraft. */
+package sandtable.blitzkriegcommander.air;

@@ -1,0 +1,2 @@
+/** BKC-CA, BKC-CARES, BKC-RET: close assault. */
+package sandtable.blitzkriegcommander.assault;

@@ -1,0 +1,2 @@
+/** BKC-ENG, BKC-MINE, BKC-WORK: engineers, mines and works. */
+package sandtable.blitzkriegcommander.engineers;

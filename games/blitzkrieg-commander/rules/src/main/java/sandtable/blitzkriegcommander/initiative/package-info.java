@@ -1,0 +1,2 @@
+/** BKC-INIT Initiative Phase, BKC-REC recce. */
+package sandtable.blitzkriegcommander.initiative;

@@ -1,0 +1,2 @@
+/** BKC-GEO Measuring: distances between bases, arcs, contact. */
+package sandtable.blitzkriegcommander.measuring;

@@ -1,0 +1,2 @@
+/** BKC-MOVE Moving. */
+package sandtable.blitzkriegcommander.movement;

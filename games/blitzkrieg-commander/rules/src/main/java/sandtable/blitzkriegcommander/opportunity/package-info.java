@@ -1,0 +1,2 @@
+/** BKC-OPP Opportunity fire. */
+package sandtable.blitzkriegcommander.opportunity;

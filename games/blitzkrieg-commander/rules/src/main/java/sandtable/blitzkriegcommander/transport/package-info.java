@@ -1,0 +1,2 @@
+/** BKC-GUN, BKC-TRN: guns, carriers and those aboard. */
+package sandtable.blitzkriegcommander.transport;
