@@ -5,6 +5,7 @@ import static sandtable.blitzkriegcommander.data.Setting.MINE_SIDE;
 import sandtable.blitzkriegcommander.battle.Aim;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
+import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.state.Buried;
 import sandtable.blitzkriegcommander.state.Secrets;
 import sandtable.kernel.Roster;
@@ -37,8 +38,7 @@ public final class Concealment {
 
     /** BKC-MINE.1: the ground of a field with its middle there. */
     public static Box field(Spot middle) {
-        int half = MINE_SIDE.value() / 2;
-        return new Box(middle.x() - half, middle.y() - half, middle.x() + half, middle.y() + half);
+        return Fields.box(middle);
     }
 
     /** Where the middle of a field may be, so that all of it lies in its zone. */

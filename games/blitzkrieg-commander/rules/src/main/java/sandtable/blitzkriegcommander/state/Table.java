@@ -6,7 +6,10 @@ import sandtable.blitzkriegcommander.battle.Stand;
 import sandtable.blitzkriegcommander.battle.Start;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.terrain.Ground;
+import sandtable.blitzkriegcommander.terrain.Screens;
 import sandtable.kernel.Roster;
+import sandtable.space.measured.Screen;
+import sandtable.space.measured.Sight;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
@@ -25,6 +28,32 @@ public final class Table {
     private final Works works;
     private final List<Smoke> smoke;
 
+    /** Past the ground and the smoke; made of them, so that it counts for nothing else. */
+    private final Sight sight;
+
+    private final Ids ids;
+
+    /** All units of the battle, at hand. */
+    private record Ids(List<UnitId> all, List<UnitId> first, List<UnitId> second) {
+        static Ids of(Battle battle) {
+            return new Ids(
+                    battle.order().units().stream().map(Stand::id).toList(),
+                    of(battle, 0),
+                    of(battle, 1));
+        }
+
+        private static List<UnitId> of(Battle battle, int side) {
+            return battle.order().units().stream()
+                    .filter(each -> each.side() == side)
+                    .map(Stand::id)
+                    .toList();
+        }
+
+        List<UnitId> of(int side) {
+            return side == 0 ? first : second;
+        }
+    }
+
     private Table(
             Battle battle,
             Clock clock,
@@ -32,7 +61,9 @@ public final class Table {
             Roster<Optional<Command>> commands,
             Support support,
             Works works,
-            List<Smoke> smoke) {
+            List<Smoke> smoke,
+            Sight sight,
+            Ids ids) {
         this.battle = battle;
         this.clock = clock;
         this.units = units;
@@ -40,6 +71,8 @@ public final class Table {
         this.support = support;
         this.works = works;
         this.smoke = smoke;
+        this.sight = sight;
+        this.ids = ids;
     }
 
     /** With everything where the scenario proposes it. */
@@ -63,7 +96,9 @@ public final class Table {
                 Roster.of(order.units().stream().map(Table::command).toList()),
                 support,
                 works,
-                List.of());
+                List.of(),
+                battle.ground().sight(),
+                Ids.of(battle));
     }
 
     private static <T> Roster<T> many(int number, T item) {
@@ -146,6 +181,11 @@ public final class Table {
         return smoke;
     }
 
+    /** What stops lines of sight now: features and smoke. */
+    public Sight sight() {
+        return sight;
+    }
+
     /** Where a unit's base is; passengers and riders have none of their own (BKC-GEO.5). */
     public Optional<Spot> base(UnitId unit) {
         return unit(unit).where() instanceof Whereabouts.OnTable(var at)
@@ -165,32 +205,49 @@ public final class Table {
 
     /** All units, in the order of the scenario. */
     public List<UnitId> ids() {
-        return battle.order().units().stream().map(Stand::id).toList();
+        return ids.all();
+    }
+
+    /** All units of a side, in the order of the scenario. */
+    public List<UnitId> ids(int side) {
+        return ids.of(side);
     }
 
     /** The units of a side that have a base on the table. */
     public List<UnitId> onTable(int side) {
-        return ids().stream()
-                .filter(each -> stand(each).side() == side && base(each).isPresent())
-                .toList();
+        var on = new ArrayList<UnitId>();
+        for (UnitId each : ids.of(side)) {
+            if (unit(each).where() instanceof Whereabouts.OnTable) {
+                on.add(each);
+            }
+        }
+        return on;
     }
 
     /** The unit on a carrier, if there is one. */
     public Optional<UnitId> load(UnitId carrier) {
-        return ids().stream().filter(each -> isOn(carrier, unit(each).where())).findFirst();
+        for (UnitId each : ids.of(stand(carrier).side())) {
+            if (isOn(carrier, unit(each).where())) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isOn(UnitId carrier, Whereabouts where) {
-        return where.equals(new Whereabouts.Aboard(carrier))
-                || where.equals(new Whereabouts.Riding(carrier));
+        return switch (where) {
+            case Whereabouts.Aboard(var in) -> in.equals(carrier);
+            case Whereabouts.Riding(var on) -> on.equals(carrier);
+            case Whereabouts.OnTable _, Whereabouts.Off _ -> false;
+        };
     }
 
     public Table with(Clock now) {
-        return new Table(battle, now, units, commands, support, works, smoke);
+        return new Table(battle, now, units, commands, support, works, smoke, sight, ids);
     }
 
     public Table with(Roster<Unit> now) {
-        return new Table(battle, clock, now, commands, support, works, smoke);
+        return new Table(battle, clock, now, commands, support, works, smoke, sight, ids);
     }
 
     public Table with(UnitId unit, Unit now) {
@@ -199,19 +256,22 @@ public final class Table {
 
     public Table with(UnitId unit, Command now) {
         var all = commands.with(unit.index(), Optional.of(now));
-        return new Table(battle, clock, units, all, support, works, smoke);
+        return new Table(battle, clock, units, all, support, works, smoke, sight, ids);
     }
 
     public Table with(Support now) {
-        return new Table(battle, clock, units, commands, now, works, smoke);
+        return new Table(battle, clock, units, commands, now, works, smoke, sight, ids);
     }
 
     public Table with(Works now) {
-        return new Table(battle, clock, units, commands, support, now, smoke);
+        return new Table(battle, clock, units, commands, support, now, smoke, sight, ids);
     }
 
     public Table with(List<Smoke> now) {
-        return new Table(battle, clock, units, commands, support, works, List.copyOf(now));
+        List<Screen> clouds = now.stream().map(each -> Screens.smoke(each.cloud())).toList();
+        Sight past = clouds.isEmpty() ? ground().sight() : ground().sight().and(clouds);
+        return new Table(
+                battle, clock, units, commands, support, works, List.copyOf(now), past, ids);
     }
 
     public Table plus(Smoke cloud) {
@@ -241,6 +301,6 @@ public final class Table {
     @Override
     public String toString() {
         return "%s, %s, units %s, commands %s, %s, %s, smoke %s"
-                .formatted(battle, clock, units, commands, support, works, smoke);
+                .formatted(battle, clock, units, commands, support, works, smoke, sight, ids);
     }
 }

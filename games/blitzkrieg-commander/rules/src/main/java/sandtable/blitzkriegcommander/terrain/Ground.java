@@ -1,16 +1,45 @@
 package sandtable.blitzkriegcommander.terrain;
 
 import sandtable.space.measured.Box;
+import sandtable.space.measured.Relief;
+import sandtable.space.measured.Sight;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
 import java.util.stream.Stream;
 
 /** The terrain of a table, in millimetres from its south-west corner (BKC-GEO.1). */
-public record Ground(int widthMm, int depthMm, List<Area> areas, List<Line> lines) {
-    public Ground {
-        areas = List.copyOf(areas);
-        lines = List.copyOf(lines);
+public final class Ground {
+    private final int widthMm;
+    private final int depthMm;
+    private final List<Area> areas;
+    private final List<Line> lines;
+    private final Relief relief;
+    private final Sight sight;
+
+    public Ground(int widthMm, int depthMm, List<Area> areas, List<Line> lines) {
+        this.widthMm = widthMm;
+        this.depthMm = depthMm;
+        this.areas = List.copyOf(areas);
+        this.lines = List.copyOf(lines);
+        this.relief = Screens.relief(this.areas);
+        this.sight = Sight.past(Screens.of(this.areas));
+    }
+
+    public int widthMm() {
+        return widthMm;
+    }
+
+    public int depthMm() {
+        return depthMm;
+    }
+
+    public List<Area> areas() {
+        return areas;
+    }
+
+    public List<Line> lines() {
+        return lines;
     }
 
     /** BKC-GEO.8: the whole table, its edges included. */
@@ -25,10 +54,35 @@ public record Ground(int widthMm, int depthMm, List<Area> areas, List<Line> line
 
     /** BKC-GEO.9: the level of the highest hill there, else 0. */
     public int level(Spot spot) {
-        return at(spot).mapToInt(Area::level).max().orElse(0);
+        return relief.level(spot);
+    }
+
+    /** What the features stop of sight; smoke comes on top of it. */
+    public Sight sight() {
+        return sight;
     }
 
     public Stream<Line> lines(FeatureKind kind) {
         return lines.stream().filter(each -> each.kind() == kind);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof Ground ground
+                        && widthMm == ground.widthMm
+                        && depthMm == ground.depthMm
+                        && areas.equals(ground.areas)
+                        && lines.equals(ground.lines);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * widthMm + depthMm;
+    }
+
+    @Override
+    public String toString() {
+        return "%d by %d mm, %s, %s".formatted(widthMm, depthMm, areas, lines);
     }
 }

@@ -1,0 +1,28 @@
+package sandtable.blitzkriegcommander.command;
+
+import sandtable.blitzkriegcommander.state.ActionRule;
+import sandtable.blitzkriegcommander.state.Decision;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The actions of all chapters. */
+public final class ActionRules {
+    private static final List<ActionRule> ALL = List.of();
+
+    private ActionRules() {}
+
+    public static List<ActionRule> all() {
+        return ALL;
+    }
+
+    /** The one that a decision belongs to. */
+    public static Optional<ActionRule> of(Decision decision) {
+        for (ActionRule each : ALL) {
+            if (each.takes(decision)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,2 @@
+/** BKC-COV Cover. */
+package sandtable.blitzkriegcommander.cover;

@@ -1,0 +1,21 @@
+package sandtable.blitzkriegcommander.measuring;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.space.measured.Arcs;
+import sandtable.space.measured.Spot;
+
+/** BKC-GEO.7: what is ahead of a unit that is on the table, taken between centres. */
+public final class Facing {
+    private Facing() {}
+
+    /** Whether a place is in the front 180 degrees; exactly abeam is. */
+    public static boolean front(Table table, UnitId unit, Spot place) {
+        return Arcs.front(table.spot(unit).orElseThrow(), table.unit(unit).heading(), place);
+    }
+
+    /** Whether a place is in the narrow arc of 90 degrees. */
+    public static boolean narrow(Table table, UnitId unit, Spot place) {
+        return Arcs.narrow(table.spot(unit).orElseThrow(), table.unit(unit).heading(), place);
+    }
+}

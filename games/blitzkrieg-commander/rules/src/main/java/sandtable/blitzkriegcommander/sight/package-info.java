@@ -1,0 +1,2 @@
+/** BKC-SIGHT Sight. */
+package sandtable.blitzkriegcommander.sight;

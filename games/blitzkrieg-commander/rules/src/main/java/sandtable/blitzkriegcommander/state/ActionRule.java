@@ -1,0 +1,36 @@
+package sandtable.blitzkriegcommander.state;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What units may do by an order or by initiative: each chapter says it of its own actions. */
+public interface ActionRule {
+    /** Whether the decision is one of its actions. */
+    boolean takes(Decision decision);
+
+    /** Those who act by such a decision. That they may act at all is settled before. */
+    List<UnitId> actors(Decision decision);
+
+    /** Whether they may do just this. */
+    Optional<Violation> check(View view, ActionContext context, Decision decision);
+
+    /** What a unit that waits to act may do, alone or with others that wait; all legal. */
+    List<Decision> options(View view, ActionContext context, UnitId unit);
+
+    /**
+     * What comes of it: {@code Done} if that is all, {@code Next} with a step that is to be done
+     * first; whoever asked goes on after it.
+     */
+    Flow<State> answer(
+            State state, ActionContext context, Decision decision, Telling<Happening> telling);
+
+    /** What the decision leaves of the order. */
+    default ActionContext after(ActionContext context, Decision decision) {
+        return context.acted(actors(decision));
+    }
+}
