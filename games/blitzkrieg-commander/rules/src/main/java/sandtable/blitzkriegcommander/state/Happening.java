@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** What happens in a battle; each chapter has a file for its own. */
-public sealed interface Happening extends Event permits SetUpHappening, TurnHappening {
+public sealed interface Happening extends Event
+        permits SetUpHappening, TurnHappening, FireHappening {
     /** What decided it, part by part; nothing where no figure did. */
     default List<Sum> figures() {
         return List.of();
