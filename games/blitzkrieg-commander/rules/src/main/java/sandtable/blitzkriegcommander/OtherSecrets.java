@@ -3,8 +3,11 @@ package sandtable.blitzkriegcommander;
 import sandtable.blitzkriegcommander.battle.Aim;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
+import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.setup.Concealment;
 import sandtable.blitzkriegcommander.state.Buried;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Holds;
 import sandtable.blitzkriegcommander.state.Minefield;
 import sandtable.blitzkriegcommander.state.Secrets;
 import sandtable.blitzkriegcommander.state.State;
@@ -23,7 +26,21 @@ final class OtherSecrets {
 
     /** Another truth that a side cannot tell from this one. */
     static State of(State state, int side, Chance chance) {
-        return state.with(1 - side, drawn(state.table(), 1 - side, chance));
+        Secrets other = drawn(state.table(), 1 - side, chance);
+        return state.with(1 - side, other.with(holds(state, 1 - side)));
+    }
+
+    /** Whoever is asked just now holds nothing, nor does a side in its own turn (BKC-OPP.9). */
+    private static Holds holds(State state, int side) {
+        Table table = state.table();
+        Holds now = state.secrets(side).holds();
+        boolean open = table.active() != side && !(state.stack().top() instanceof Window);
+        if (!open) {
+            return now;
+        }
+        return now.holds(table.clock())
+                ? Holds.NOTHING
+                : Holds.of(Decision.Scope.PHASE, table.clock());
     }
 
     /** A state that would look like a view. */

@@ -19,6 +19,7 @@ final class PositionText {
         for (Secrets secrets : state.secrets()) {
             position.line("mines " + secrets.mines());
             position.line("plan " + secrets.plan());
+            position.line("holds " + secrets.holds());
         }
         position.steps(state);
         return position.text.toString();

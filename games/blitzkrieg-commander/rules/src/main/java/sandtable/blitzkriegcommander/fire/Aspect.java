@@ -1,9 +1,9 @@
 package sandtable.blitzkriegcommander.fire;
 
 import sandtable.blitzkriegcommander.forces.UnitType;
+import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.space.measured.Arcs;
 import sandtable.space.measured.Spot;
 
 /** Which side of a unit faces whoever attacks it. */
@@ -23,7 +23,6 @@ public enum Aspect {
 
     /** Whatever it is (BKC-CA.7). */
     public static Aspect of(Table table, UnitId unit, Spot from) {
-        Spot at = table.spot(unit).orElseThrow();
-        return Arcs.front(at, table.unit(unit).heading(), from) ? FRONT : FLANK;
+        return Facing.front(table, unit, from) ? FRONT : FLANK;
     }
 }

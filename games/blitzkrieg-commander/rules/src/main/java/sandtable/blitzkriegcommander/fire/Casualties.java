@@ -106,7 +106,7 @@ public final class Casualties {
         int mines = view.battle().order().mines().size();
         int missions = view.battle().order().missions().size();
         var nothing =
-                new Secrets(
+                Secrets.of(
                         Roster.of(Collections.nCopies(mines, Optional.empty())),
                         Roster.of(Collections.nCopies(missions, Optional.empty())));
         var all = List.of(view.secrets(), nothing);

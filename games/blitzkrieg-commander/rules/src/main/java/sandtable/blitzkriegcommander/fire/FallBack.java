@@ -1,8 +1,10 @@
 package sandtable.blitzkriegcommander.fire;
 
+import static sandtable.blitzkriegcommander.data.Setting.DIG_ACTIONS;
 import static sandtable.blitzkriegcommander.data.Setting.FALL_BACK_LIMIT;
 
-import sandtable.blitzkriegcommander.cover.Shelter;
+import sandtable.blitzkriegcommander.measuring.Fields;
+import sandtable.blitzkriegcommander.measuring.Sites;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.sight.Sight;
@@ -25,7 +27,6 @@ import java.util.Optional;
 final class FallBack {
     private static final Clause STAYS = Clause.of("BKC-FB.9");
     private static final Clause MOVES = Clause.of("BKC-FB.4");
-    private static final Clause FOUND = Clause.of("BKC-MINE.2");
 
     private FallBack() {}
 
@@ -49,9 +50,9 @@ final class FallBack {
             return KnockOut.of(state, unit, why, Clause.of(held.orElse("BKC-FBKO.1")), telling);
         }
         var walked =
-                way(table, Fields.truth(state), attack)
+                way(table, Fields.all(state), attack)
                         .walk(mm, EnumSet.allOf(ForcedWay.Thing.class));
-        State found = found(state, walked.entered(), telling);
+        State found = MinesFound.by(state, walked.entered(), telling);
         return walked.met()
                 .map(met -> knockedOut(found, unit, met, telling))
                 .orElseGet(() -> moved(found, unit, mm, walked.end(), telling));
@@ -59,10 +60,10 @@ final class FallBack {
 
     /** Why it does not leave its place (BKC-FB.9): the clause that knocks it out instead. */
     private static Optional<String> held(Table table, UnitId unit) {
-        if (Shelter.work(table, unit).isPresent()) {
+        if (table.base(unit).flatMap(at -> Sites.at(table, at)).isPresent()) {
             return Optional.of("BKC-FBKO.12");
         }
-        if (Shelter.dugIn(table, unit)) {
+        if (table.unit(unit).digs() >= DIG_ACTIONS.value()) {
             return Optional.of("BKC-FBKO.13");
         }
         return table.stand(unit).type().unitClass() == UnitClass.GUN
@@ -70,7 +71,7 @@ final class FallBack {
                 : Optional.empty();
     }
 
-    private static ForcedWay way(Table table, Fields fields, Attack attack) {
+    private static ForcedWay way(Table table, List<Fields.Field> fields, Attack attack) {
         UnitId unit = attack.target();
         return switch (attack.refuge()) {
             case Refuge.AwayFrom(var place) ->
@@ -93,19 +94,9 @@ final class FallBack {
                         .orElse(at);
     }
 
-    private static State found(
-            State state, List<Fields.Field> entered, Telling<Happening> telling) {
-        State now = state;
-        for (Fields.Field each : entered) {
-            telling.tell(new FireHappening.MinesFound(each.id(), each.at(), each.dummy(), FOUND));
-            now = Fields.found(now, each);
-        }
-        return now;
-    }
-
     private static State knockedOut(
             State state, UnitId unit, ForcedWay.Met met, Telling<Happening> telling) {
-        String why = "falls back " + into(state.table(), met);
+        String why = "falls back " + met.into();
         State lost =
                 KnockOut.of(state, unit, why, Clause.of(clause(state.table(), unit, met)), telling);
         return met.thing() == ForcedWay.Thing.ENEMY_COMMAND_UNIT // BKC-FBKO.9
@@ -130,17 +121,6 @@ final class FallBack {
                     table.stand(unit).type().unitClass() == UnitClass.FOOT
                             ? "BKC-FBKO.10"
                             : "BKC-FBKO.11";
-        };
-    }
-
-    /** "into gren-2", "off the table". */
-    static String into(Table table, ForcedWay.Met met) {
-        return switch (met.thing()) {
-            case SUPPRESSED_FRIEND, ENEMY, ENEMY_COMMAND_UNIT -> "into " + met.unit().orElseThrow();
-            case IMPASSABLE -> "into ground it cannot enter";
-            case MINES -> "into a minefield";
-            case OFF_TABLE -> "off the table";
-            case WIRE -> "into wire";
         };
     }
 

@@ -37,7 +37,7 @@ public final class Firing {
     /** What one unit adds to an attack. */
     private static Group share(Table table, Shot shot) {
         var from = table.spot(shot.firer()).orElseThrow();
-        Cover cover = CoverOf.against(table, shot.target(), from, shot.line().kind());
+        Cover cover = CoverOf.against(table, shot.target(), from, shot.line().kind()).cover();
         return new Group(
                 HitDefinitions.score(table, shot.target(), shot.line(), cover),
                 SaveModifiers.save(table, shot.target(), shot.line(), shot.aspect(table)),

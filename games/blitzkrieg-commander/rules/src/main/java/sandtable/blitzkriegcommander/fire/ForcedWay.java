@@ -6,6 +6,7 @@ import static sandtable.blitzkriegcommander.data.Setting.ROAD_REACH;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Bases;
+import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.terrain.Area;
@@ -26,7 +27,7 @@ import java.util.function.IntFunction;
  *
  * @param at the place so many millimetres on
  */
-public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spot> at) {
+public record ForcedWay(Table table, List<Fields.Field> fields, UnitId unit, IntFunction<Spot> at) {
     /** What can be met on it. */
     public enum Thing {
         OFF_TABLE,
@@ -41,16 +42,27 @@ public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spo
     /**
      * @param unit that was met, where it was one
      */
-    public record Met(Thing thing, Optional<UnitId> unit) {}
+    public record Met(Thing thing, Optional<UnitId> unit) {
+        /** "into gren-2", "off the table". */
+        public String into() {
+            return switch (thing) {
+                case SUPPRESSED_FRIEND, ENEMY, ENEMY_COMMAND_UNIT -> "into " + unit.orElseThrow();
+                case IMPASSABLE -> "into ground it cannot enter";
+                case MINES -> "into a minefield";
+                case OFF_TABLE -> "off the table";
+                case WIRE -> "into wire";
+            };
+        }
+    }
 
     /**
      * @param end where it ends, or where it met something
-     * @param entered hidden fields that it came into
+     * @param entered fields that it came into, dummies too
      */
     public record Walked(Spot end, Optional<Met> met, List<Fields.Field> entered) {}
 
     /** BKC-GEO.11: straight away from a place; from the place itself, towards the baseline. */
-    public static ForcedWay from(Table table, Fields fields, UnitId unit, Spot place) {
+    public static ForcedWay from(Table table, List<Fields.Field> fields, UnitId unit, Spot place) {
         Spot start = table.spot(unit).orElseThrow();
         return start.equals(place)
                 ? home(table, fields, unit)
@@ -58,7 +70,7 @@ public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spo
     }
 
     /** Straight towards the own baseline. */
-    public static ForcedWay home(Table table, Fields fields, UnitId unit) {
+    public static ForcedWay home(Table table, List<Fields.Field> fields, UnitId unit) {
         Spot start = table.spot(unit).orElseThrow();
         int side = table.stand(unit).side();
         var heading = table.battle().camp(side).baseline().inwards().opposite();
@@ -84,8 +96,8 @@ public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spo
     }
 
     private void enter(Spot before, Spot now, List<Fields.Field> entered) {
-        for (Fields.Field each : fields.all()) {
-            if (each.hidden() && each.holds(now) && !each.holds(before)) {
+        for (Fields.Field each : fields) {
+            if (each.contains(now) && !each.contains(before)) {
                 entered.add(each);
             }
         }
@@ -131,7 +143,7 @@ public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spo
     }
 
     private Optional<Met> groundMet(Spot before, Spot now) {
-        boolean mines = fields.mined(now) && !fields.mined(before);
+        boolean mines = mined(now) && !mined(before);
         if (mines) {
             return Optional.of(new Met(Thing.MINES, Optional.empty()));
         }
@@ -151,6 +163,10 @@ public record ForcedWay(Table table, Fields fields, UnitId unit, IntFunction<Spo
                                 .lines(FeatureKind.WIRE)
                                 .anyMatch(each -> crosses(each, step));
         return wire ? Optional.of(new Met(Thing.WIRE, Optional.empty())) : Optional.empty();
+    }
+
+    private boolean mined(Spot spot) {
+        return fields.stream().anyMatch(each -> !each.dummy() && each.contains(spot));
     }
 
     /** Roads, and bridges that stand, cancel what is under them (BKC-MOVE.4). */

@@ -9,13 +9,13 @@ public enum HitLine {
     INFANTRY_GUN(FireKind.DIRECT),
     /** Mortars, and whatever fires at what others see (BKC-FIRE.9). */
     INDIRECT(FireKind.INDIRECT),
-    OFF_TABLE(FireKind.OFF_TABLE),
+    OFF_TABLE(FireKind.ARTILLERY),
     AIRCRAFT(FireKind.AIRCRAFT),
     FLAMETHROWER(FireKind.DIRECT),
-    MINEFIELD(FireKind.OFF_TABLE),
+    MINEFIELD(FireKind.ARTILLERY),
     OVERRUN(FireKind.DIRECT),
     /** A blunder's attacks: by cover alone, and linear cover does not count (BKC-CBL.14). */
-    BLUNDER(FireKind.OFF_TABLE);
+    BLUNDER(FireKind.BLUNDER);
 
     private final FireKind kind;
 

@@ -1,9 +1,11 @@
 package sandtable.blitzkriegcommander.fire;
 
-import sandtable.blitzkriegcommander.cover.Shelter;
 import sandtable.blitzkriegcommander.forces.Save;
 import sandtable.blitzkriegcommander.forces.UnitType;
+import sandtable.blitzkriegcommander.measuring.Fields;
+import sandtable.blitzkriegcommander.measuring.Sites;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.space.measured.Spot;
 import sandtable.blitzkriegcommander.battle.UnitId;
 
 /** BKC-SAVE Save Modifiers. */
@@ -28,9 +30,14 @@ public final class SaveModifiers {
     /** Its own, or that of the work it is in if that is better (BKC-WORK.1). */
     private static Save own(Table table, UnitId unit) {
         Save own = table.stand(unit).type().save();
-        return Shelter.work(table, unit)
+        return table.base(unit)
+                .flatMap(at -> Sites.at(table, at))
                 .map(work -> work.save().needed() < own.needed() ? work.save() : own)
                 .orElse(own);
+    }
+
+    private static boolean mined(Table table, Spot at) {
+        return Fields.seen(table).stream().anyMatch(each -> each.contains(at));
     }
 
     private static Save worseOf(Save one, Save other) {
@@ -39,6 +46,6 @@ public final class SaveModifiers {
 
     /** In a real field that has been found, and not in a lane through it (R-BKC-42). */
     private static boolean inMines(Table table, UnitId unit) {
-        return table.spot(unit).stream().anyMatch(Fields.seen(table)::mined);
+        return table.spot(unit).stream().anyMatch(at -> mined(table, at));
     }
 }

@@ -1,10 +1,18 @@
 package sandtable.blitzkriegcommander.initiative;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.command.ActionRules;
+import sandtable.blitzkriegcommander.opportunity.Opportunity;
+import sandtable.blitzkriegcommander.state.ActionContext;
+import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.Holds;
+import sandtable.blitzkriegcommander.state.InitiativeHappening;
 import sandtable.blitzkriegcommander.state.Question;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
@@ -13,10 +21,11 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.Telling;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** BKC-INIT Initiative Phase. */
+/** BKC-INIT Initiative Phase: units act against the nearest enemy, recce units communicate. */
 public record InitiativePhase() implements Question {
     private static final Clause PHASE = Clause.of("BKC-INIT.3");
 
@@ -27,12 +36,61 @@ public record InitiativePhase() implements Question {
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        return Question.prompt(PHASE, "Who takes the initiative?", List.of(new Decision.End()));
+        var answers = new ArrayList<>(actions(view));
+        answers.addAll(Communication.options(view.table()));
+        answers.add(new Decision.End());
+        return Question.prompt(PHASE, "Who takes the initiative?", answers);
+    }
+
+    /** What units may do against their nearest enemy, those with the same together. */
+    private List<Decision> actions(View view) {
+        var actions = new ArrayList<Decision>();
+        List<UnitId> able = able(view.table());
+        for (UnitId unit : able) {
+            for (UnitId enemy : Nearest.enemies(view.table(), unit)) {
+                var context = context(view.table(), able, enemy);
+                ActionRules.all().stream()
+                        .flatMap(each -> each.options(view, context, unit).stream())
+                        .filter(each -> concerns(each, enemy) && !actions.contains(each))
+                        .filter(each -> judge(view, each).isEmpty())
+                        .forEach(actions::add);
+            }
+        }
+        return actions;
+    }
+
+    private static List<UnitId> able(Table table) {
+        return table.onTable(table.active()).stream()
+                .filter(each -> Initiative.check(table, each).isEmpty())
+                .toList();
+    }
+
+    private static boolean concerns(Decision decision, UnitId enemy) {
+        return target(decision).map(enemy::equals).orElse(true);
+    }
+
+    /** At whom it is directed; nobody is named by those who get away. */
+    private static Optional<UnitId> target(Decision decision) {
+        return switch (decision) {
+            case Decision.Fire fire -> Optional.of(fire.target());
+            case Decision.Assault assault -> Optional.of(assault.target());
+            default -> Optional.empty();
+        };
+    }
+
+    /** BKC-INIT.6: those with the same nearest enemy may act together. */
+    private static ActionContext context(Table table, List<UnitId> able, UnitId enemy) {
+        List<UnitId> same =
+                able.stream()
+                        .filter(each -> Nearest.enemies(table, each).contains(enemy))
+                        .toList();
+        return ActionContext.initiative(same);
     }
 
     @Override
     public boolean answers(Decision decision) {
-        return decision instanceof Decision.End;
+        return decision instanceof Decision.OfInitiative
+                && (!(decision instanceof Decision.Move) || ActionRules.of(decision).isPresent());
     }
 
     @Override
@@ -42,12 +100,83 @@ public record InitiativePhase() implements Question {
 
     @Override
     public Optional<Violation> judge(View view, Decision decision) {
-        return Optional.empty();
+        return switch ((Decision.OfInitiative) decision) {
+            case Decision.End _ -> Optional.empty();
+            case Decision.Communicate it -> Communication.check(view.table(), it);
+            case Decision.Move move -> acts(view, move);
+            case Decision.Fire fire -> acts(view, fire);
+            case Decision.Assault assault -> acts(view, assault);
+        };
+    }
+
+    private static Optional<Violation> acts(View view, Decision decision) {
+        Table table = view.table();
+        ActionRule rule = ActionRules.of(decision).orElseThrow();
+        List<UnitId> actors = rule.actors(decision);
+        for (UnitId unit : actors) {
+            var broken =
+                    Initiative.check(table, unit)
+                            .or(() -> directed(table, unit, decision));
+            if (broken.isPresent()) {
+                return broken;
+            }
+        }
+        var context = ActionContext.initiative(actors);
+        return rule.check(view, context, decision);
+    }
+
+    private static Optional<Violation> directed(Table table, UnitId unit, Decision decision) {
+        return decision instanceof Decision.Move move
+                ? Initiative.evades(table, move)
+                : target(decision).flatMap(each -> Initiative.against(table, unit, each));
     }
 
     @Override
     public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
-        return new Flow.Done<>(state);
+        return switch ((Decision.OfInitiative) decision) {
+            case Decision.End _ -> new Flow.Done<>(Opportunity.over(state, Holds.Until.PHASE));
+            case Decision.Communicate it ->
+                    new Flow.Stay<>(
+                            state.with(Communication.resolve(state.table(), it, telling)), this);
+            case Decision.Move _, Decision.Fire _, Decision.Assault _ ->
+                    acted(state, decision, telling);
+        };
+    }
+
+    private Flow<State> acted(State state, Decision decision, Telling<Happening> telling) {
+        ActionRule rule = ActionRules.of(decision).orElseThrow();
+        List<UnitId> actors = rule.actors(decision);
+        Table table = state.table();
+        UnitId enemy =
+                target(decision)
+                        .orElseGet(() -> Nearest.enemies(table, actors.getFirst()).getFirst());
+        telling.tell(new InitiativeHappening.Took(actors, enemy, PHASE));
+        var context = ActionContext.initiative(actors);
+        State marked = state.with(marked(table, actors));
+        return switch (rule.answer(marked, context, decision, telling)) {
+            case Flow.Next<State>(var now, var step) -> new Flow.Push<>(now, this, step);
+            case Flow.Done<State>(var now) -> resume(now, telling);
+            case Flow.Stay<State> flow -> flow;
+            case Flow.Push<State> flow -> flow;
+            case Flow.Over<State> flow -> flow;
+        };
+    }
+
+    /** For BKC-CMD.2. */
+    private static Table marked(Table table, List<UnitId> actors) {
+        Table now = table;
+        for (UnitId each : actors) {
+            Unit unit = now.unit(each);
+            int turn = table.ownTurn(table.active());
+            now = now.with(each, unit.with(unit.marks().withInitiative(turn)));
+        }
+        return now;
+    }
+
+    /** An action is over, and what was held for it; it was as short as an order can be. */
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return new Flow.Stay<>(Opportunity.over(state, Holds.Until.ORDER), this);
     }
 
     @Override

@@ -21,7 +21,7 @@ public final class Concealment {
     /** BKC-HID.2: the fields and missions of a side, as the scenario proposes them. */
     public static Secrets of(Battle battle, int side) {
         OrderOfBattle order = battle.order();
-        return new Secrets(
+        return Secrets.of(
                 Roster.of(order.mines().stream().map(each -> buried(each, side)).toList()),
                 Roster.of(order.missions().stream().map(each -> aim(each, side)).toList()));
     }

@@ -1,0 +1,121 @@
+package sandtable.blitzkriegcommander.assault;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.forces.UnitType;
+import sandtable.blitzkriegcommander.measuring.Centimetres;
+import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.measuring.Sites;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.terrain.FeatureKind;
+import sandtable.blitzkriegcommander.terrain.WorkKind;
+import sandtable.kernel.Violation;
+import sandtable.space.measured.Spot;
+import sandtable.space.measured.Way;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** BKC-CA.8, BKC-CA.9: who may assault whom, and by which way. */
+final class Approach {
+    private Approach() {}
+
+    /** BKC-CA.8. */
+    static Optional<Violation> mayAssault(Table table, UnitId unit, UnitId target) {
+        UnitType type = table.stand(unit).type();
+        UnitType against = table.stand(target).type();
+        if (table.stand(target).side() == table.stand(unit).side()
+                || table.base(target).isEmpty()) {
+            return refused("BKC-CA.9", "%s is no enemy on the table", target);
+        }
+        if (against.command()) {
+            return refused("BKC-CA.8", "%s is a command unit and cannot be assaulted", target);
+        }
+        return switch (type.unitClass()) {
+            case FOOT -> Optional.empty();
+            case OPEN_AFV, FULL_AFV ->
+                    sheltered(table, target)
+                            .flatMap(
+                                    place ->
+                                            refused(
+                                                    "BKC-CA.8",
+                                                    "%s is an AFV and %s is in %s",
+                                                    unit,
+                                                    target,
+                                                    place));
+            case GUN, SOFT, COMMAND -> refused("BKC-CA.8", "%s cannot assault", unit);
+        };
+    }
+
+    /** What keeps AFVs out: woods, a building, a pill-box or a bunker. */
+    private static Optional<String> sheltered(Table table, UnitId target) {
+        Spot at = table.base(target).orElseThrow();
+        Optional<String> work =
+                Sites.at(table, at)
+                        .filter(each -> each == WorkKind.PILL_BOX || each == WorkKind.BUNKER)
+                        .map(each -> "a " + each.word());
+        return work.or(
+                () ->
+                        table.ground()
+                                .at(at)
+                                .map(each -> each.kind())
+                                .filter(
+                                        each ->
+                                                each == FeatureKind.WOODS
+                                                        || each == FeatureKind.BUILDING)
+                                .map(each -> each == FeatureKind.WOODS ? "woods" : "a building")
+                                .findFirst());
+    }
+
+    /** BKC-CA.9: the way of an assaulter, as named or straight at the target. */
+    static Optional<Way> way(Table table, Decision.Advance advance, UnitId target) {
+        UnitId unit = advance.unit();
+        Spot from = table.base(unit).orElseThrow();
+        if (!advance.way().isEmpty()) {
+            return Optional.of(through(from, advance.way()));
+        }
+        if (Gaps.contact(table, unit, target)) {
+            return Optional.of(Way.of(from));
+        }
+        return Contact.places(table, unit, target).stream()
+                .map(each -> through(from, List.of(each)))
+                .filter(each -> check(table, unit, each, target).isEmpty())
+                .findFirst();
+    }
+
+    private static Way through(Spot from, List<Spot> way) {
+        var spots = new ArrayList<>(List.of(from));
+        spots.addAll(way);
+        return Way.through(spots);
+    }
+
+    /** BKC-CA.9: within its Move, to a free place in contact. */
+    static Optional<Violation> check(Table table, UnitId unit, Way way, UnitId target) {
+        int move = table.stand(unit).type().moveMm();
+        if (way.length() > move) {
+            return refused(
+                    "BKC-CA.9",
+                    "the way of %s to %s is %s cm and its Move %s",
+                    unit,
+                    target,
+                    Centimetres.words(way.length()),
+                    Centimetres.words(move));
+        }
+        if (!Gaps.contact(way.end(), table.base(target).orElseThrow())) {
+            return refused(
+                    "BKC-CA.9",
+                    "the way of %s ends %s cm from %s, not in contact",
+                    unit,
+                    Centimetres.words(Gaps.mm(way.end(), table.base(target).orElseThrow())),
+                    target);
+        }
+        return Contact.free(table, unit, way.end())
+                ? Optional.empty()
+                : refused("BKC-GEO.5", "%s would stand on another unit", unit);
+    }
+
+    static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}

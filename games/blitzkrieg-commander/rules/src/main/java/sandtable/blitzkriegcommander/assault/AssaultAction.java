@@ -1,0 +1,130 @@
+package sandtable.blitzkriegcommander.assault;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.state.ActionContext;
+import sandtable.blitzkriegcommander.state.ActionRule;
+import sandtable.blitzkriegcommander.state.Allowance;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Unit;
+import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Way;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** BKC-CA Close assault as an action: units go at a target and fight it. */
+public final class AssaultAction implements ActionRule {
+    @Override
+    public boolean takes(Decision decision) {
+        return decision instanceof Decision.Assault;
+    }
+
+    @Override
+    public List<UnitId> actors(Decision decision) {
+        return ((Decision.Assault) decision)
+                .advances().stream().map(Decision.Advance::unit).toList();
+    }
+
+    @Override
+    public Optional<Violation> check(View view, ActionContext context, Decision decision) {
+        var assault = (Decision.Assault) decision;
+        if (!context.allows(Allowance.ASSAULT)) {
+            return Approach.refused("BKC-ORD.8", "this order does not allow assaults");
+        }
+        Table table = view.table();
+        for (Decision.Advance each : assault.advances()) {
+            Table now = table;
+            var broken =
+                    able(now, each.unit())
+                            .or(() -> Approach.mayAssault(now, each.unit(), assault.target()))
+                            .or(() -> reaches(now, each, assault.target()));
+            if (broken.isPresent()) {
+                return broken;
+            }
+            table = arrived(now, each, assault.target());
+        }
+        return actors(decision).stream().distinct().count() == assault.advances().size()
+                ? Optional.empty()
+                : Approach.refused("BKC-CA.9", "a unit goes one way only");
+    }
+
+    private static Optional<Violation> able(Table table, UnitId unit) {
+        if (table.base(unit).isEmpty()) {
+            return Approach.refused("BKC-TRN.2", "%s is not on the table by itself", unit);
+        }
+        return table.unit(unit).suppressed()
+                ? Approach.refused("BKC-SUPP.3", "%s is suppressed and cannot assault", unit)
+                : Optional.empty();
+    }
+
+    private static Optional<Violation> reaches(
+            Table table, Decision.Advance advance, UnitId target) {
+        return Approach.way(table, advance, target)
+                .map(way -> Approach.check(table, advance.unit(), way, target))
+                .orElseGet(
+                        () ->
+                                Approach.refused(
+                                        "BKC-CA.9",
+                                        "%s finds no free place in contact with %s within its Move",
+                                        advance.unit(),
+                                        target));
+    }
+
+    /** As if it had arrived, for those who follow. */
+    private static Table arrived(Table table, Decision.Advance advance, UnitId target) {
+        Way way = Approach.way(table, advance, target).orElseThrow();
+        Unit unit = table.unit(advance.unit());
+        return table.with(advance.unit(), unit.movedTo(way.end(), unit.heading()));
+    }
+
+    /** Alone, and with the first of those who can, all together. */
+    @Override
+    public List<Decision> options(View view, ActionContext context, UnitId unit) {
+        var options = new ArrayList<Decision>();
+        Table table = view.table();
+        for (UnitId target : table.onTable(1 - table.stand(unit).side())) {
+            List<UnitId> able =
+                    context.waiting().stream()
+                            .filter(each -> near(table, each, target))
+                            .filter(each -> check(view, context, at(target, each)).isEmpty())
+                            .sorted()
+                            .toList();
+            if (!able.contains(unit)) {
+                continue;
+            }
+            Decision together = at(target, able.toArray(UnitId[]::new));
+            boolean first = able.size() > 1 && able.getFirst().equals(unit);
+            if (first && check(view, context, together).isEmpty()) {
+                options.add(together);
+            }
+            options.add(at(target, unit));
+        }
+        return List.copyOf(options);
+    }
+
+    private static boolean near(Table table, UnitId unit, UnitId target) {
+        return Gaps.within(table, unit, target, table.stand(unit).type().moveMm());
+    }
+
+    private static Decision at(UnitId target, UnitId... units) {
+        return new Decision.Assault(
+                List.of(units).stream().map(each -> new Decision.Advance(each, List.of())).toList(),
+                target);
+    }
+
+    @Override
+    public Flow<State> answer(
+            State state, ActionContext context, Decision decision, Telling<Happening> telling) {
+        var assault = (Decision.Assault) decision;
+        return new Flow.Next<>(
+                state, new Assaulting(assault.target(), assault.advances(), List.of()));
+    }
+}

@@ -1,0 +1,165 @@
+package sandtable.blitzkriegcommander.assault;
+
+import static sandtable.blitzkriegcommander.data.Setting.CONSOLIDATE;
+import static sandtable.blitzkriegcommander.data.Setting.ENEMY_BELT;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.measuring.Centimetres;
+import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.state.AssaultHappening;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.Question;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
+import sandtable.kernel.step.Step;
+import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Segment;
+import sandtable.space.measured.Spot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * BKC-CARES.6 Consolidation: the winners of a close assault, who draw no fire by it (BKC-MOVE.8).
+ *
+ * @param side that has won
+ * @param units that may still move
+ * @param place of the unit assaulted, which one of them may take; nowhere if it is not to be had
+ */
+record Consolidating(int side, List<UnitId> units, Optional<Spot> place) implements Question {
+    private static final Clause CONSOLIDATION = Clause.of("BKC-CARES.6");
+
+    Consolidating {
+        units = List.copyOf(units);
+    }
+
+    /** The question, if there is anybody to ask about. */
+    static Flow<State> after(State state, List<UnitId> winners, Optional<Spot> place) {
+        List<UnitId> there =
+                winners.stream().filter(each -> state.table().base(each).isPresent()).toList();
+        return there.isEmpty()
+                ? new Flow.Done<>(state)
+                : new Flow.Next<>(
+                        state,
+                        new Consolidating(
+                                state.table().stand(there.getFirst()).side(), there, place));
+    }
+
+    @Override
+    public int side(Table table) {
+        return side;
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        var answers = new ArrayList<Decision>();
+        for (UnitId each : units) {
+            place.map(at -> new Decision.Consolidate(each, at, view.table().unit(each).heading()))
+                    .filter(it -> judge(view, it).isEmpty())
+                    .ifPresent(answers::add);
+        }
+        answers.add(new Decision.Done());
+        return Question.prompt(CONSOLIDATION, "Who consolidates?", answers);
+    }
+
+    @Override
+    public boolean answers(Decision decision) {
+        return decision instanceof Decision.OfConsolidation;
+    }
+
+    @Override
+    public Violation notNow() {
+        return Step.notNow("BKC-CARES.6", "the winners consolidate");
+    }
+
+    @Override
+    public Optional<Violation> judge(View view, Decision decision) {
+        return decision instanceof Decision.Consolidate it
+                ? moves(view.table(), it)
+                : Optional.empty();
+    }
+
+    private Optional<Violation> moves(Table table, Decision.Consolidate it) {
+        if (!units.contains(it.unit())) {
+            return refused("%s has nothing to consolidate", it.unit());
+        }
+        Spot from = table.base(it.unit()).orElseThrow();
+        boolean takesPlace = place.filter(it.at()::equals).isPresent();
+        if (!takesPlace && !from.within(CONSOLIDATE.value(), it.at())) {
+            return refused(
+                    "%s would move %s cm, and winners move up to %s",
+                    it.unit(),
+                    Centimetres.words(from.lengthTo(it.at())),
+                    Centimetres.words(CONSOLIDATE.value()));
+        }
+        if (!Contact.free(table, it.unit(), it.at())) {
+            return refused("%s has no room there", it.unit());
+        }
+        return ground(table, it, new Segment(from, it.at()));
+    }
+
+    /** Ground that it can enter, and not up to another enemy. */
+    private Optional<Violation> ground(Table table, Decision.Consolidate it, Segment leg) {
+        var mobility = table.stand(it.unit()).type().mobility();
+        boolean barred =
+                table.ground().areas().stream()
+                                .filter(each -> !each.outline().contains(leg.from()))
+                                .filter(each -> !each.kind().going(mobility).passable())
+                                .anyMatch(each -> each.outline().meets(leg))
+                        || table.ground().lines().stream()
+                                .filter(each -> !each.kind().going(mobility).passable())
+                                .anyMatch(each -> each.line().meets(leg));
+        if (barred) {
+            return refused("%s cannot enter the ground on its way", it.unit());
+        }
+        return table.onTable(1 - side).stream()
+                .filter(each -> !table.stand(each).type().command())
+                .map(each -> table.base(each).orElseThrow())
+                .anyMatch(each -> nearer(leg, each))
+                ? refused("%s would come too near to an enemy", it.unit())
+                : Optional.empty();
+    }
+
+    private static boolean nearer(Segment leg, Spot enemy) {
+        return Gaps.within(leg.to(), enemy, ENEMY_BELT.value() - 1)
+                && !Gaps.within(leg.from(), enemy, ENEMY_BELT.value() - 1);
+    }
+
+    private static Optional<Violation> refused(String reason, Object... facts) {
+        return Optional.of(new Violation(CONSOLIDATION, reason.formatted(facts)));
+    }
+
+    @Override
+    public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
+        return switch ((Decision.OfConsolidation) decision) {
+            case Decision.Done _ -> new Flow.Done<>(state);
+            case Decision.Consolidate it -> moved(state, it, telling);
+        };
+    }
+
+    private Flow<State> moved(State state, Decision.Consolidate it, Telling<Happening> telling) {
+        Table table = state.table();
+        Spot from = table.base(it.unit()).orElseThrow();
+        telling.tell(
+                new AssaultHappening.Consolidated(it.unit(), from, it.at(), CONSOLIDATION));
+        var now = table.unit(it.unit()).movedTo(it.at(), it.heading());
+        State after = state.with(table.with(it.unit(), now));
+        List<UnitId> rest = units.stream().filter(each -> !each.equals(it.unit())).toList();
+        Optional<Spot> left = place.filter(each -> !each.equals(it.at()));
+        return rest.isEmpty()
+                ? new Flow.Done<>(after)
+                : new Flow.Stay<>(after, new Consolidating(side, rest, left));
+    }
+
+    @Override
+    public String named() {
+        return "consolidation of side %d by %s, place %s".formatted(side, units, place);
+    }
+}

@@ -1,0 +1,110 @@
+package sandtable.blitzkriegcommander.opportunity;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.fire.Casualties;
+import sandtable.blitzkriegcommander.fire.Firing;
+import sandtable.blitzkriegcommander.fire.Targets;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.Holds;
+import sandtable.blitzkriegcommander.state.OpportunityHappening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Unit;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
+
+import java.util.List;
+import java.util.Optional;
+
+/** BKC-OPP Opportunity fire. */
+public final class Opportunity {
+    private static final Clause FIRED = Clause.of("BKC-OPP.1");
+    private static final Clause HELD = Clause.of("BKC-OPP.9");
+
+    private Opportunity() {}
+
+    /**
+     * The question whether the enemy fires at any of these; nothing where nobody can, or where they
+     * hold their fire.
+     *
+     * @param targets of one side, those lost left out
+     */
+    public static Optional<Window> window(
+            State state, List<UnitId> targets, Occasion occasion, Telling<Happening> telling) {
+        Table table = state.table();
+        List<UnitId> there =
+                targets.stream().filter(each -> table.base(each).isPresent()).sorted().toList();
+        if (there.isEmpty()) {
+            return Optional.empty();
+        }
+        int side = 1 - table.stand(there.getFirst()).side();
+        List<UnitId> inDanger =
+                there.stream().filter(each -> !able(table, side, each).isEmpty()).toList();
+        if (inDanger.isEmpty()) {
+            return Optional.empty();
+        }
+        if (state.secrets(side).holds().holds(table.clock())) { // BKC-OPP.9
+            letPass(inDanger.getFirst(), telling);
+            return Optional.empty();
+        }
+        return Optional.of(new Window(side, inDanger, occasion));
+    }
+
+    /** Told once for each stretch of a way. */
+    private static void letPass(UnitId unit, Telling<Happening> telling) {
+        var told = new OpportunityHappening.LetPass(unit, HELD);
+        if (!telling.events().contains(told)) {
+            telling.tell(told);
+        }
+    }
+
+    /** Units of a side that can fire at a target now. */
+    static List<UnitId> able(Table table, int side, UnitId target) {
+        return able(table, side, target, Decision.Means.GUNS);
+    }
+
+    static List<UnitId> able(Table table, int side, UnitId target, Decision.Means means) {
+        return table.onTable(side).stream()
+                .filter(each -> check(table, each, target, means).isEmpty())
+                .toList();
+    }
+
+    /** BKC-OPP.1: once in an enemy turn, unsuppressed, at what it can fire at by itself. */
+    static Optional<Violation> check(
+            Table table, UnitId firer, UnitId target, Decision.Means means) {
+        boolean before = table.unit(firer).marks().opportunity() == markOf(table, firer);
+        return before
+                ? Optional.of(
+                        Violation.of(
+                                "BKC-OPP.1",
+                                "%s has fired at an opportunity in this turn already",
+                                firer))
+                : Targets.check(table, firer, target, means, Optional.empty()); // BKC-FIRE.7
+    }
+
+    /** BKC-OPP.7: the owner's turn for which the mark counts: their next. */
+    private static int markOf(Table table, UnitId unit) {
+        return table.ownTurn(table.stand(unit).side());
+    }
+
+    /** BKC-OPP.5: all who fire at a target at this moment make one attack. */
+    static State fire(State state, Decision.Fire fire, Telling<Happening> telling) {
+        telling.tell(new OpportunityHappening.Fired(fire.firers(), fire.target(), FIRED));
+        Table table = state.table();
+        var attack = Firing.attack(table, fire.firers(), fire.target(), fire.means());
+        Table marked = table;
+        for (UnitId each : fire.firers()) { // BKC-OPP.7
+            Unit unit = marked.unit(each);
+            marked = marked.with(each, unit.with(unit.marks().withOpportunity(markOf(table, each))));
+        }
+        return Casualties.resolve(state.with(marked), attack, telling);
+    }
+
+    /** BKC-OPP.9: an action, an order or a phase is over, and so is what was said for it. */
+    public static State over(State state, Holds.Until over) {
+        int side = 1 - state.table().active();
+        return state.with(side, state.secrets(side).with(state.secrets(side).holds().after(over)));
+    }
+}

@@ -1,0 +1,34 @@
+package sandtable.blitzkriegcommander.state;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Side;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What happens around opportunity fire; the fire itself is fire like any other. */
+public sealed interface OpportunityHappening extends Happening {
+    record Fired(List<UnitId> units, UnitId target, Clause clause)
+            implements OpportunityHappening {
+        public Fired {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** Holding fire is told to the side that holds it only. */
+    record Held(Side side, Decision.Scope scope, Clause clause) implements OpportunityHappening {
+        @Override
+        public Optional<Happening> seenBy(Side other) {
+            return other.equals(side) ? Optional.of(this) : Optional.empty();
+        }
+    }
+
+    /** The enemy could have fired and was not asked, because they hold their fire. */
+    record LetPass(UnitId unit, Clause clause) implements OpportunityHappening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+}
