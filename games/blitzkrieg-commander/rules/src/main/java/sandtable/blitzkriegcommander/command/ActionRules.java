@@ -1,5 +1,8 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.assault.AssaultAction;
+import sandtable.blitzkriegcommander.firing.FireAction;
+import sandtable.blitzkriegcommander.march.MoveAction;
 import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 
@@ -8,7 +11,8 @@ import java.util.Optional;
 
 /** The actions of all chapters. */
 public final class ActionRules {
-    private static final List<ActionRule> ALL = List.of();
+    private static final List<ActionRule> ALL =
+            List.of(new FireAction(), new AssaultAction(), new MoveAction());
 
     private ActionRules() {}
 

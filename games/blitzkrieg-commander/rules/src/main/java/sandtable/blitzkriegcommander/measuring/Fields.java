@@ -10,6 +10,7 @@ import sandtable.blitzkriegcommander.state.Minefield;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.space.measured.Box;
+import sandtable.space.measured.Outline;
 import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
@@ -44,6 +45,22 @@ public final class Fields {
                 }
             }
             return true;
+        }
+
+        /** Whether a leg comes into it, edges included. */
+        public boolean meets(Segment leg) {
+            Box box = box();
+            var ground = Outline.rectangle(box.west(), box.south(), box.east(), box.north());
+            if (lanes.isEmpty() || !ground.meets(leg)) {
+                return ground.meets(leg);
+            }
+            int mm = leg.length();
+            for (int gone = 1; gone < mm; gone++) {
+                if (contains(leg.from().towards(leg.to(), gone))) {
+                    return true;
+                }
+            }
+            return contains(leg.from()) || contains(leg.to());
         }
     }
 

@@ -9,7 +9,13 @@ import java.util.Optional;
 
 /** What happens in a battle; each chapter has a file for its own. */
 public sealed interface Happening extends Event
-        permits SetUpHappening, TurnHappening, FireHappening, OpportunityHappening, InitiativeHappening, AssaultHappening {
+        permits SetUpHappening,
+                TurnHappening,
+                InitiativeHappening,
+                MoveHappening,
+                FireHappening,
+                OpportunityHappening,
+                AssaultHappening {
     /** What decided it, part by part; nothing where no figure did. */
     default List<Sum> figures() {
         return List.of();

@@ -1,11 +1,14 @@
 package sandtable.blitzkriegcommander.terrain;
 
+import sandtable.blitzkriegcommander.forces.Mobility;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Relief;
 import sandtable.space.measured.Sight;
 import sandtable.space.measured.Spot;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** The terrain of a table, in millimetres from its south-west corner (BKC-GEO.1). */
@@ -16,6 +19,8 @@ public final class Ground {
     private final List<Line> lines;
     private final Relief relief;
     private final Sight sight;
+    private final List<Spot> coverPlaces;
+    private final Map<Mobility, Hindrances> hindrances = new EnumMap<>(Mobility.class);
 
     public Ground(int widthMm, int depthMm, List<Area> areas, List<Line> lines) {
         this.widthMm = widthMm;
@@ -24,6 +29,10 @@ public final class Ground {
         this.lines = List.copyOf(lines);
         this.relief = Screens.relief(this.areas);
         this.sight = Sight.past(Screens.of(this.areas));
+        this.coverPlaces = CoverPlaces.of(table(), this.areas, this.lines);
+        for (Mobility each : Mobility.values()) {
+            hindrances.put(each, Hindrances.of(this, each));
+        }
     }
 
     public int widthMm() {
@@ -60,6 +69,16 @@ public final class Ground {
     /** What the features stop of sight; smoke comes on top of it. */
     public Sight sight() {
         return sight;
+    }
+
+    /** Places where units find cover; there are others. */
+    public List<Spot> coverPlaces() {
+        return coverPlaces;
+    }
+
+    /** What hinders those who move so. */
+    public Hindrances hindrances(Mobility mobility) {
+        return hindrances.get(mobility);
     }
 
     public Stream<Line> lines(FeatureKind kind) {
