@@ -41,8 +41,9 @@ public final class CommandWords {
     /** Any of the side's own on the table that are no command units. */
     private static Phrase units(View view, List<UnitId> chosen) {
         List<UnitId> own =
-                view.table().onTable(view.me()).stream()
+                view.table().ids(view.me()).stream()
                         .filter(each -> !view.table().stand(each).type().command())
+                        .filter(each -> view.table().spot(each).isPresent())
                         .toList();
         return Phrase.pieces("units", Wording.names(own), Wording.names(chosen));
     }

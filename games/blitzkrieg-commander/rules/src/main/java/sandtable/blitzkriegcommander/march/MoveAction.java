@@ -36,6 +36,11 @@ public final class MoveAction implements ActionRule {
     }
 
     @Override
+    public boolean byRoad() {
+        return true;
+    }
+
+    @Override
     public Optional<Violation> check(View view, ActionContext context, Decision decision) {
         var move = (Decision.Move) decision;
         return check(view.table(), move, Terms.of(context, move.unit()));

@@ -1,12 +1,14 @@
 package sandtable.blitzkriegcommander.march;
 
 import sandtable.blitzkriegcommander.battle.MineId;
+import sandtable.blitzkriegcommander.battle.OrderOfBattle;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.Minefield;
 import sandtable.blitzkriegcommander.state.MoveHappening;
 import sandtable.blitzkriegcommander.state.SilentStep;
 import sandtable.blitzkriegcommander.state.State;
@@ -68,6 +70,11 @@ public record Moving(
         private final List<Fields.Field> fields;
         private final List<Spot> gone = new ArrayList<>(List.of(at));
 
+        /**
+         * Whether the other side is asked at a stop, which tells that it does not hold its fire.
+         */
+        private boolean answered = false;
+
         private Walk(State state, Telling<Happening> telling) {
             this.state = state;
             this.telling = telling;
@@ -93,6 +100,7 @@ public record Moving(
                     State there = state.with(placed(last ? heading : ahead()));
                     Optional<Window> window = Windows.after(there, unit, telling);
                     if (window.isPresent()) {
+                        answered = true;
                         tell(last ? heading : ahead());
                         Moving rest = from(hop.to(), left.after(i + 1), mined);
                         return new Flow.Push<>(there, rest, window.get());
@@ -171,7 +179,22 @@ public record Moving(
         }
 
         private void tell(Heading now) {
-            telling.tell(new MoveHappening.Moved(unit, Way.through(gone).spots(), now, MOVE));
+            boolean reveals = answered || hiddenMines();
+            telling.tell(
+                    new MoveHappening.Moved(unit, Way.through(gone).spots(), now, reveals, MOVE));
+        }
+
+        /** Whether the other side has mines that nobody has found. */
+        private boolean hiddenMines() {
+            Table table = state.table();
+            for (OrderOfBattle.Field each : table.battle().order().mines()) {
+                boolean hidden =
+                        table.works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN;
+                if (hidden && each.side() != table.stand(unit).side()) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** Along the last leg. */

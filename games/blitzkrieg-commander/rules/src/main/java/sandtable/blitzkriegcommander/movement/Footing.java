@@ -66,7 +66,8 @@ final class Footing {
         var belts = new ArrayList<UnitId>();
         for (UnitId each : table.onTable(1 - table.stand(unit).side())) {
             boolean target = terms.target().isPresent() && terms.target().get().equals(each);
-            if (!target && !table.stand(each).type().command()) {
+            boolean runOver = table.stand(each).type().command() && !terms.keepsOff();
+            if (!target && !runOver) {
                 belts.add(each);
             }
         }

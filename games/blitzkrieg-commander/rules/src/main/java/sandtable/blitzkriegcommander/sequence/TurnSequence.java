@@ -61,7 +61,7 @@ public record TurnSequence(Stage next) implements SilentStep {
             case FIRST_TURN -> turn(state, telling);
             case INITIATIVE ->
                     phase(state, Phase.INITIATIVE, Stage.COMMAND, new InitiativePhase(), telling);
-            case COMMAND -> phase(state, Phase.COMMAND, Stage.END, new CommandPhase(), telling);
+            case COMMAND -> phase(state, Phase.COMMAND, Stage.END, CommandPhase.begin(), telling);
             case END -> phase(state, Phase.END, Stage.NEXT_TURN, new EndPhase(), telling);
             case NEXT_TURN -> turn(state.with(followed(state.table())), telling);
         };

@@ -29,6 +29,11 @@ public interface ActionRule {
     Flow<State> answer(
             State state, ActionContext context, Decision decision, Telling<Happening> telling);
 
+    /** BKC-ORD.9: whether who is bound to the road may do it. */
+    default boolean byRoad() {
+        return false;
+    }
+
     /** What the decision leaves of the order. */
     default ActionContext after(ActionContext context, Decision decision) {
         return context.acted(actors(decision));

@@ -12,6 +12,7 @@ public sealed interface Happening extends Event
         permits SetUpHappening,
                 TurnHappening,
                 InitiativeHappening,
+                CommandHappening,
                 MoveHappening,
                 FireHappening,
                 OpportunityHappening,

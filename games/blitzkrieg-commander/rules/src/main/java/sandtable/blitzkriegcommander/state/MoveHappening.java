@@ -13,8 +13,10 @@ public sealed interface MoveHappening extends Happening {
      * A unit went some way, to its end or to where it was interrupted.
      *
      * @param way from where it was, all places
+     * @param reveals whether something hidden could have stopped it, so that having gone tells that
+     *     nothing did
      */
-    record Moved(UnitId unit, List<Spot> way, Heading heading, Clause clause)
+    record Moved(UnitId unit, List<Spot> way, Heading heading, boolean reveals, Clause clause)
             implements MoveHappening {
         public Moved {
             way = List.copyOf(way);

@@ -20,8 +20,8 @@ import java.util.Optional;
 
 /** Ways of the unit "it", which stands at 300,100. */
 final class MovesTest {
-    private static final Terms STRICT = new Terms(false, false, false, Optional.empty());
-    private static final Terms BOUND = new Terms(false, true, false, Optional.empty());
+    private static final Terms STRICT = new Terms(false, false, false, false, Optional.empty());
+    private static final Terms BOUND = new Terms(false, true, false, false, Optional.empty());
 
     private static Tabletop of(String type) {
         return Tabletop.of(1200, 900).us("it", type, 300, 100);
