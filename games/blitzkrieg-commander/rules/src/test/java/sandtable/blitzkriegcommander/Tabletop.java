@@ -296,7 +296,13 @@ public final class Tabletop {
 
     /** A grade of the American; the German wins where none is reached. */
     public Tabletop usWin(Victory.Condition... all) {
-        grades.add(new Victory.Grade("American victory", 0, List.of(all)));
+        grades.add(new Victory.Grade("American victory", 0, List.of(all), false));
+        return this;
+    }
+
+    /** The same, and it ends the battle as soon as it is reached. */
+    public Tabletop usWinAtOnce(Victory.Condition... all) {
+        grades.add(new Victory.Grade("American victory", 0, List.of(all), true));
         return this;
     }
 
@@ -326,7 +332,7 @@ public final class Tabletop {
 
     public Battle battle() {
         var all = new ArrayList<>(grades);
-        all.add(new Victory.Grade("German victory", 1, List.of()));
+        all.add(new Victory.Grade("German victory", 1, List.of(), false));
         return new Battle(
                 "drawn",
                 "Drawn",

@@ -18,8 +18,12 @@ public record Victory(List<Objective> objectives, List<Score> scores, List<Grade
     /** Points of a side for a condition that holds at the end. */
     public record Score(int side, int points, Condition condition) {}
 
-    /** Reached if all of its conditions hold. */
-    public record Grade(String name, int winner, List<Condition> all) {
+    /**
+     * Reached if all of its conditions hold.
+     *
+     * @param atOnce whether that ends the battle in any End Phase (BKC-EOB.1)
+     */
+    public record Grade(String name, int winner, List<Condition> all, boolean atOnce) {
         public Grade {
             all = List.copyOf(all);
         }

@@ -15,6 +15,7 @@ import sandtable.kernel.step.Telling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -27,14 +28,27 @@ public record EndPhase() implements SilentStep {
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Table rested = cleared(recovered(unhit(state.table(), telling), telling), telling);
-        boolean last = rested.active() != rested.battle().first(); // BKC-PHASE.2
-        if (last && rested.turn() == rested.battle().turns()) { // BKC-END.6, BKC-EOB.2
-            Pending.Over over = Scoring.atLast(rested);
-            telling.tell(
-                    new TurnHappening.BattleEnded(over.winner(), over.reason(), over.clause()));
-            return new Flow.Over<>(state.with(rested), over);
+        return over(rested, telling)
+                .<Flow<State>>map(over -> new Flow.Over<>(state.with(rested), over))
+                .orElseGet(() -> new Flow.Done<>(state.with(rested)));
+    }
+
+    /** BKC-END.6: whether and how the battle is over. */
+    private static Optional<Pending.Over> over(Table table, Telling<Happening> telling) {
+        boolean last = table.active() != table.battle().first(); // BKC-PHASE.2
+        Optional<Pending.Over> over =
+                BreakTest.fails(table, telling)
+                        ? Optional.of(Scoring.withdrawn(table)) // BKC-EOB.4
+                        : Scoring.atOnce(table); // BKC-EOB.1
+        if (over.isEmpty() && last && table.turn() == table.battle().turns()) { // BKC-EOB.2
+            over = Optional.of(Scoring.atLast(table));
         }
-        return new Flow.Done<>(state.with(rested));
+        over.ifPresent(
+                each ->
+                        telling.tell(
+                                new TurnHappening.BattleEnded(
+                                        each.winner(), each.reason(), each.clause())));
+        return over;
     }
 
     /** BKC-END.1: hits of both sides. */

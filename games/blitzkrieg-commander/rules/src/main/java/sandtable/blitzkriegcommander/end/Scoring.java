@@ -18,7 +18,9 @@ import java.util.function.Predicate;
 
 /** BKC-WIN: how a battle stands by its scenario's conditions. */
 public final class Scoring {
+    private static final Clause OBJECTIVE = Clause.of("BKC-EOB.1");
     private static final Clause LAST_TURN = Clause.of("BKC-EOB.2");
+    private static final Clause WITHDRAWAL = Clause.of("BKC-EOB.4");
 
     private Scoring() {}
 
@@ -65,18 +67,51 @@ public final class Scoring {
                 .sum();
     }
 
+    /** BKC-EOB.1: the grade that ends the battle as soon as it is reached. */
+    static Optional<Pending.Over> atOnce(Table table) {
+        for (Victory.Grade each : table.battle().victory().grades()) {
+            if (each.atOnce() && reached(table, each)) {
+                return Optional.of(
+                        over(
+                                table,
+                                each.winner(),
+                                OBJECTIVE,
+                                each.name() + " in turn " + table.turn()));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** BKC-EOB.2: how the battle ends after its last turn. */
     static Pending.Over atLast(Table table) {
-        Battle battle = table.battle();
         Victory.Grade grade =
-                battle.victory().grades().stream()
-                        .filter(each -> each.all().stream().allMatch(one -> holds(table, one)))
+                table.battle().victory().grades().stream()
+                        .filter(each -> reached(table, each))
                         .findFirst()
                         .orElseThrow();
+        return over(table, grade.winner(), LAST_TURN, grade.name() + " after turn " + table.turn());
+    }
+
+    /** BKC-EOB.4: the active side withdraws and loses (BKC-WIN.1). */
+    static Pending.Over withdrawn(Table table) {
+        Battle battle = table.battle();
+        String reason =
+                "%s victory: the %s battlegroup withdraws"
+                        .formatted(
+                                battle.sideOf(1 - table.active()), battle.sideOf(table.active()));
+        return over(table, 1 - table.active(), WITHDRAWAL, reason);
+    }
+
+    private static boolean reached(Table table, Victory.Grade grade) {
+        return grade.all().stream().allMatch(each -> holds(table, each));
+    }
+
+    private static Pending.Over over(Table table, int winner, Clause clause, String reason) {
+        Battle battle = table.battle();
         return new Pending.Over(
-                Optional.of(battle.sideOf(grade.winner())),
+                Optional.of(battle.sideOf(winner)),
                 Map.of(battle.sideOf(0), points(table, 0), battle.sideOf(1), points(table, 1)),
-                LAST_TURN,
-                grade.name() + " after turn " + table.turn());
+                clause,
+                reason);
     }
 }

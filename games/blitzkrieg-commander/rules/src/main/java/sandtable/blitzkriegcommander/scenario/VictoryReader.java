@@ -70,7 +70,8 @@ final class VictoryReader {
                 new Grade(
                         table.text("grade"),
                         Sides.index(sides, table, "winner"),
-                        table.tables("all").stream().map(this::condition).toList());
+                        table.tables("all").stream().map(this::condition).toList(),
+                        table.flag("at-once", false));
         table.nothingElse();
         return grade;
     }

@@ -5,6 +5,7 @@ import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.command.CommandPhase;
 import sandtable.blitzkriegcommander.end.EndPhase;
 import sandtable.blitzkriegcommander.initiative.InitiativePhase;
+import sandtable.blitzkriegcommander.setup.Arrivals;
 import sandtable.blitzkriegcommander.setup.Concealment;
 import sandtable.blitzkriegcommander.setup.SettingUp;
 import sandtable.blitzkriegcommander.state.Clock;
@@ -37,6 +38,7 @@ public record TurnSequence(Stage next) implements SilentStep {
         DEFENDER_SETS_UP,
         ATTACKER_SETS_UP,
         FIRST_TURN,
+        SCHEDULED,
         INITIATIVE,
         COMMAND,
         END,
@@ -59,6 +61,8 @@ public record TurnSequence(Stage next) implements SilentStep {
                     push(state, Stage.ATTACKER_SETS_UP, new SettingUp(1 - first));
             case ATTACKER_SETS_UP -> push(state, Stage.FIRST_TURN, new SettingUp(first));
             case FIRST_TURN -> turn(state, telling);
+            case SCHEDULED ->
+                    phase(state, Phase.SCHEDULED, Stage.INITIATIVE, new ScheduledPhase(), telling);
             case INITIATIVE ->
                     phase(state, Phase.INITIATIVE, Stage.COMMAND, new InitiativePhase(), telling);
             case COMMAND -> phase(state, Phase.COMMAND, Stage.END, CommandPhase.begin(), telling);
@@ -78,7 +82,7 @@ public record TurnSequence(Stage next) implements SilentStep {
         Table table = state.table();
         var side = table.battle().sideOf(table.active());
         telling.tell(new TurnHappening.TurnBegan(table.turn(), side, TURN));
-        return phase(state, Phase.SCHEDULED, Stage.INITIATIVE, new ScheduledPhase(), telling);
+        return push(state, Stage.SCHEDULED, new Arrivals()); // BKC-SET.3, BKC-CU.2
     }
 
     /** BKC-PHASE.1. */

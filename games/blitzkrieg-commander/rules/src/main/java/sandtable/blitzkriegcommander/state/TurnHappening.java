@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.state;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.kernel.Sum;
 
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,30 @@ public sealed interface TurnHappening extends Happening {
     record SmokeLifted(List<Smoke> clouds, Clause clause) implements TurnHappening {
         public SmokeLifted {
             clouds = List.copyOf(clouds);
+        }
+    }
+
+    /**
+     * A side at its breakpoint tested whether it stays (BKC-WIN.1).
+     *
+     * @param needed what the two dice must not exceed
+     */
+    record BreakTested(
+            Side side,
+            int losses,
+            int breakpoint,
+            Sum needed,
+            List<Integer> dice,
+            boolean stays,
+            Clause clause)
+            implements TurnHappening {
+        public BreakTested {
+            dice = List.copyOf(dice);
+        }
+
+        @Override
+        public List<Sum> figures() {
+            return List.of(needed);
         }
     }
 
