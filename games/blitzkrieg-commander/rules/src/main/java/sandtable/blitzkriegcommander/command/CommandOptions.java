@@ -69,8 +69,8 @@ final class CommandOptions {
     private void begins() {
         List<List<UnitId>> chains = phase.silenced() ? List.of() : chains();
         for (UnitId each : table.onTable(table.active())) {
-            if (table.command(each).isPresent() && Orders.present(table, each).isEmpty()) {
-                if (Orders.ready(table, each).isEmpty()) {
+            if (table.command(each).isPresent() && !table.unit(each).suppressed()) {
+                if (table.command(each).get().finished() != table.turn()) {
                     orders(each, chains, 0);
                     requests(each);
                 }
@@ -85,7 +85,7 @@ final class CommandOptions {
         if (!phase.silenced() && table.command(commander).orElseThrow().role().orders()) {
             var same = new ArrayList<UnitId>();
             for (UnitId each : under.formation()) {
-                if (Orders.fit(table, each).isEmpty()) {
+                if (Orders.fits(table, each)) {
                     same.add(each);
                 }
             }
@@ -102,7 +102,7 @@ final class CommandOptions {
     private List<List<UnitId>> chains() {
         Map<Kind, List<UnitId>> kinds = new EnumMap<>(Kind.class);
         for (UnitId each : table.ids(table.active())) {
-            if (Orders.fit(table, each).isEmpty() && Orders.fresh(table, each)) {
+            if (Orders.fits(table, each) && Orders.fresh(table, each)) {
                 Kind kind = Kind.of(table.stand(each).type());
                 kinds.computeIfAbsent(kind, _ -> new ArrayList<>()).add(each);
             }

@@ -23,6 +23,12 @@ import java.util.Optional;
 /** BKC-CMD Command Phase: Modifiers. */
 final class Modifiers {
     private static final Clause CV = Clause.of("BKC-ORD.1");
+    private static final Clause FIRED = Clause.of("BKC-CMD.1");
+    private static final Clause ACTED = Clause.of("BKC-CMD.2");
+    private static final Clause BEFORE = Clause.of("BKC-CMD.3");
+    private static final Clause DISTANCE = Clause.of("BKC-CMD.4");
+    private static final Clause DENSE = Clause.of("BKC-CMD.8");
+    private static final Clause ASSAULT = Clause.of("BKC-CMD.10");
     private static final Clause LOWERED = Clause.of("BKC-CBL.2");
     private static final Clause LINKED = Clause.of("BKC-REC.2");
 
@@ -41,12 +47,12 @@ final class Modifiers {
         add(parts, "earlier blunders", command.cv(turn) - command.cv(), LOWERED);
         marks(table, order, turn)
                 .ifPresent(clause -> add(parts, "opportunity fire or initiative", -1, clause));
-        add(parts, "orders before", -before, Clause.of("BKC-CMD.3"));
-        add(parts, "distance", -steps(table, order), Clause.of("BKC-CMD.4"));
+        add(parts, "orders before", -before, BEFORE);
+        add(parts, "distance", -steps(table, order), DISTANCE);
         boolean dense = order.allows(Allowance.DENSE); // BKC-CMD.9, BKC-CMD.12
-        add(parts, "dense ground or smoke", dense ? -1 : 0, Clause.of("BKC-CMD.8"));
+        add(parts, "dense ground or smoke", dense ? -1 : 0, DENSE);
         boolean assault = order.allows(Allowance.ASSAULT);
-        add(parts, "assault", assault ? -1 : 0, Clause.of("BKC-CMD.10"));
+        add(parts, "assault", assault ? -1 : 0, ASSAULT);
         add(parts, "recce", linked(command, turn) ? 1 : 0, LINKED);
         return Sum.of("order needs", parts);
     }
@@ -63,11 +69,11 @@ final class Modifiers {
         for (UnitId each : order.units()) {
             Marks marks = table.unit(each).marks();
             if (marks.opportunity() == turn) {
-                return Optional.of(Clause.of("BKC-CMD.1"));
+                return Optional.of(FIRED);
             }
             initiative |= marks.initiative() == turn;
         }
-        return initiative ? Optional.of(Clause.of("BKC-CMD.2")) : Optional.empty();
+        return initiative ? Optional.of(ACTED) : Optional.empty();
     }
 
     /** BKC-CMD.4: complete steps to the farthest unit that is not excepted. */

@@ -9,6 +9,7 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Marks;
 import sandtable.blitzkriegcommander.state.Ordered;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.kernel.Violation;
 
 import java.util.List;
@@ -55,6 +56,15 @@ final class Orders {
         }
         boolean same = under.isPresent() && under.get().same(order.units());
         return same ? Optional.empty() : fresh(table, order).or(() -> linked(table, order.units()));
+    }
+
+    /** Whether a unit of the active side can be ordered by anybody; {@link #fit} says why not. */
+    static boolean fits(Table table, UnitId unit) {
+        Unit now = table.unit(unit);
+        return !now.suppressed()
+                && now.marks().communicated() != table.turn()
+                && !table.stand(unit).type().command()
+                && table.spot(unit).isPresent();
     }
 
     /** BKC-ORD.5, BKC-SUPP.3, BKC-REC.1. */

@@ -30,7 +30,8 @@ import java.util.Set;
  */
 public final class Anchors {
     private static final int MOST_ENEMIES = 3;
-    private static final int MOST_FRIENDS = 3;
+    private static final int MOST_LOOKED_AT = 8;
+    private static final int MOST_FRIENDS = 2;
     private static final int MOST_COVER = 6;
     private static final int COMPASS = 8;
 
@@ -56,7 +57,7 @@ public final class Anchors {
         this.moves = Moves.of(table, unit, terms);
         this.start = moves.start();
         this.move = moves.allowance();
-        this.enemies = nearest(table.onTable(1 - side), Integer.MAX_VALUE);
+        this.enemies = nearest(table.onTable(1 - side), MOST_LOOKED_AT);
         ends.add(start);
     }
 
@@ -67,31 +68,39 @@ public final class Anchors {
 
     private List<Decision> all() {
         if (move > 0) {
-            table.battle().victory().objectives().forEach(this::objective);
-            enemies();
             if (type.command()) {
                 friends();
+                cover(1);
+                to(Straight.home(table, unit, move));
+            } else {
+                table.battle().victory().objectives().forEach(this::objective);
+                enemies();
+                cover(MOST_COVER);
+                roads();
+                to(Straight.home(table, unit, move));
+                compass();
             }
-            cover();
-            roads();
-            to(Straight.home(table, unit, move));
-            compass();
         }
         turn();
         return proposals;
     }
 
+    /** The nearest of some units, in order. */
     private List<UnitId> nearest(List<UnitId> units, int most) {
-        var sorted = new ArrayList<>(units);
-        sorted.sort(
-                (one, other) -> {
-                    int nearer =
-                            Long.compare(
-                                    start.squaredTo(table.base(one).orElseThrow()),
-                                    start.squaredTo(table.base(other).orElseThrow()));
-                    return nearer != 0 ? nearer : one.compareTo(other);
-                });
-        return sorted.size() > most ? sorted.subList(0, most) : sorted;
+        long[] squared = new long[units.size()];
+        for (int i = 0; i < squared.length; i++) {
+            squared[i] = start.squaredTo(table.base(units.get(i)).orElseThrow());
+        }
+        var nearest = new ArrayList<UnitId>();
+        while (nearest.size() < Math.min(most, squared.length)) {
+            int next = 0;
+            for (int i = 1; i < squared.length; i++) {
+                next = squared[i] < squared[next] ? i : next;
+            }
+            nearest.add(units.get(next));
+            squared[next] = Long.MAX_VALUE;
+        }
+        return nearest;
     }
 
     private void objective(Objective objective) {
@@ -109,7 +118,7 @@ public final class Anchors {
         int far = start.lengthTo(place);
         return table.ground()
                 .hindrances(type.mobility())
-                .barriers()
+                .closed()
                 .way(start, place, MOST_LEGS.value(), far + far / 2 + move)
                 .map(way -> moves.longest(way.part(move)));
     }
@@ -161,8 +170,8 @@ public final class Anchors {
         }
     }
 
-    private void cover() {
-        int left = MOST_COVER;
+    private void cover(int most) {
+        int left = most;
         long reach = (long) move * move;
         List<Spot> places = table.ground().coverPlaces();
         int step = 1 + places.size() / (8 * MOST_COVER);

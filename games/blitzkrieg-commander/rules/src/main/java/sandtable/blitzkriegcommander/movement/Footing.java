@@ -5,11 +5,12 @@ import static sandtable.blitzkriegcommander.data.Setting.ENEMY_BELT;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Mobility;
-import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Fields;
+import sandtable.blitzkriegcommander.state.Bridge;
 import sandtable.blitzkriegcommander.state.Smoke;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.blitzkriegcommander.terrain.Area;
 import sandtable.blitzkriegcommander.terrain.Going;
 import sandtable.blitzkriegcommander.terrain.GoingTable;
@@ -28,6 +29,8 @@ import java.util.Optional;
 
 /** BKC-MOVE: what single legs are to one unit on its terms, as far as everybody knows. */
 final class Footing {
+    private static final int BASE_MM = BASE.value();
+
     /** BKC-MOVE.5: bases are no nearer to each other than the belt (R-BKC-45). */
     private static final int BELT_MM = BASE.value() + ENEMY_BELT.value();
 
@@ -41,9 +44,22 @@ final class Footing {
     private final Mobility mobility;
     private final boolean command;
     private final Hindrances hindrances;
+
+    /** Barriers that are worked out once know of no blown bridge. */
+    private final boolean bridgesStand;
+
     private final List<Fields.Field> mines;
     private final Going mined;
-    private final List<UnitId> enemies;
+
+    /** Enemies to keep off, and where they are: east and north in turn. */
+    private final List<UnitId> enemies = new ArrayList<>();
+
+    private final int[] belts;
+
+    /** All on whom the unit cannot end, and where they are. */
+    private final List<UnitId> others = new ArrayList<>();
+
+    private final int[] bases;
 
     private Footing(Table table, UnitId unit, Terms terms) {
         this.table = table;
@@ -52,68 +68,131 @@ final class Footing {
         this.mobility = table.stand(unit).type().mobility();
         this.command = table.stand(unit).type().command();
         this.hindrances = table.ground().hindrances(mobility);
+        this.bridgesStand = standing(table);
         this.mines = Fields.seen(table);
         this.mined = GoingTable.of(mobility, GoingTable.Column.MINES_SEEN);
-        this.enemies = belts(table, unit, terms);
+        this.belts = belts();
+        this.bases = bases();
     }
 
     static Footing of(Table table, UnitId unit, Terms terms) {
         return new Footing(table, unit, terms);
     }
 
-    /** BKC-MOVE.5: enemies to keep off; command units are run over (BKC-MOVE.9). */
-    private static List<UnitId> belts(Table table, UnitId unit, Terms terms) {
-        var belts = new ArrayList<UnitId>();
-        for (UnitId each : table.onTable(1 - table.stand(unit).side())) {
-            boolean target = terms.target().isPresent() && terms.target().get().equals(each);
-            boolean runOver = table.stand(each).type().command() && !terms.keepsOff();
-            if (!target && !runOver) {
-                belts.add(each);
+    private static boolean standing(Table table) {
+        for (Bridge each : table.works().bridges()) {
+            if (!each.standing()) {
+                return false;
             }
         }
-        return belts;
+        return true;
+    }
+
+    /** BKC-MOVE.5: enemies to keep off; command units are run over (BKC-MOVE.9). */
+    private int[] belts() {
+        for (UnitId each : table.ids(1 - table.stand(unit).side())) {
+            boolean target = terms.target().isPresent() && terms.target().get().equals(each);
+            boolean runOver = table.stand(each).type().command() && !terms.keepsOff();
+            if (!target && !runOver && table.unit(each).where() instanceof Whereabouts.OnTable) {
+                enemies.add(each);
+            }
+        }
+        return places(enemies);
+    }
+
+    /** BKC-GEO.5: enemy command units give way, but not to other command units. */
+    private int[] bases() {
+        int side = table.stand(unit).side();
+        for (UnitId each : table.ids()) {
+            boolean enemy = table.stand(each).side() != side;
+            boolean runOver = enemy && table.stand(each).type().command() && !command;
+            if (!runOver
+                    && !each.equals(unit)
+                    && table.unit(each).where() instanceof Whereabouts.OnTable) {
+                others.add(each);
+            }
+        }
+        return places(others);
+    }
+
+    private int[] places(List<UnitId> units) {
+        int[] places = new int[2 * units.size()];
+        for (int i = 0; i < units.size(); i++) {
+            if (table.unit(units.get(i)).where() instanceof Whereabouts.OnTable(var at)) {
+                places[2 * i] = at.x();
+                places[2 * i + 1] = at.y();
+            }
+        }
+        return places;
+    }
+
+    /**
+     * What is wrong with something. It is put into words only when they are wanted: most faults are
+     * just found while ways are cut to their legal part.
+     */
+    record Fault(String clause, String words, List<Object> facts) {
+        static final Fault NONE = new Fault("", "", List.of());
+
+        static Fault of(String clause, String words, Object... facts) {
+            return new Fault(clause, words, List.of(facts));
+        }
+
+        Optional<Violation> told() {
+            return this == NONE
+                    ? Optional.empty()
+                    : Optional.of(Violation.of(clause, words, facts.toArray()));
+        }
     }
 
     /** What is wrong with a leg, in the order of the book. */
-    Optional<Violation> fault(Segment leg) {
+    Fault fault(Segment leg) {
         if (!table.ground().table().contains(leg.to())) {
-            return refused("BKC-GEO.8", "%s is off the table", Centimetres.words(leg.to()));
+            return Fault.of("BKC-GEO.8", "%s is off the table", Centimetres.words(leg.to()));
         }
         boolean road = Roads.by(table, leg); // BKC-MOVE.4
         if (terms.bound() && !road) {
-            return refused(
+            return Fault.of(
                     "BKC-ORD.9",
                     "%s is bound to the road and the leg to %s leaves it",
                     unit,
                     Centimetres.words(leg.to()));
         }
-        return (road ? Optional.<Violation>empty() : barred(leg))
-                .or(() -> crowded(leg))
-                .or(() -> road ? Optional.empty() : dense(leg))
-                .or(() -> smoky(leg));
+        Fault barred = road ? Fault.NONE : barred(leg);
+        if (barred != Fault.NONE) {
+            return barred;
+        }
+        Fault crowded = crowded(leg);
+        if (crowded != Fault.NONE) {
+            return crowded;
+        }
+        Fault dense = road ? Fault.NONE : dense(leg);
+        return dense != Fault.NONE ? dense : smoky(leg);
     }
 
     boolean open(Segment leg) {
-        return fault(leg).isEmpty();
+        return fault(leg) == Fault.NONE;
     }
 
     /** BKC-MOVE.3. */
-    private Optional<Violation> barred(Segment leg) {
+    private Fault barred(Segment leg) {
+        if (bridgesStand && hindrances.closed().passable(leg)) {
+            return Fault.NONE;
+        }
         for (Area each : hindrances.areas()) {
             if (near(each.outline().box(), leg)
                     && !each.kind().going(mobility).passable()
                     && each.outline().meets(leg)) {
-                return refused("BKC-MOVE.3", "%s cannot enter %s", unit, each.kind().word());
+                return Fault.of("BKC-MOVE.3", "%s cannot enter %s", unit, each.kind().word());
             }
         }
         for (Line each : hindrances.lines()) {
             if (near(each.line().box(), leg)
                     && !each.kind().going(mobility).passable()
                     && Breaches.met(table, each.line(), leg).isPresent()) {
-                return refused("BKC-MOVE.3", "%s cannot cross the %s", unit, each.kind().word());
+                return Fault.of("BKC-MOVE.3", "%s cannot cross the %s", unit, each.kind().word());
             }
         }
-        return Optional.empty();
+        return Fault.NONE;
     }
 
     static boolean near(Box box, Segment leg) {
@@ -126,25 +205,24 @@ final class Footing {
     }
 
     /** BKC-MOVE.5. */
-    private Optional<Violation> crowded(Segment leg) {
-        for (UnitId each : enemies) {
-            Spot enemy = table.base(each).orElseThrow();
-            if (tooNear(leg, enemy)) {
-                return refused(
+    private Fault crowded(Segment leg) {
+        for (int i = 0; i < enemies.size(); i++) {
+            if (tooNear(leg, belts[2 * i], belts[2 * i + 1])) {
+                return Fault.of(
                         "BKC-MOVE.5",
                         "%s would come nearer than %s cm to %s",
                         unit,
                         Centimetres.words(ENEMY_BELT.value()),
-                        each);
+                        enemies.get(i));
             }
         }
-        return Optional.empty();
+        return Fault.NONE;
     }
 
     /** Whether a leg comes into the belt of an enemy, or goes on into it. */
-    private static boolean tooNear(Segment leg, Spot enemy) {
-        long x = leg.from().x() - enemy.x();
-        long y = leg.from().y() - enemy.y();
+    private static boolean tooNear(Segment leg, int enemyX, int enemyY) {
+        long x = leg.from().x() - enemyX;
+        long y = leg.from().y() - enemyY;
         long east = leg.to().x() - leg.from().x();
         long north = leg.to().y() - leg.from().y();
         long belt = (long) BELT_MM * BELT_MM;
@@ -157,16 +235,21 @@ final class Footing {
         }
         long squared = east * east + north * north;
         if (along >= squared) {
-            return leg.to().squaredTo(enemy) < belt;
+            long endX = x + east;
+            long endY = y + north;
+            return endX * endX + endY * endY < belt;
         }
         long aside = x * north - y * east;
         return (double) aside * aside < (double) belt * squared;
     }
 
     /** BKC-MOVE.7. */
-    private Optional<Violation> dense(Segment leg) {
+    private Fault dense(Segment leg) {
         if (terms.dense()) {
-            return Optional.empty();
+            return Fault.NONE;
+        }
+        if (bridgesStand && hindrances.dense().passable(leg)) {
+            return mined.dense() && inMines(leg) ? notAllowed("mines") : Fault.NONE;
         }
         for (Area each : hindrances.areas()) {
             if (near(each.outline().box(), leg)
@@ -182,28 +265,29 @@ final class Footing {
                 return notAllowed(each.kind().word());
             }
         }
-        return mined.dense() && inMines(leg) ? notAllowed("mines") : Optional.empty();
+        return mined.dense() && inMines(leg) ? notAllowed("mines") : Fault.NONE;
     }
 
-    private Optional<Violation> smoky(Segment leg) {
+    private Fault smoky(Segment leg) {
         if (terms.dense() || command) {
-            return Optional.empty();
+            return Fault.NONE;
         }
         for (Smoke each : table.smoke()) {
             if (each.cloud().touches(leg)) {
                 return notAllowed("smoke");
             }
         }
-        return Optional.empty();
+        return Fault.NONE;
     }
 
-    private Optional<Violation> notAllowed(String ground) {
-        return refused("BKC-MOVE.7", "the order does not allow %s to move in %s", unit, ground);
+    private Fault notAllowed(String ground) {
+        return Fault.of("BKC-MOVE.7", "the order does not allow %s to move in %s", unit, ground);
     }
 
     /** BKC-MOVE.2: what on a leg halves the Move: its word, or none. */
     Optional<String> slowing(Segment leg) {
-        if (!Roads.by(table, leg)) {
+        boolean clear = bridgesStand && hindrances.slow().passable(leg);
+        if (!clear && !Roads.by(table, leg)) {
             for (Area each : hindrances.areas()) {
                 if (near(each.outline().box(), leg)
                         && each.kind().going(mobility).obstacle()
@@ -277,24 +361,41 @@ final class Footing {
         return false;
     }
 
-    /** BKC-GEO.5: who stands where the unit would end; enemy command units give way. */
+    /** BKC-GEO.5: who stands where the unit would end. */
     Optional<UnitId> occupant(Spot end) {
-        int side = table.stand(unit).side();
-        for (UnitId each : table.ids()) {
-            Optional<Spot> base = table.base(each);
-            boolean runOver =
-                    table.stand(each).side() != side && table.stand(each).type().command();
-            if (base.isPresent()
-                    && !each.equals(unit)
-                    && !(runOver && !command)
-                    && Bases.overlap(base.get(), end)) {
-                return Optional.of(each);
-            }
-        }
-        return Optional.empty();
+        int at = occupied(end);
+        return at < 0 ? Optional.empty() : Optional.of(others.get(at));
     }
 
-    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
-        return Optional.of(Violation.of(clause, reason, facts));
+    boolean free(Spot end) {
+        return occupied(end) < 0;
+    }
+
+    /**
+     * How far one gets from a place towards another before coming onto who stands where one would
+     * end, about: never too far back.
+     */
+    int before(Spot from, Spot to, Spot end) {
+        int at = occupied(end);
+        long x = bases[2 * at] - from.x();
+        long y = bases[2 * at + 1] - from.y();
+        long east = to.x() - from.x();
+        long north = to.y() - from.y();
+        double length = Math.sqrt(east * east + north * north);
+        double along = (x * east + y * north) / length;
+        double aside = (x * north - y * east) / length;
+        double half = Math.sqrt(Math.max(0, (double) BASE_MM * BASE_MM - aside * aside));
+        return (int) Math.ceil(along - half) + 1;
+    }
+
+    private int occupied(Spot end) {
+        for (int i = 0; i < others.size(); i++) {
+            long x = end.x() - bases[2 * i];
+            long y = end.y() - bases[2 * i + 1];
+            if (x * x + y * y < (long) BASE_MM * BASE_MM) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

@@ -17,6 +17,7 @@ import sandtable.space.measured.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** BKC-MOVE Moving: whole ways of a unit, as far as everybody knows. */
 public final class Moves {
@@ -77,9 +78,9 @@ public final class Moves {
 
     private Optional<Violation> faults(Way way) {
         for (Segment leg : way.legs()) {
-            Optional<Violation> fault = footing.fault(leg);
-            if (fault.isPresent()) {
-                return fault;
+            Footing.Fault fault = footing.fault(leg);
+            if (fault != Footing.Fault.NONE) {
+                return fault.told();
             }
         }
         return Optional.empty();
@@ -143,20 +144,60 @@ public final class Moves {
         if (dugIn().isPresent()) {
             return Way.of(start);
         }
-        Way swift = way.longest(allowance(), this::swift, this::free);
-        if (swift.length() >= slowAllowance() || swift.equals(way)) {
+        int whole = way.length();
+        Way swift = longest(way, allowance(), this::swift);
+        if (swift.length() >= Math.min(whole, slowAllowance())) {
             return swift;
         }
-        Way slow = way.longest(slowAllowance(), footing::open, this::free);
+        Way slow = longest(way, slowAllowance(), footing::open);
         return slow.length() > swift.length() ? slow : swift;
+    }
+
+    private Way longest(Way way, int most, Predicate<Segment> passable) {
+        return way.spots().size() == 2
+                ? straight(way.start(), way.end(), most, passable)
+                : way.longest(most, passable, footing::free);
+    }
+
+    /** The same for a way of one leg, of which there are by far the most. */
+    private Way straight(Spot from, Spot to, int most, Predicate<Segment> passable) {
+        int limit = Math.min(most, from.lengthTo(to));
+        boolean all = limit == 0 || passable.test(new Segment(from, place(from, to, limit)));
+        int open = all ? limit : 0;
+        int shut = limit;
+        while (!all && shut - open > 1) {
+            int middle = (open + shut) / 2;
+            boolean passes = passable.test(new Segment(from, place(from, to, middle)));
+            open = passes ? middle : open;
+            shut = passes ? shut : middle;
+        }
+        Spot reached = place(from, to, open);
+        while (open > 0 && !footing.free(reached)) {
+            open = Math.min(open - 1, footing.before(from, to, reached));
+            reached = place(from, to, Math.max(0, open));
+        }
+        return reached.equals(from) ? Way.of(from) : Way.of(from, reached);
+    }
+
+    /** The farthest spot on a leg that counts no more than that. */
+    private static Spot place(Spot from, Spot to, int mm) {
+        if (mm == 0) {
+            return from;
+        }
+        if (from.within(mm, to)) {
+            return to;
+        }
+        for (int less = mm; less > 0; less--) {
+            Spot spot = from.towards(to, less);
+            if (from.within(mm, spot)) {
+                return spot;
+            }
+        }
+        return from;
     }
 
     private boolean swift(Segment leg) {
         return footing.open(leg) && footing.slowing(leg).isEmpty();
-    }
-
-    private boolean free(Spot end) {
-        return footing.occupant(end).isEmpty();
     }
 
     /** The first part of a way on which nothing is wrong but perhaps its length and its end. */

@@ -17,24 +17,23 @@ public final class Roads {
 
     /** Whether a leg has both ends near one straight stretch; a blown bridge carries nobody. */
     public static boolean by(Table table, Segment leg) {
-        for (Line each : table.ground().lines()) {
-            if (each.kind().way() && by(each, leg)) {
+        for (Segment stretch : table.ground().roads()) {
+            if (near(stretch, leg.from())
+                    && stretch.within(REACH_MM, leg.from())
+                    && stretch.within(REACH_MM, leg.to())) {
                 return !overBlownBridge(table, leg);
             }
         }
         return false;
     }
 
-    private static boolean by(Line road, Segment leg) {
-        if (!road.line().box().grown(REACH_MM).contains(leg.from())) {
-            return false;
-        }
-        for (Segment stretch : road.line().stretches()) {
-            if (stretch.within(REACH_MM, leg.from()) && stretch.within(REACH_MM, leg.to())) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean near(Segment stretch, Spot spot) {
+        Spot from = stretch.from();
+        Spot to = stretch.to();
+        return spot.x() >= Math.min(from.x(), to.x()) - REACH_MM
+                && spot.x() <= Math.max(from.x(), to.x()) + REACH_MM
+                && spot.y() >= Math.min(from.y(), to.y()) - REACH_MM
+                && spot.y() <= Math.max(from.y(), to.y()) + REACH_MM;
     }
 
     /** BKC-ENG.3: the road goes on to the other side, the bridge does not. */

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.terrain;
 import sandtable.blitzkriegcommander.forces.Mobility;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Relief;
+import sandtable.space.measured.Segment;
 import sandtable.space.measured.Sight;
 import sandtable.space.measured.Spot;
 
@@ -20,6 +21,7 @@ public final class Ground {
     private final Relief relief;
     private final Sight sight;
     private final List<Spot> coverPlaces;
+    private final List<Segment> roads;
     private final Map<Mobility, Hindrances> hindrances = new EnumMap<>(Mobility.class);
 
     public Ground(int widthMm, int depthMm, List<Area> areas, List<Line> lines) {
@@ -29,6 +31,11 @@ public final class Ground {
         this.lines = List.copyOf(lines);
         this.relief = Screens.relief(this.areas);
         this.sight = Sight.past(Screens.of(this.areas));
+        this.roads =
+                this.lines.stream()
+                        .filter(each -> each.kind().way())
+                        .flatMap(each -> each.line().stretches().stream())
+                        .toList();
         this.coverPlaces = CoverPlaces.of(table(), this.areas, this.lines);
         for (Mobility each : Mobility.values()) {
             hindrances.put(each, Hindrances.of(this, each));
@@ -69,6 +76,11 @@ public final class Ground {
     /** What the features stop of sight; smoke comes on top of it. */
     public Sight sight() {
         return sight;
+    }
+
+    /** The straight stretches of all roads and bridges (BKC-MOVE.4). */
+    public List<Segment> roads() {
+        return roads;
     }
 
     /** Places where units find cover; there are others. */

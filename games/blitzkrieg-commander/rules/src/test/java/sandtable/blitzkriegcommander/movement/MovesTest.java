@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.state.Bridge;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.terrain.FeatureKind;
@@ -152,6 +153,26 @@ final class MovesTest {
         allows(top, STRICT, 310, 340);
         allows(top, STRICT, 320, 340);
         refuses("BKC-MOVE.3", "it cannot enter woods", top, STRICT, 321, 340);
+    }
+
+    @Test
+    @Cites("BKC-MOVE.4")
+    void aBlownBridgeCarriesNobody() {
+        Tabletop top =
+                of("us-sherman-75")
+                        .area(FeatureKind.DEEP, 0, 200, 1200, 250)
+                        .road(300, 0, 300, 600)
+                        .bridge("bridge", 300, 190, 300, 260);
+        Table table = top.table();
+        Table blown =
+                table.with(
+                        table.works()
+                                .with(table.battle().bridgeIds().getFirst(), new Bridge(false, 0)));
+
+        assertEquals(Optional.empty(), check(top, table, STRICT, 300, 300));
+        assertEquals(
+                Optional.of(Violation.of("BKC-MOVE.3", "it cannot enter deep")),
+                check(top, blown, STRICT, 300, 300));
     }
 
     @Test
