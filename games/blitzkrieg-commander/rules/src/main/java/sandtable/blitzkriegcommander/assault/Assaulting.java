@@ -21,8 +21,7 @@ import java.util.List;
  * @param waiting those who have not set out
  * @param gone those who have
  */
-record Assaulting(
-        UnitId target, List<Decision.Advance> waiting, List<UnitId> gone)
+record Assaulting(UnitId target, List<Decision.Advance> waiting, List<UnitId> gone)
         implements SilentStep {
     private static final Clause NOTHING = Clause.of("BKC-CA.9");
 
@@ -58,9 +57,7 @@ record Assaulting(
         }
         return Approach.way(state.table(), advance, target)
                 .<Flow<State>>map(
-                        way ->
-                                new Flow.Push<>(
-                                        state, rest, Advancing.along(advance.unit(), way)))
+                        way -> new Flow.Push<>(state, rest, Advancing.along(advance.unit(), way)))
                 .orElseGet(() -> new Flow.Next<>(state, rest));
     }
 

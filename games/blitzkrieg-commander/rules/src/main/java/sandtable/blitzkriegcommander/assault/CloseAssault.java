@@ -42,8 +42,7 @@ final class CloseAssault {
                 Throw dice = telling.chance().roll(Pool.sum(difference, 6)); // BKC-RET.10
                 int mm = Math.max(LEAST_RETREAT.value(), dice.value() * MM_OF_A_CENTIMETRE);
                 List<UnitId> units = losers(fight, loser);
-                telling.tell(
-                        new AssaultHappening.MustRetreat(units, dice.faces(), mm, OUTSCORED));
+                telling.tell(new AssaultHappening.MustRetreat(units, dice.faces(), mm, OUTSCORED));
                 State after = Retreat.resolve(state, units, winners(fight, loser), mm, telling);
                 yield Consolidating.after(after, winners(fight, loser), vacated(loser, place));
             }
@@ -76,8 +75,7 @@ final class CloseAssault {
         return loser == Melee.Loser.DEFENDERS ? place : Optional.empty();
     }
 
-    private static State knockedOut(
-            State state, List<UnitId> units, Telling<Happening> telling) {
+    private static State knockedOut(State state, List<UnitId> units, Telling<Happening> telling) {
         State now = state;
         for (UnitId each : units) {
             now = KnockOut.of(now, each, "outscored by double in close assault", DOUBLED, telling);

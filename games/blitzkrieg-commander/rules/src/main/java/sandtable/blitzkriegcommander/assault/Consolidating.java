@@ -120,9 +120,9 @@ record Consolidating(int side, List<UnitId> units, Optional<Spot> place) impleme
             return refused("%s cannot enter the ground on its way", it.unit());
         }
         return table.onTable(1 - side).stream()
-                .filter(each -> !table.stand(each).type().command())
-                .map(each -> table.base(each).orElseThrow())
-                .anyMatch(each -> nearer(leg, each))
+                        .filter(each -> !table.stand(each).type().command())
+                        .map(each -> table.base(each).orElseThrow())
+                        .anyMatch(each -> nearer(leg, each))
                 ? refused("%s would come too near to an enemy", it.unit())
                 : Optional.empty();
     }
@@ -147,8 +147,7 @@ record Consolidating(int side, List<UnitId> units, Optional<Spot> place) impleme
     private Flow<State> moved(State state, Decision.Consolidate it, Telling<Happening> telling) {
         Table table = state.table();
         Spot from = table.base(it.unit()).orElseThrow();
-        telling.tell(
-                new AssaultHappening.Consolidated(it.unit(), from, it.at(), CONSOLIDATION));
+        telling.tell(new AssaultHappening.Consolidated(it.unit(), from, it.at(), CONSOLIDATION));
         var now = table.unit(it.unit()).movedTo(it.at(), it.heading());
         State after = state.with(table.with(it.unit(), now));
         List<UnitId> rest = units.stream().filter(each -> !each.equals(it.unit())).toList();

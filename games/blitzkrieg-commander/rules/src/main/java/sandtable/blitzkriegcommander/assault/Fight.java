@@ -79,7 +79,7 @@ record Fight(Table table, UnitId target, List<UnitId> assaulters, List<UnitId> d
             if (openAfv && role == Role.ENGINEER) {
                 parts.add(part(each + " at an open AFV", 1, "BKC-CA.5"));
             }
-            if (table.unit(each).suppressed()) {
+            if (table.unit(each).suppressed()) { // BKC-SUPP.4
                 parts.add(part(each + " is suppressed", -1, "BKC-CA.6"));
             }
             if (enemies.stream().anyMatch(it -> outflanks(it, each))) {

@@ -1,13 +1,16 @@
 package sandtable.blitzkriegcommander.assault;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.fire.ForcedWay;
 import sandtable.blitzkriegcommander.fire.KnockOut;
 import sandtable.blitzkriegcommander.fire.MinesFound;
+import sandtable.blitzkriegcommander.fire.Ran;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.measuring.Sites;
+import sandtable.blitzkriegcommander.measuring.Straight;
+import sandtable.blitzkriegcommander.movement.ForcedMove;
+import sandtable.blitzkriegcommander.movement.Into;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -18,24 +21,22 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Spot;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** BKC-RET Retreat, and whom it knocks out. */
 final class Retreat {
     private static final Clause MOVES = Clause.of("BKC-RET.10");
 
-    /** BKC-RET.12: all but wire. */
-    private static final Set<ForcedWay.Thing> FATAL =
-            EnumSet.complementOf(EnumSet.of(ForcedWay.Thing.WIRE));
-
     private Retreat() {}
 
     /** Losing units go one after the other; those left are suppressed when all have gone. */
     static State resolve(
-            State state, List<UnitId> units, List<UnitId> enemies, int mm, Telling<Happening> telling) {
+            State state,
+            List<UnitId> units,
+            List<UnitId> enemies,
+            int mm,
+            Telling<Happening> telling) {
         State now = state;
         for (UnitId each : units) {
             now = now.table().base(each).isPresent() ? gone(now, each, enemies, mm, telling) : now;
@@ -60,11 +61,12 @@ final class Retreat {
                         .flatMap(each -> table.base(each).stream())
                         .findFirst()
                         .orElse(at);
-        var walked = ForcedWay.from(table, Fields.all(state), unit, nearest).walk(mm, FATAL);
-        State found = MinesFound.by(state, walked.entered(), telling);
-        return walked.met()
-                .map(met -> knockedOut(found, unit, met, telling))
-                .orElseGet(() -> moved(found, unit, walked.end(), telling));
+        Spot end = Straight.away(table, unit, nearest, mm);
+        var move = ForcedMove.retreat(table, Fields.all(state), unit, end); // BKC-RET.12
+        State found = MinesFound.by(state, move.entered(), telling);
+        return move.into()
+                .map(into -> knockedOut(found, unit, into, telling))
+                .orElseGet(() -> moved(found, unit, move.end(), telling));
     }
 
     private record Held(String why, String clause) {}
@@ -87,30 +89,30 @@ final class Retreat {
     }
 
     private static State knockedOut(
-            State state, UnitId unit, ForcedWay.Met met, Telling<Happening> telling) {
-        Clause clause = Clause.of(clause(met.thing()));
-        State lost = KnockOut.of(state, unit, "retreats " + met.into(), clause, telling);
+            State state, UnitId unit, Into into, Telling<Happening> telling) {
+        Clause clause = Clause.of(clause(into.kind()));
+        State lost = KnockOut.of(state, unit, "retreats " + Ran.into(into), clause, telling);
         boolean both = // BKC-RET.5, BKC-RET.6
-                met.thing() == ForcedWay.Thing.SUPPRESSED_FRIEND
-                        || met.thing() == ForcedWay.Thing.ENEMY_COMMAND_UNIT;
+                into.kind() == Into.Kind.SUPPRESSED_FRIEND
+                        || into.kind() == Into.Kind.ENEMY_COMMAND;
         return both
                 ? KnockOut.of(
                         lost,
-                        met.unit().orElseThrow(),
+                        into.unit().orElseThrow(),
                         unit + " retreats into it",
                         clause,
                         telling)
                 : lost;
     }
 
-    private static String clause(ForcedWay.Thing thing) {
-        return switch (thing) {
+    private static String clause(Into.Kind kind) {
+        return switch (kind) {
             case ENEMY -> "BKC-RET.1";
             case IMPASSABLE -> "BKC-RET.2";
             case MINES -> "BKC-RET.3";
-            case OFF_TABLE -> "BKC-RET.4";
+            case EDGE -> "BKC-RET.4";
             case SUPPRESSED_FRIEND -> "BKC-RET.5";
-            case ENEMY_COMMAND_UNIT -> "BKC-RET.6";
+            case ENEMY_COMMAND -> "BKC-RET.6";
             case WIRE -> "BKC-RET.12";
         };
     }

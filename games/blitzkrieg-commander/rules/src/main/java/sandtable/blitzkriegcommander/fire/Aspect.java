@@ -1,9 +1,9 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.space.measured.Spot;
 
 /** Which side of a unit faces whoever attacks it. */

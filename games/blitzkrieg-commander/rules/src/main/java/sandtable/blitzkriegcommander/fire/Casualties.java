@@ -1,12 +1,12 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Secrets;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;

@@ -3,23 +3,25 @@ package sandtable.blitzkriegcommander.fire;
 import static sandtable.blitzkriegcommander.data.Setting.DIG_ACTIONS;
 import static sandtable.blitzkriegcommander.data.Setting.FALL_BACK_LIMIT;
 
-import sandtable.blitzkriegcommander.measuring.Fields;
-import sandtable.blitzkriegcommander.measuring.Sites;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitClass;
-import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
+import sandtable.blitzkriegcommander.measuring.Fields;
+import sandtable.blitzkriegcommander.measuring.Sites;
+import sandtable.blitzkriegcommander.measuring.Straight;
+import sandtable.blitzkriegcommander.movement.ForcedMove;
+import sandtable.blitzkriegcommander.movement.Into;
+import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Spot;
 
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,13 +51,11 @@ final class FallBack {
                                     Centimetres.words(FALL_BACK_LIMIT.value()));
             return KnockOut.of(state, unit, why, Clause.of(held.orElse("BKC-FBKO.1")), telling);
         }
-        var walked =
-                way(table, Fields.all(state), attack)
-                        .walk(mm, EnumSet.allOf(ForcedWay.Thing.class));
-        State found = MinesFound.by(state, walked.entered(), telling);
-        return walked.met()
-                .map(met -> knockedOut(found, unit, met, telling))
-                .orElseGet(() -> moved(found, unit, mm, walked.end(), telling));
+        var move = ForcedMove.fallBack(table, Fields.all(state), unit, end(table, attack, mm));
+        State found = MinesFound.by(state, move.entered(), telling);
+        return move.into()
+                .map(into -> knockedOut(found, unit, into, telling))
+                .orElseGet(() -> moved(found, unit, mm, move.end(), telling));
     }
 
     /** Why it does not leave its place (BKC-FB.9): the clause that knocks it out instead. */
@@ -71,14 +71,14 @@ final class FallBack {
                 : Optional.empty();
     }
 
-    private static ForcedWay way(Table table, List<Fields.Field> fields, Attack attack) {
+    /** Where the dice send it, which may be off the table. */
+    private static Spot end(Table table, Attack attack, int mm) {
         UnitId unit = attack.target();
         return switch (attack.refuge()) {
-            case Refuge.AwayFrom(var place) ->
-                    ForcedWay.from(table, fields, unit, place); // BKC-FB.5
-            case Refuge.Home.BASELINE -> ForcedWay.home(table, fields, unit);
+            case Refuge.AwayFrom(var place) -> Straight.away(table, unit, place, mm); // BKC-FB.5
+            case Refuge.Home.BASELINE -> Straight.home(table, unit, mm);
             case Refuge.Home.FROM_ATTACKERS ->
-                    ForcedWay.from(table, fields, unit, nearest(table, unit, attack.by()));
+                    Straight.away(table, unit, nearest(table, unit, attack.by()), mm);
         };
     }
 
@@ -95,28 +95,33 @@ final class FallBack {
     }
 
     private static State knockedOut(
-            State state, UnitId unit, ForcedWay.Met met, Telling<Happening> telling) {
-        String why = "falls back " + met.into();
+            State state, UnitId unit, Into into, Telling<Happening> telling) {
+        String why = "falls back " + Ran.into(into);
         State lost =
-                KnockOut.of(state, unit, why, Clause.of(clause(state.table(), unit, met)), telling);
-        return met.thing() == ForcedWay.Thing.ENEMY_COMMAND_UNIT // BKC-FBKO.9
+                KnockOut.of(
+                        state,
+                        unit,
+                        why,
+                        Clause.of(clause(state.table(), unit, into.kind())),
+                        telling);
+        return into.kind() == Into.Kind.ENEMY_COMMAND // BKC-FBKO.9
                 ? KnockOut.of(
                         lost,
-                        met.unit().orElseThrow(),
+                        into.unit().orElseThrow(),
                         unit + " falls back into it",
                         Clause.of("BKC-FBKO.9"),
                         telling)
                 : lost;
     }
 
-    private static String clause(Table table, UnitId unit, ForcedWay.Met met) {
-        return switch (met.thing()) {
+    private static String clause(Table table, UnitId unit, Into.Kind kind) {
+        return switch (kind) {
             case SUPPRESSED_FRIEND -> "BKC-FBKO.3";
             case ENEMY -> "BKC-FBKO.4";
             case IMPASSABLE -> "BKC-FBKO.5";
             case MINES -> "BKC-FBKO.6"; // dummies are no mines: BKC-FBKO.7
-            case OFF_TABLE -> "BKC-FBKO.8";
-            case ENEMY_COMMAND_UNIT -> "BKC-FBKO.9";
+            case EDGE -> "BKC-FBKO.8";
+            case ENEMY_COMMAND -> "BKC-FBKO.9";
             case WIRE ->
                     table.stand(unit).type().unitClass() == UnitClass.FOOT
                             ? "BKC-FBKO.10"

@@ -2,12 +2,12 @@ package sandtable.blitzkriegcommander.fire;
 
 import static sandtable.blitzkriegcommander.data.Setting.POINT_BLANK;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.cover.CoverOf;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.terrain.Cover;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;

@@ -1,10 +1,10 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.Switch;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitType;
-import sandtable.blitzkriegcommander.battle.Switch;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.terrain.Cover;
 
 /** BKC-HIT Hit Definitions, in the order of BKC-COV.6. */

@@ -1,12 +1,12 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.MineId;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -18,13 +19,13 @@ public final class MinesFound {
 
     private MinesFound() {}
 
-    public static State by(
-            State state, List<Fields.Field> entered, Telling<Happening> telling) {
+    public static State by(State state, List<MineId> entered, Telling<Happening> telling) {
         State now = state;
-        for (Fields.Field each : entered) {
+        for (Fields.Field each : Fields.all(state)) {
             boolean hidden =
-                    state.table().works().mines().get(each.id().index())
-                            == Minefield.Unseen.HIDDEN;
+                    entered.contains(each.id())
+                            && state.table().works().mines().get(each.id().index())
+                                    == Minefield.Unseen.HIDDEN;
             if (hidden) {
                 telling.tell(
                         new FireHappening.MinesFound(

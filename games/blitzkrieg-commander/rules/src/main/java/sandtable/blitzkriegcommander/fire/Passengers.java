@@ -1,9 +1,9 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Spot;
 

@@ -1,12 +1,12 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Save;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.measuring.Sites;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.space.measured.Spot;
-import sandtable.blitzkriegcommander.battle.UnitId;
 
 /** BKC-SAVE Save Modifiers. */
 public final class SaveModifiers {

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.fire;
 
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Note;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitType;
@@ -7,7 +8,6 @@ import sandtable.blitzkriegcommander.forces.Weapon;
 import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.battle.UnitId;
 
 /** What one unit fires at another: the value used, and how it comes in. */
 public record Shot(UnitId firer, UnitId target, Weapon weapon, HitLine line) {

@@ -81,11 +81,7 @@ public final class Targets {
         }
         return means == Decision.Means.FLAME
                 ? refused("BKC-FIRE.4", "%s has no flamethrower", firer)
-                : refused(
-                        "BKC-FIRE.4",
-                        "%s has no %s attacks",
-                        firer,
-                        value(table, target));
+                : refused("BKC-FIRE.4", "%s has no %s attacks", firer, value(table, target));
     }
 
     private static String value(Table table, UnitId target) {
@@ -124,8 +120,7 @@ public final class Targets {
         UnitType type = table.stand(firer).type();
         boolean gun = type.unitClass() == UnitClass.GUN && type.role() != Role.ANTI_AIRCRAFT;
         boolean fixed = gun || type.is(Note.TURRETLESS);
-        boolean ahead =
-                Facing.narrow(table, firer, table.base(target).orElseThrow());
+        boolean ahead = Facing.narrow(table, firer, table.base(target).orElseThrow());
         return fixed && !ahead
                 ? refused(
                         "BKC-FIRE.5",

@@ -81,9 +81,7 @@ public record InitiativePhase() implements Question {
     /** BKC-INIT.6: those with the same nearest enemy may act together. */
     private static ActionContext context(Table table, List<UnitId> able, UnitId enemy) {
         List<UnitId> same =
-                able.stream()
-                        .filter(each -> Nearest.enemies(table, each).contains(enemy))
-                        .toList();
+                able.stream().filter(each -> Nearest.enemies(table, each).contains(enemy)).toList();
         return ActionContext.initiative(same);
     }
 
@@ -114,9 +112,7 @@ public record InitiativePhase() implements Question {
         ActionRule rule = ActionRules.of(decision).orElseThrow();
         List<UnitId> actors = rule.actors(decision);
         for (UnitId unit : actors) {
-            var broken =
-                    Initiative.check(table, unit)
-                            .or(() -> directed(table, unit, decision));
+            var broken = Initiative.check(table, unit).or(() -> directed(table, unit, decision));
             if (broken.isPresent()) {
                 return broken;
             }

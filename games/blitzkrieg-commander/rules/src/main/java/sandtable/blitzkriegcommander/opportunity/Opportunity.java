@@ -97,7 +97,8 @@ public final class Opportunity {
         Table marked = table;
         for (UnitId each : fire.firers()) { // BKC-OPP.7
             Unit unit = marked.unit(each);
-            marked = marked.with(each, unit.with(unit.marks().withOpportunity(markOf(table, each))));
+            marked =
+                    marked.with(each, unit.with(unit.marks().withOpportunity(markOf(table, each))));
         }
         return Casualties.resolve(state.with(marked), attack, telling);
     }

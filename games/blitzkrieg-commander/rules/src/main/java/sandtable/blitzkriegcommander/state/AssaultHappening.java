@@ -22,12 +22,7 @@ public sealed interface AssaultHappening extends Happening {
      * @param scored after saves: what is compared
      */
     record Rolled(
-            Sum dice,
-            int score,
-            List<Integer> attacks,
-            int hits,
-            List<Integer> saves,
-            int scored) {
+            Sum dice, int score, List<Integer> attacks, int hits, List<Integer> saves, int scored) {
         public Rolled {
             attacks = List.copyOf(attacks);
             saves = List.copyOf(saves);

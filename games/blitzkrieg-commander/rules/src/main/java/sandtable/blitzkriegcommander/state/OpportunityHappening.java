@@ -9,8 +9,7 @@ import java.util.Optional;
 
 /** What happens around opportunity fire; the fire itself is fire like any other. */
 public sealed interface OpportunityHappening extends Happening {
-    record Fired(List<UnitId> units, UnitId target, Clause clause)
-            implements OpportunityHappening {
+    record Fired(List<UnitId> units, UnitId target, Clause clause) implements OpportunityHappening {
         public Fired {
             units = List.copyOf(units);
         }

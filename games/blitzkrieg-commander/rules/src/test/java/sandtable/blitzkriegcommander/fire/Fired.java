@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
-import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
