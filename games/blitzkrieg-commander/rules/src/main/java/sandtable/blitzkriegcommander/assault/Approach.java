@@ -5,15 +5,15 @@ import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.measuring.Sites;
+import sandtable.blitzkriegcommander.movement.Moves;
+import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.terrain.FeatureKind;
 import sandtable.blitzkriegcommander.terrain.WorkKind;
 import sandtable.kernel.Violation;
 import sandtable.space.measured.Spot;
-import sandtable.space.measured.Way;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,50 +69,33 @@ final class Approach {
     }
 
     /** BKC-CA.9: the way of an assaulter, as named or straight at the target. */
-    static Optional<Way> way(Table table, Decision.Advance advance, UnitId target) {
+    static Optional<List<Spot>> way(
+            Table table, Terms terms, Decision.Advance advance, UnitId target) {
         UnitId unit = advance.unit();
-        Spot from = table.base(unit).orElseThrow();
-        if (!advance.way().isEmpty()) {
-            return Optional.of(through(from, advance.way()));
-        }
-        if (Gaps.contact(table, unit, target)) {
-            return Optional.of(Way.of(from));
+        if (!advance.way().isEmpty() || Gaps.contact(table, unit, target)) {
+            return Optional.of(advance.way());
         }
         return Contact.places(table, unit, target).stream()
-                .map(each -> through(from, List.of(each)))
-                .filter(each -> check(table, unit, each, target).isEmpty())
+                .map(List::of)
+                .filter(each -> check(table, terms, unit, each, target).isEmpty())
                 .findFirst();
     }
 
-    private static Way through(Spot from, List<Spot> way) {
-        var spots = new ArrayList<>(List.of(from));
-        spots.addAll(way);
-        return Way.through(spots);
-    }
-
-    /** BKC-CA.9: within its Move, to a free place in contact. */
-    static Optional<Violation> check(Table table, UnitId unit, Way way, UnitId target) {
-        int move = table.stand(unit).type().moveMm();
-        if (way.length() > move) {
-            return refused(
-                    "BKC-CA.9",
-                    "the way of %s to %s is %s cm and its Move %s",
-                    unit,
-                    target,
-                    Centimetres.words(way.length()),
-                    Centimetres.words(move));
-        }
-        if (!Gaps.contact(way.end(), table.base(target).orElseThrow())) {
+    /** BKC-CA.9: a move that it may make, into contact; only the target's belt is open to it. */
+    static Optional<Violation> check(
+            Table table, Terms terms, UnitId unit, List<Spot> way, UnitId target) {
+        Moves moves = Moves.of(table, unit, terms.against(target)); // BKC-MOVE.5
+        Spot end = moves.way(way).end();
+        Spot at = table.base(target).orElseThrow();
+        if (!Gaps.contact(end, at)) {
             return refused(
                     "BKC-CA.9",
                     "the way of %s ends %s cm from %s, not in contact",
                     unit,
-                    Centimetres.words(Gaps.mm(way.end(), table.base(target).orElseThrow())),
+                    Centimetres.words(Gaps.mm(end, at)),
                     target);
         }
-        return Contact.free(table, unit, way.end())
-                ? Optional.empty()
-                : refused("BKC-GEO.5", "%s would stand on another unit", unit);
+        return moves.check(way);
     }
 
     static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -2,6 +2,7 @@ package sandtable.blitzkriegcommander.assault;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.ActionContext;
 import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Allowance;
@@ -14,7 +15,6 @@ import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
-import sandtable.space.measured.Way;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,11 +45,11 @@ public final class AssaultAction implements ActionRule {
             var broken =
                     able(now, each.unit())
                             .or(() -> Approach.mayAssault(now, each.unit(), assault.target()))
-                            .or(() -> reaches(now, each, assault.target()));
+                            .or(() -> reaches(now, context, each, assault.target()));
             if (broken.isPresent()) {
                 return broken;
             }
-            table = arrived(now, each, assault.target());
+            table = arrived(now, declared(now, context, each, assault.target()));
         }
         return actors(decision).stream().distinct().count() == assault.advances().size()
                 ? Optional.empty()
@@ -66,9 +66,10 @@ public final class AssaultAction implements ActionRule {
     }
 
     private static Optional<Violation> reaches(
-            Table table, Decision.Advance advance, UnitId target) {
-        return Approach.way(table, advance, target)
-                .map(way -> Approach.check(table, advance.unit(), way, target))
+            Table table, ActionContext context, Decision.Advance advance, UnitId target) {
+        var terms = Terms.of(context, advance.unit());
+        return Approach.way(table, terms, advance, target)
+                .map(way -> Approach.check(table, terms, advance.unit(), way, target))
                 .orElseGet(
                         () ->
                                 Approach.refused(
@@ -78,11 +79,22 @@ public final class AssaultAction implements ActionRule {
                                         target));
     }
 
+    /** The same with its way written out. */
+    private static Decision.Advance declared(
+            Table table, ActionContext context, Decision.Advance advance, UnitId target) {
+        var terms = Terms.of(context, advance.unit());
+        return new Decision.Advance(
+                advance.unit(), Approach.way(table, terms, advance, target).orElseThrow());
+    }
+
     /** As if it had arrived, for those who follow. */
-    private static Table arrived(Table table, Decision.Advance advance, UnitId target) {
-        Way way = Approach.way(table, advance, target).orElseThrow();
-        Unit unit = table.unit(advance.unit());
-        return table.with(advance.unit(), unit.movedTo(way.end(), unit.heading()));
+    private static Table arrived(Table table, Decision.Advance declared) {
+        Unit unit = table.unit(declared.unit());
+        return declared.way().isEmpty()
+                ? table
+                : table.with(
+                        declared.unit(),
+                        unit.movedTo(declared.way().getLast(), unit.heading()));
     }
 
     /** Alone, and with the first of those who can, all together. */
@@ -124,7 +136,13 @@ public final class AssaultAction implements ActionRule {
     public Flow<State> answer(
             State state, ActionContext context, Decision decision, Telling<Happening> telling) {
         var assault = (Decision.Assault) decision;
-        return new Flow.Next<>(
-                state, new Assaulting(assault.target(), assault.advances(), List.of()));
+        var declared = new ArrayList<Decision.Advance>();
+        Table table = state.table();
+        for (Decision.Advance each : assault.advances()) {
+            Decision.Advance way = declared(table, context, each, assault.target());
+            declared.add(way);
+            table = arrived(table, way);
+        }
+        return new Flow.Next<>(state, Assaulting.begin(assault.target(), declared));
     }
 }

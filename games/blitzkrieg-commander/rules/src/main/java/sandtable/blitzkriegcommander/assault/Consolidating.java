@@ -1,11 +1,11 @@
 package sandtable.blitzkriegcommander.assault;
 
 import static sandtable.blitzkriegcommander.data.Setting.CONSOLIDATE;
-import static sandtable.blitzkriegcommander.data.Setting.ENEMY_BELT;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
-import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.movement.Moves;
+import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -19,7 +19,6 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.Telling;
-import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
@@ -99,37 +98,7 @@ record Consolidating(int side, List<UnitId> units, Optional<Spot> place) impleme
                     Centimetres.words(from.lengthTo(it.at())),
                     Centimetres.words(CONSOLIDATE.value()));
         }
-        if (!Contact.free(table, it.unit(), it.at())) {
-            return refused("%s has no room there", it.unit());
-        }
-        return ground(table, it, new Segment(from, it.at()));
-    }
-
-    /** Ground that it can enter, and not up to another enemy. */
-    private Optional<Violation> ground(Table table, Decision.Consolidate it, Segment leg) {
-        var mobility = table.stand(it.unit()).type().mobility();
-        boolean barred =
-                table.ground().areas().stream()
-                                .filter(each -> !each.outline().contains(leg.from()))
-                                .filter(each -> !each.kind().going(mobility).passable())
-                                .anyMatch(each -> each.outline().meets(leg))
-                        || table.ground().lines().stream()
-                                .filter(each -> !each.kind().going(mobility).passable())
-                                .anyMatch(each -> each.line().meets(leg));
-        if (barred) {
-            return refused("%s cannot enter the ground on its way", it.unit());
-        }
-        return table.onTable(1 - side).stream()
-                        .filter(each -> !table.stand(each).type().command())
-                        .map(each -> table.base(each).orElseThrow())
-                        .anyMatch(each -> nearer(leg, each))
-                ? refused("%s would come too near to an enemy", it.unit())
-                : Optional.empty();
-    }
-
-    private static boolean nearer(Segment leg, Spot enemy) {
-        return Gaps.within(leg.to(), enemy, ENEMY_BELT.value() - 1)
-                && !Gaps.within(leg.from(), enemy, ENEMY_BELT.value() - 1);
+        return Moves.of(table, it.unit(), Terms.FREE).check(List.of(it.at()));
     }
 
     private static Optional<Violation> refused(String reason, Object... facts) {

@@ -45,17 +45,4 @@ final class Contact {
                         .flatMap(each -> table.base(each).stream())
                         .noneMatch(each -> Bases.overlap(each, place));
     }
-
-    /** The whole degree that points best from one place to another. */
-    static Heading facing(Spot from, Spot to) {
-        long east = to.x() - from.x();
-        long north = to.y() - from.y();
-        return IntStream.range(0, 360)
-                .mapToObj(Heading::new)
-                .max(
-                        Comparator.<Heading>comparingLong(
-                                        each -> each.east() * east + each.north() * north)
-                                .thenComparing(Comparator.comparing(Heading::degrees).reversed()))
-                .orElseThrow();
-    }
 }

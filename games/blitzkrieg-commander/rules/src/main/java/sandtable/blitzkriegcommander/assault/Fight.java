@@ -135,7 +135,7 @@ record Fight(Table table, UnitId target, List<UnitId> assaulters, List<UnitId> d
         return new Sum.Part(why, value, Clause.of(clause));
     }
 
-    /** BKC-CA.14: of the unit assaulted; a line counts if it does against every assaulter. */
+    /** BKC-CA.14, R-BKC-64: of the unit assaulted; a line counts if it does against all. */
     Cover cover() {
         return assaulters.stream()
                 .map(each -> table.base(each).orElseThrow())

@@ -74,7 +74,7 @@ record Melee(List<AssaultHappening.Fought> rounds, Verdict verdict) {
                 : new Verdict.Retreats(loser, more - fewer); // BKC-CARES.2
     }
 
-    /** Both sides roll to hit, the assaulters first; then both save in that order (R-BKC-46). */
+    /** Both sides roll to hit, the assaulters first; then both save in that order (R-BKC-63). */
     private static AssaultHappening.Fought round(Fight fight, int round, Chance chance) {
         Sum assault = fight.assaultDice();
         Sum defence = fight.defenceDice();

@@ -30,7 +30,7 @@ final class Retreat {
 
     private Retreat() {}
 
-    /** Losing units go one after the other; those left are suppressed when all have gone. */
+    /** Losing units go one after the other, and are suppressed when all have gone (R-BKC-65). */
     static State resolve(
             State state,
             List<UnitId> units,
@@ -83,7 +83,7 @@ final class Retreat {
         if (fortified) {
             return Optional.of(new Held("must retreat from its fortification", "BKC-RET.8"));
         }
-        return is.afv() && now.hullDown()
+        return is.afv() && now.hullDown() // R-BKC-66
                 ? Optional.of(new Held("a dug-in AFV that must retreat", "BKC-RET.9"))
                 : Optional.empty();
     }

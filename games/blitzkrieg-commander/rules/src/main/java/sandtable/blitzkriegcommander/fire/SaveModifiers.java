@@ -44,7 +44,7 @@ public final class SaveModifiers {
         return one.needed() > other.needed() ? one : other;
     }
 
-    /** In a real field that has been found, and not in a lane through it (R-BKC-42). */
+    /** In a real field that has been found, and not in a lane through it (R-BKC-62). */
     private static boolean inMines(Table table, UnitId unit) {
         return table.spot(unit).stream().anyMatch(at -> mined(table, at));
     }

@@ -34,7 +34,7 @@ public record Shot(UnitId firer, UnitId target, Weapon weapon, HitLine line) {
         if (means == Decision.Means.FLAME) {
             return HitLine.FLAMETHROWER;
         }
-        if (type.role() == Role.MORTAR || unseen) { // BKC-FIRE.9, R-BKC-41
+        if (type.role() == Role.MORTAR || unseen) { // BKC-FIRE.9, R-BKC-61
             return HitLine.INDIRECT;
         }
         return type.role() == Role.INFANTRY_GUN ? HitLine.INFANTRY_GUN : HitLine.DIRECT;

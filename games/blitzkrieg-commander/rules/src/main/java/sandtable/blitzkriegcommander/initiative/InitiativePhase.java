@@ -87,8 +87,7 @@ public record InitiativePhase() implements Question {
 
     @Override
     public boolean answers(Decision decision) {
-        return decision instanceof Decision.OfInitiative
-                && (!(decision instanceof Decision.Move) || ActionRules.of(decision).isPresent());
+        return decision instanceof Decision.OfInitiative;
     }
 
     @Override
@@ -169,7 +168,7 @@ public record InitiativePhase() implements Question {
         return now;
     }
 
-    /** An action is over, and what was held for it; it was as short as an order can be. */
+    /** An action is over, and what was held for it; it was as short as an order can be (R-BKC-68). */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         return new Flow.Stay<>(Opportunity.over(state, Holds.Until.ORDER), this);

@@ -20,7 +20,7 @@ public record Trail(List<Point> points) {
     }
 
     /**
-     * @param stop whether a full part of the way, or all of it, is gone there (BKC-OPP.2)
+     * @param stop whether just full parts of the way are gone there (BKC-OPP.2)
      */
     public record Point(Spot spot, boolean stop) {}
 
@@ -39,7 +39,8 @@ public record Trail(List<Point> points) {
             if (full) {
                 next++;
             }
-            points.add(new Point(leg.to(), full));
+            boolean fullPart = gone % STOP_EVERY.value() == 0; // BKC-OPP.2
+            points.add(new Point(leg.to(), full && fullPart));
         }
         return new Trail(points);
     }

@@ -9,9 +9,6 @@ import java.util.List;
 
 /** What happens in a close assault. */
 public sealed interface AssaultHappening extends Happening {
-    /** An assaulter went on, so far that the enemy could answer. */
-    record Advanced(UnitId unit, Spot from, Spot to, Clause clause) implements AssaultHappening {}
-
     /** No assaulter came into contact. */
     record CameToNothing(UnitId target, Clause clause) implements AssaultHappening {}
 

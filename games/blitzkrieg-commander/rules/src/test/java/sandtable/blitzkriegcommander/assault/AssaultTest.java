@@ -130,8 +130,8 @@ final class AssaultTest {
         rifle().inInitiative()
                 .refuses(
                         "assault rifle 36.0,30.0 30.0,38.9 > gren",
-                        "BKC-CA.9",
-                        "the way of rifle to gren is 16.8 cm and its Move 10.0");
+                        "BKC-MOVE.1",
+                        "rifle moves 10.0 cm at most and this way is 16.8 cm");
     }
 
     @Test

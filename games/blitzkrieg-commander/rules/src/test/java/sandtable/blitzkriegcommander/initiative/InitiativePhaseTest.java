@@ -121,10 +121,18 @@ final class InitiativePhaseTest {
 
     @Test
     @Cites("BKC-INIT.5")
-    void fireAndAssaultAreOffered() {
+    void fireAssaultAndGettingAwayAreOffered() {
         Played played = rifle().german("gren", "de-grenadier", 300, 420).inInitiative();
 
-        assertEquals(List.of("fire rifle > gren", "assault rifle > gren", "end"), played.offered());
+        assertTrue(
+                played.offered()
+                        .containsAll(
+                                List.of(
+                                        "fire rifle > gren",
+                                        "assault rifle > gren",
+                                        "move rifle 30.0,20.0 @0",
+                                        "end")));
+        assertEquals("30.0,25.0", played.play("move rifle 30.0,20.0 @0").at("rifle"));
     }
 
     private static String evades(int x, int y) {

@@ -177,6 +177,18 @@ final class WindowTest {
 
     @Test
     @Cites("BKC-OPP.2")
+    void aMoveIsOpenAfterEachFullFiveCentimetres() {
+        Played five = approach().inInitiative().play("move rifle 30.0,20.5 @0");
+        Played end = five.play("hold moment");
+
+        assertEquals("rifle is on the move: who fires?", five.question());
+        assertEquals("30.0,25.0", five.at("rifle"));
+        assertEquals("30.0,20.5", end.at("rifle"));
+        assertEquals("American", end.asks());
+    }
+
+    @Test
+    @Cites("BKC-OPP.2")
     void onlyThoseWhoSeeTheMoverThereAreAsked() {
         Played first = assault(approach().woods(330, 340, 400, 380));
 
