@@ -76,6 +76,11 @@ public final class BlitzkriegCommander implements SteppedRules<State, View, Deci
     }
 
     @Override
+    public List<Sum> figures(View view, Decision decision) {
+        return Figures.of(view, decision);
+    }
+
+    @Override
     public List<Sum> figures(Happening event) {
         return event.figures();
     }

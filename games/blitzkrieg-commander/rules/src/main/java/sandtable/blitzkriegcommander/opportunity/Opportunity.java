@@ -49,6 +49,7 @@ public final class Opportunity {
             letPass(inDanger.getFirst(), telling);
             return Optional.empty();
         }
+        telling.tell(new OpportunityHappening.Watched(inDanger, occasion.clause()));
         return Optional.of(new Window(side, inDanger, occasion));
     }
 

@@ -9,6 +9,18 @@ import java.util.Optional;
 
 /** What happens around opportunity fire; the fire itself is fire like any other. */
 public sealed interface OpportunityHappening extends Happening {
+    /** The enemy is asked whether they fire, which tells that they hold nothing. */
+    record Watched(List<UnitId> units, Clause clause) implements OpportunityHappening {
+        public Watched {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
     record Fired(List<UnitId> units, UnitId target, Clause clause) implements OpportunityHappening {
         public Fired {
             units = List.copyOf(units);

@@ -21,6 +21,7 @@ import sandtable.kernel.Cites;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** Assaults by initiative, so that no order is needed. The American has the initiative. */
@@ -270,7 +271,7 @@ final class AssaultTest {
     @Cites("BKC-CARES.8")
     void afterThreeEqualRoundsTheAssaultersRetreatFive() {
         int[] none = new int[24];
-        java.util.Arrays.fill(none, 1);
+        Arrays.fill(none, 1);
         Played after = assault(rifle(), none);
 
         assertEquals("30.0,33.9", after.at("rifle"));

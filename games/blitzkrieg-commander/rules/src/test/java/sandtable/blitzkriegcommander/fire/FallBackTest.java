@@ -13,6 +13,7 @@ import sandtable.kernel.Cites;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Optional;
 
 final class FallBackTest {
     /** A suppressed rifle in the open, under the fire of an MG in the north. */
@@ -215,7 +216,7 @@ final class FallBackTest {
 
         assertEquals("[rifle falls back into mines BKC-FBKO.6]", lostBy(after));
         assertEquals(1, after.events(FireHappening.MinesFound.class).size());
-        assertEquals(java.util.Optional.empty(), after.state().secrets(1).mines().get(0));
+        assertEquals(Optional.empty(), after.state().secrets(1).mines().get(0));
     }
 
     @Test
