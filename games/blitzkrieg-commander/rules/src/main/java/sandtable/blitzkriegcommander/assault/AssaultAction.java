@@ -93,8 +93,7 @@ public final class AssaultAction implements ActionRule {
         return declared.way().isEmpty()
                 ? table
                 : table.with(
-                        declared.unit(),
-                        unit.movedTo(declared.way().getLast(), unit.heading()));
+                        declared.unit(), unit.movedTo(declared.way().getLast(), unit.heading()));
     }
 
     /** Alone, and with the first of those who can, all together. */

@@ -78,8 +78,7 @@ record Assaulting(
         Decision.Advance advance = waiting.getFirst();
         UnitId unit = advance.unit();
         Table table = state.table();
-        var rest =
-                new Assaulting(target, waiting.subList(1, waiting.size()), List.of(unit), gone);
+        var rest = new Assaulting(target, waiting.subList(1, waiting.size()), List.of(unit), gone);
         boolean able = table.base(unit).isPresent() && !table.unit(unit).suppressed();
         if (!able || !free(table, advance)) { // BKC-SUPP.3
             return new Flow.Next<>(state, rest);

@@ -63,7 +63,7 @@ final class Retreat {
                         .orElse(at);
         Spot end = Straight.away(table, unit, nearest, mm);
         var move = ForcedMove.retreat(table, Fields.all(state), unit, end); // BKC-RET.12
-        State found = MinesFound.by(state, move.entered(), telling);
+        State found = MinesFound.entered(state, move.entered(), telling);
         return move.into()
                 .map(into -> knockedOut(found, unit, into, telling))
                 .orElseGet(() -> moved(found, unit, move.end(), telling));

@@ -52,7 +52,7 @@ final class FallBack {
             return KnockOut.of(state, unit, why, Clause.of(held.orElse("BKC-FBKO.1")), telling);
         }
         var move = ForcedMove.fallBack(table, Fields.all(state), unit, end(table, attack, mm));
-        State found = MinesFound.by(state, move.entered(), telling);
+        State found = MinesFound.entered(state, move.entered(), telling);
         return move.into()
                 .map(into -> knockedOut(found, unit, into, telling))
                 .orElseGet(() -> moved(found, unit, mm, move.end(), telling));

@@ -19,13 +19,18 @@ public final class MinesFound {
 
     private MinesFound() {}
 
-    public static State by(State state, List<MineId> entered, Telling<Happening> telling) {
+    /** The same of those that a forced move has entered, by their ids. */
+    public static State entered(State state, List<MineId> entered, Telling<Happening> telling) {
+        List<Fields.Field> fields =
+                Fields.all(state).stream().filter(each -> entered.contains(each.id())).toList();
+        return by(state, fields, telling);
+    }
+
+    public static State by(State state, List<Fields.Field> entered, Telling<Happening> telling) {
         State now = state;
-        for (Fields.Field each : Fields.all(state)) {
+        for (Fields.Field each : entered) {
             boolean hidden =
-                    entered.contains(each.id())
-                            && state.table().works().mines().get(each.id().index())
-                                    == Minefield.Unseen.HIDDEN;
+                    state.table().works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN;
             if (hidden) {
                 telling.tell(
                         new FireHappening.MinesFound(

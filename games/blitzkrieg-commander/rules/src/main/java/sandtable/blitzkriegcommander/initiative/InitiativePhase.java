@@ -168,7 +168,9 @@ public record InitiativePhase() implements Question {
         return now;
     }
 
-    /** An action is over, and what was held for it; it was as short as an order can be (R-BKC-68). */
+    /**
+     * An action is over, and what was held for it; it was as short as an order can be (R-BKC-68).
+     */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         return new Flow.Stay<>(Opportunity.over(state, Holds.Until.ORDER), this);

@@ -15,6 +15,6 @@ final class Entering {
 
     /** A unit has come into a minefield, or begins to move in it. */
     static State field(State state, UnitId unit, Fields.Field field, Telling<Happening> telling) {
-        return MinesFound.by(state, List.of(field.id()), telling); // BKC-MINE.2
+        return MinesFound.by(state, List.of(field), telling); // BKC-MINE.2
     }
 }

@@ -60,7 +60,7 @@ final class MovingTest {
                         new Trail.Point(new Spot(0, 50), true),
                         new Trail.Point(new Spot(0, 70), false),
                         new Trail.Point(new Spot(30, 70), true),
-                        new Trail.Point(new Spot(60, 70), true)),
+                        new Trail.Point(new Spot(60, 70), false)),
                 trail.points());
     }
 

@@ -1,12 +1,14 @@
 package sandtable.blitzkriegcommander.opportunity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.OpportunityHappening;
 import sandtable.kernel.Cites;
@@ -164,6 +166,46 @@ final class WindowTest {
     }
 
     @Test
+    @Cites("BKC-OPP.8")
+    void commandUnitsMoveUnderNobodysFire() {
+        Played moved =
+                fight().us("hq", "hq", 8, 500, 300)
+                        .inCommand()
+                        .play("move hq 50.0,40.0 20.0,40.0 @0");
+
+        assertEquals("20.0,40.0", moved.at("hq"));
+        assertEquals("American", moved.asks());
+    }
+
+    @Test
+    @Cites("BKC-SUPP.3")
+    void whoIsSuppressedInTheMiddleOfAnOrderLosesWhatItHasNotDone() {
+        Tabletop table = fight().us("second", "us-rifle", 340, 300).us("hq", "hq", 8, 300, 200);
+        Played again =
+                table.inCommand()
+                        .play("order hq rifle second", 1, 1)
+                        .play("fire rifle > gren", 1, 1, 1, 1, 1)
+                        .play("fire mg > rifle", 4, 1, 1, 1, 1, 1, 4)
+                        .play("done");
+
+        assertEquals("What does second do?", again.question());
+        again.refuses("fire rifle > gren", "BKC-ORD.10", "rifle has had its action");
+    }
+
+    @Test
+    @Cites("BKC-SUPP.3")
+    void aSuppressedUnitIsNotOrdered() {
+        Tabletop table =
+                Tabletop.of(900, 900)
+                        .us("rifle", "us-rifle", 300, 300)
+                        .suppressed()
+                        .us("hq", "hq", 8, 300, 200)
+                        .german("gren", "de-grenadier", 300, 480);
+
+        assertFalse(table.inCommand().allows("order hq rifle"));
+    }
+
+    @Test
     @Cites({"BKC-OPP.2", "BKC-OPP.4"})
     void anAssaultIsOpenAfterFiveCentimetresAndInContact() {
         Played first = assault(approach());
@@ -202,6 +244,18 @@ final class WindowTest {
 
         assertEquals("30.0,35.0", after.at("rifle"));
         assertEquals("Who takes the initiative?", after.question());
+    }
+
+    @Test
+    @Cites("BKC-OPP.6")
+    void whoIsSuppressedInContactDoesNotFight() {
+        Played after =
+                assault(approach())
+                        .play("hold moment")
+                        .play("fire mg > rifle", 4, 1, 1, 1, 1, 1, 4);
+
+        assertEquals(1, after.events(AssaultHappening.CameToNothing.class).size());
+        assertEquals("30.0,38.9", after.at("rifle"));
     }
 
     @Test
