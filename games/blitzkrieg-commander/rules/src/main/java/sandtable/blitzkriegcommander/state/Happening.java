@@ -16,7 +16,9 @@ public sealed interface Happening extends Event
                 MoveHappening,
                 FireHappening,
                 OpportunityHappening,
-                AssaultHappening {
+                AssaultHappening,
+                SupportHappening,
+                ArtilleryHappening {
     /** What decided it, part by part; nothing where no figure did. */
     default List<Sum> figures() {
         return List.of();

@@ -1,0 +1,70 @@
+package sandtable.blitzkriegcommander.offtable;
+
+import static sandtable.blitzkriegcommander.data.Setting.DEVIATION_STEP;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.measuring.Straight;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.SupportHappening;
+import sandtable.blitzkriegcommander.state.Table;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Pool;
+import sandtable.kernel.luck.Throw;
+import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Spot;
+
+import java.util.List;
+
+/**
+ * BKC-ADEV, BKC-RDEV Deviation.
+ *
+ * @param dice in centimetres
+ * @param degrees of the direction die; 0 where there are no dice
+ * @param at the final aiming point
+ */
+public record Deviation(List<Integer> dice, int degrees, Spot at) {
+    private static final int FACES = 6;
+    private static final int DEGREES = 360;
+
+    /** How many dice it takes: one for each 20 cm, begun or complete. */
+    public static int dice(Table table, UnitId observer, Spot aim) {
+        int steps = Gaps.begunSteps(table, observer, aim, DEVIATION_STEP.value());
+        return fewer(table, observer, aim, steps); // BKC-ADEV.1, BKC-RDEV.1
+    }
+
+    /** BKC-ABL.11: to a friend one measures as between units. */
+    public static int diceToFriend(Table table, UnitId observer, UnitId friend) {
+        int steps = 0;
+        while (!Gaps.within(table, observer, friend, steps * DEVIATION_STEP.value())) {
+            steps++;
+        }
+        return fewer(table, observer, table.spot(friend).orElseThrow(), steps);
+    }
+
+    private static int fewer(Table table, UnitId observer, Spot aim, int steps) {
+        Spot from = table.spot(observer).orElseThrow();
+        boolean higher = table.ground().level(from) > table.ground().level(aim);
+        return Math.max(0, steps - (higher ? 1 : 0)); // BKC-ADEV.2, BKC-RDEV.2
+    }
+
+    /** BKC-ADEV.3, BKC-RDEV.3: the sum in centimetres, in the direction rolled. */
+    public static Deviation roll(Spot aim, int dice, Chance chance) {
+        if (dice == 0) {
+            return new Deviation(List.of(), 0, aim);
+        }
+        Throw sum = chance.roll(Pool.sum(dice, FACES));
+        int direction = chance.die(DEGREES);
+        return new Deviation(
+                sum.faces(), direction % DEGREES, Straight.shifted(aim, sum.value(), direction));
+    }
+
+    /** The same, told. */
+    public static Spot resolve(Spot aim, int dice, Branch branch, Telling<Happening> telling) {
+        Deviation rolled = roll(aim, dice, telling.chance());
+        telling.tell(
+                new SupportHappening.Deviated(
+                        aim, rolled.dice, rolled.degrees, rolled.at, branch.deviation()));
+        return rolled.at;
+    }
+}
