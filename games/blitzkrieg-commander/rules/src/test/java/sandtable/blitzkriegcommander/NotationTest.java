@@ -36,7 +36,7 @@ final class NotationTest {
                     .aircraft(Tabletop.US, "p47-1", "p47")
                     .work(Tabletop.US, "trench-1", WorkKind.TRENCH, 500, 100)
                     .mines(Tabletop.US, "mines-1", 700, 100)
-                    .mission(Tabletop.US, "mission-1", 1, 300, 900)
+                    .mission(Tabletop.US, "mission-1", 9, 300, 900)
                     .inCommand();
 
     @ParameterizedTest

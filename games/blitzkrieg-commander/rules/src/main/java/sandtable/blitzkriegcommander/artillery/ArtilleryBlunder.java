@@ -12,7 +12,6 @@ import sandtable.blitzkriegcommander.state.Table;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.step.Telling;
-import sandtable.space.measured.Spot;
 
 import java.util.List;
 
@@ -33,7 +32,9 @@ final class ArtilleryBlunder {
         };
     }
 
-    /** After a request for counter-battery fire, which has no aiming point to be near to (R-BKC-46). */
+    /**
+     * After a request for counter-battery fire, which has no aiming point to be near to (R-BKC-71).
+     */
     static State resolve(State state, Decision.CounterBattery request, Telling<Happening> telling) {
         UnitId observer = request.observer();
         return switch (SupportBlunder.roll(observer, Branch.ARTILLERY, telling)) {
@@ -60,13 +61,12 @@ final class ArtilleryBlunder {
     }
 
     /** BKC-ABL.8, BKC-ABL.9: all of it, at a friend. */
-    private static State struck(
-            State state, Decision.Request request, Telling<Happening> telling) {
+    private static State struck(State state, Decision.Request request, Telling<Happening> telling) {
         Table table = state.table();
         UnitId observer = request.observer();
         UnitId friend =
                 SupportBlunder.friend(table, observer, request.at(), Branch.ARTILLERY, telling);
-        Spot at = SupportBlunder.deviated(table, observer, friend, Branch.ARTILLERY, telling);
-        return ArtilleryFire.resolve(state, request.guns(), request.pattern(), at, telling);
+        var fallen = SupportBlunder.deviated(table, observer, friend, Branch.ARTILLERY, telling);
+        return ArtilleryFire.resolve(state, request.guns(), request.pattern(), fallen, telling);
     }
 }

@@ -4,6 +4,7 @@ import sandtable.blitzkriegcommander.battle.GunId;
 import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.fire.Group;
 import sandtable.blitzkriegcommander.fire.HitLine;
+import sandtable.blitzkriegcommander.offtable.Deviation;
 import sandtable.blitzkriegcommander.offtable.FireZones;
 import sandtable.blitzkriegcommander.state.ArtilleryHappening;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -30,15 +31,19 @@ final class ArtilleryFire {
 
     /** Guns of one zone size fire at a final aiming point. */
     static State resolve(
-            State state, List<GunId> guns, Pattern pattern, Spot at, Telling<Happening> telling) {
+            State state,
+            List<GunId> guns,
+            Pattern pattern,
+            Deviation fallen,
+            Telling<Happening> telling) {
         Table fired = Guns.fired(state.table(), guns);
-        List<Disc> zones = FireZones.onTable(fired, zones(fired, guns, pattern, at), telling);
+        FireZones zones = zones(fired, guns, pattern, fallen).onTable(fired, telling);
         State now = state.with(fired);
-        if (zones.isEmpty()) {
+        if (zones.none()) {
             return now;
         }
         return switch (pattern) {
-            case Pattern.SmokeScreen _ -> now.with(smoke(fired, guns, zones, telling));
+            case Pattern.SmokeScreen _ -> now.with(smoke(fired, guns, zones.discs(), telling));
             case Pattern.Concentration _ ->
                     strike(now, zones, attacks(fired, guns, pattern), CONCENTRATION, telling);
             case Pattern.Barrage _ ->
@@ -47,10 +52,9 @@ final class ArtilleryFire {
     }
 
     private static State strike(
-            State state, List<Disc> zones, Sum attacks, Clause clause, Telling<Happening> telling) {
+            State state, FireZones zones, Sum attacks, Clause clause, Telling<Happening> telling) {
         var fire = new FireZones.Fire(attacks, HitLine.OFF_TABLE, clause);
-        var units = FireZones.units(state.table(), zones); // BKC-ARES.5
-        return FireZones.strike(state, zones, fire, units, telling);
+        return zones.strike(state, fire, zones.units(state.table()), telling); // BKC-ARES.5
     }
 
     /** BKC-SMK.1: a disc of the zone's size at its centre. */
@@ -65,13 +69,14 @@ final class ArtilleryFire {
         return now;
     }
 
-    /** The zones of a pattern; BKC-AZONE.1 to BKC-AZONE.3 are in the guns' list. */
-    static List<Disc> zones(Table table, List<GunId> guns, Pattern pattern, Spot at) {
+    /** The zones of a pattern; BKC-AZONE.1, BKC-AZONE.2 and BKC-AZONE.3 are in the guns' list. */
+    static FireZones zones(Table table, List<GunId> guns, Pattern pattern, Deviation fallen) {
         int diameter = Guns.type(table, guns.getFirst()).zoneMm();
         return switch (pattern) {
-            case Pattern.Concentration _, Pattern.SmokeScreen _ ->
-                    List.of(FireZones.at(at, diameter));
-            case Pattern.Barrage(Heading direction) -> row(at, direction, diameter, guns.size());
+            case Pattern.Concentration _, Pattern.SmokeScreen _ -> FireZones.of(fallen, diameter);
+            case Pattern.Barrage(Heading direction) ->
+                    new FireZones(
+                            row(fallen.at(), direction, diameter, guns.size()), fallen.slackMm());
         };
     }
 
@@ -81,17 +86,14 @@ final class ArtilleryFire {
         for (int i = 0; i < number; i++) {
             int ahead = (2 * i - (number - 1)) * diameter / 2;
             Heading way = ahead < 0 ? direction.opposite() : direction;
-            zones.add(FireZones.at(at.shifted(way, Math.abs(ahead)), diameter));
+            zones.add(FireZones.disc(at.shifted(way, Math.abs(ahead)), diameter));
         }
         return zones;
     }
 
     /** BKC-ARES.1: the sum; BKC-ARES.2: of a barrage the average, rounded up. */
     static Sum attacks(Table table, List<GunId> guns, Pattern pattern) {
-        Sum all =
-                Sum.of(
-                        Group.ATTACKS,
-                        guns.stream().map(each -> part(table, each)).toList());
+        Sum all = Sum.of(Group.ATTACKS, guns.stream().map(each -> part(table, each)).toList());
         if (!(pattern instanceof Pattern.Barrage)) {
             return all;
         }

@@ -14,8 +14,6 @@ import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Sum;
 import sandtable.kernel.luck.Odds;
-import sandtable.space.measured.Disc;
-import sandtable.space.measured.Spot;
 
 import java.util.List;
 import java.util.Map;
@@ -39,31 +37,25 @@ public final class ArtilleryOdds {
     public static double inZone(View view, Decision.Request request, UnitId unit) {
         Table table = view.table();
         int dice = Deviation.dice(table, request.observer(), request.at());
-        return Odds.of(
-                        chance -> {
-                            var fallen = Deviation.roll(request.at(), dice, chance).at();
-                            return struck(table, request, zones(table, request, fallen), unit);
-                        })
-                .getOrDefault(true, 0.0);
+        boolean smoke = request.pattern() instanceof Pattern.SmokeScreen;
+        return smoke
+                ? 0
+                : Odds.of(
+                                chance -> {
+                                    var fallen = Deviation.roll(request.at(), dice, chance);
+                                    return zones(table, request, fallen).hold(table, unit);
+                                })
+                        .getOrDefault(true, 0.0);
     }
 
-    private static List<Disc> zones(Table table, Decision.Request request, Spot at) {
-        return ArtilleryFire.zones(table, request.guns(), request.pattern(), at).stream()
-                .filter(each -> table.ground().table().contains(each.centre())) // BKC-ADEV.4
-                .toList();
-    }
-
-    private static boolean struck(
-            Table table, Decision.Request request, List<Disc> zones, UnitId unit) {
-        boolean fire = !(request.pattern() instanceof Pattern.SmokeScreen);
-        return fire && FireZones.in(table, unit, zones);
+    private static FireZones zones(Table table, Decision.Request request, Deviation fallen) {
+        return ArtilleryFire.zones(table, request.guns(), request.pattern(), fallen).onTable(table);
     }
 
     /** What becomes of a unit that is in the zone. */
     public static Map<Fate, Double> attack(View view, Decision.Request request, UnitId unit) {
         Sum attacks = ArtilleryFire.attacks(view.table(), request.guns(), request.pattern());
-        var attack =
-                FireZones.attack(view.table(), unit, request.at(), attacks, HitLine.OFF_TABLE);
+        var attack = FireZones.attack(view.table(), unit, request.at(), attacks, HitLine.OFF_TABLE);
         return Casualties.odds(view, attack);
     }
 

@@ -122,7 +122,7 @@ public final class ArtilleryRequests implements CommandRule {
     /** BKC-ADEV.4: all share one deviation. */
     private static State fired(State state, Decision.Request request, Telling<Happening> telling) {
         int dice = Deviation.dice(state.table(), request.observer(), request.at());
-        Spot at = Deviation.resolve(request.at(), dice, Branch.ARTILLERY, telling);
-        return ArtilleryFire.resolve(state, request.guns(), request.pattern(), at, telling);
+        var fallen = Deviation.resolve(request.at(), dice, Branch.ARTILLERY, telling);
+        return ArtilleryFire.resolve(state, request.guns(), request.pattern(), fallen, telling);
     }
 }

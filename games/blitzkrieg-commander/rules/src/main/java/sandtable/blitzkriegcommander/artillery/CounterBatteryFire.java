@@ -109,7 +109,6 @@ public final class CounterBatteryFire implements CommandRule {
         Table fired = Guns.fired(state.table(), request.guns());
         Sum attacks = ArtilleryFire.attacks(fired, request.guns(), new Pattern.Concentration());
         return state.with(
-                OffTableAttack.resolve(
-                        fired, request.target(), attacks, COUNTER_BATTERY, telling));
+                OffTableAttack.resolve(fired, request.target(), attacks, COUNTER_BATTERY, telling));
     }
 }

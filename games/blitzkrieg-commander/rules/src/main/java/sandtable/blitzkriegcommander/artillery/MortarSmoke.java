@@ -77,8 +77,7 @@ public final class MortarSmoke implements ActionRule {
                         || context.commander().filter(it -> Sight.sees(table, it, at)).isPresent();
         return seen
                 ? Optional.empty()
-                : Optional.of(
-                        "neither %s nor who ordered it sees %s".formatted(mortar, place));
+                : Optional.of("neither %s nor who ordered it sees %s".formatted(mortar, place));
     }
 
     @Override
@@ -99,9 +98,8 @@ public final class MortarSmoke implements ActionRule {
         var smoke = (Decision.LaySmoke) decision;
         Table table = state.table();
         int side = table.stand(smoke.mortar()).side();
-        var cloud = FireZones.at(smoke.at(), MORTAR_SMOKE.value());
+        var cloud = FireZones.disc(smoke.at(), MORTAR_SMOKE.value());
         telling.tell(new ArtilleryHappening.SmokeLaid(cloud, SMOKE));
-        return new Flow.Done<>(
-                state.with(table.plus(new Smoke(cloud, side, table.ownTurn(side)))));
+        return new Flow.Done<>(state.with(table.plus(new Smoke(cloud, side, table.ownTurn(side)))));
     }
 }

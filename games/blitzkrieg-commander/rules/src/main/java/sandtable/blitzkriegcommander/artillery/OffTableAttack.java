@@ -34,9 +34,7 @@ final class OffTableAttack {
         int tests = destroyed ? 0 : dice.value();
         Throw shaken = telling.chance().roll(Pool.count(tests, FACES, score)); // BKC-ABL.10
         Fate fate =
-                destroyed
-                        ? Fate.DESTROYED
-                        : shaken.value() > 0 ? Fate.SUPPRESSED : Fate.UNHARMED;
+                destroyed ? Fate.DESTROYED : shaken.value() > 0 ? Fate.SUPPRESSED : Fate.UNHARMED;
         telling.tell(
                 new ArtilleryHappening.GunAttacked(
                         gun, attacks, score, dice.faces(), faces(shaken, tests), fate, clause));
@@ -47,7 +45,7 @@ final class OffTableAttack {
         return number == 0 ? List.of() : dice.faces();
     }
 
-    /** BKC-ABL.5, BKC-ABL.6, BKC-ARES.7; rockets count as towed (R-BKC-45). */
+    /** BKC-ABL.5, BKC-ABL.6, BKC-ARES.7; rockets count as towed (R-BKC-70). */
     static int score(GunType type) {
         return switch (type.kind()) {
             case NAVAL -> PROTECTED;

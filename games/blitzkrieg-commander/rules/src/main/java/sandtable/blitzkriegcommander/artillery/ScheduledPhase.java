@@ -1,16 +1,53 @@
 package sandtable.blitzkriegcommander.artillery;
 
+import sandtable.blitzkriegcommander.battle.Aim;
+import sandtable.blitzkriegcommander.battle.GunId;
+import sandtable.blitzkriegcommander.battle.OrderOfBattle;
+import sandtable.blitzkriegcommander.offtable.Deviation;
+import sandtable.blitzkriegcommander.state.ArtilleryHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.SilentStep;
 import sandtable.blitzkriegcommander.state.State;
+import sandtable.kernel.Clause;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 
-/** BKC-SCHED Scheduled Phase. */
+import java.util.List;
+import java.util.Optional;
+
+/** BKC-SCHED Scheduled Phase: no roll, no deviation, and nothing is called off (BKC-ARES.6). */
 public record ScheduledPhase() implements SilentStep {
+    private static final Clause ARTILLERY = Clause.of("BKC-SCHED.1");
+
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return new Flow.Done<>(state);
+        State now = state;
+        for (OrderOfBattle.Mission each : state.table().battle().order().missions()) {
+            if (due(state, each)) {
+                now = fired(now, each, telling);
+            }
+        }
+        return new Flow.Done<>(now);
+    }
+
+    private static boolean due(State state, OrderOfBattle.Mission mission) {
+        return mission.side() == state.table().active() && mission.turn() == state.table().turn();
+    }
+
+    private static State fired(
+            State state, OrderOfBattle.Mission mission, Telling<Happening> telling) {
+        var secrets = state.secrets(mission.side());
+        Aim aim = secrets.plan().get(mission.id().index()).orElseThrow();
+        State known =
+                state.with(mission.side(), secrets.with(mission.id(), Optional.empty()))
+                        .with(state.table().with(state.table().support().fired(mission.id())));
+        List<GunId> ready = Guns.ready(state.table(), mission.side());
+        List<GunId> guns = mission.guns().stream().filter(ready::contains).toList();
+        if (guns.isEmpty()) { // destroyed, or suppressed by the enemy's guns
+            return known;
+        }
+        telling.tell(new ArtilleryHappening.MissionDue(mission.id(), aim.at(), ARTILLERY));
+        return ArtilleryFire.resolve(known, guns, aim.pattern(), Deviation.none(aim.at()), telling);
     }
 
     @Override

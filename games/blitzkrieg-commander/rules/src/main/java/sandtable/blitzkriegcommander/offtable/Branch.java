@@ -5,8 +5,7 @@ import sandtable.kernel.Clause;
 
 /** What comes from off the table. The sheet says the same of both, each under its own heading. */
 public enum Branch {
-    ARTILLERY(
-            Role.FAO, "BKC-AREQ.10", "BKC-ADEV.3", "BKC-ABL.1", "BKC-ABL.2", "BKC-ABL.8"),
+    ARTILLERY(Role.FAO, "BKC-AREQ.10", "BKC-ADEV.3", "BKC-ABL.1", "BKC-ABL.2", "BKC-ABL.8"),
     AIR(Role.FAC, "BKC-REC.2", "BKC-RDEV.3", "BKC-RBL.1", "BKC-RBL.2", "BKC-RBL.6");
 
     private final Role observer;

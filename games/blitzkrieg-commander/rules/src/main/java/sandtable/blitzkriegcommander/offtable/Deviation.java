@@ -22,8 +22,9 @@ import java.util.List;
  * @param dice in centimetres
  * @param degrees of the direction die; 0 where there are no dice
  * @param at the final aiming point
+ * @param slackMm 1 where that was rounded to a millimetre, else 0 (R-BKC-72)
  */
-public record Deviation(List<Integer> dice, int degrees, Spot at) {
+public record Deviation(List<Integer> dice, int degrees, Spot at, int slackMm) {
     private static final int FACES = 6;
     private static final int DEGREES = 360;
 
@@ -51,20 +52,25 @@ public record Deviation(List<Integer> dice, int degrees, Spot at) {
     /** BKC-ADEV.3, BKC-RDEV.3: the sum in centimetres, in the direction rolled. */
     public static Deviation roll(Spot aim, int dice, Chance chance) {
         if (dice == 0) {
-            return new Deviation(List.of(), 0, aim);
+            return none(aim);
         }
         Throw sum = chance.roll(Pool.sum(dice, FACES));
         int direction = chance.die(DEGREES);
         return new Deviation(
-                sum.faces(), direction % DEGREES, Straight.shifted(aim, sum.value(), direction));
+                sum.faces(), direction % DEGREES, Straight.shifted(aim, sum.value(), direction), 1);
+    }
+
+    /** Just where it was aimed. */
+    public static Deviation none(Spot aim) {
+        return new Deviation(List.of(), 0, aim, 0);
     }
 
     /** The same, told. */
-    public static Spot resolve(Spot aim, int dice, Branch branch, Telling<Happening> telling) {
+    public static Deviation resolve(Spot aim, int dice, Branch branch, Telling<Happening> telling) {
         Deviation rolled = roll(aim, dice, telling.chance());
         telling.tell(
                 new SupportHappening.Deviated(
                         aim, rolled.dice, rolled.degrees, rolled.at, branch.deviation()));
-        return rolled.at;
+        return rolled;
     }
 }

@@ -20,44 +20,67 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Disc;
 import sandtable.space.measured.Spot;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Fire-zones, and who is in them. */
-public final class FireZones {
+/**
+ * Fire-zones, and who is in them.
+ *
+ * @param slackMm how far beyond the rim a centre may be: a place that was shifted is only known to
+ *     the millimetre, and a unit just at the rim is in the zone in whatever direction (R-BKC-72)
+ */
+public record FireZones(List<Disc> discs, int slackMm) {
     private static final Clause OFF_TABLE = Clause.of("BKC-ADEV.4");
 
-    private FireZones() {}
+    public FireZones {
+        discs = List.copyOf(discs);
+    }
 
-    /** A zone of a diameter (R-BKC-20). */
-    public static Disc at(Spot centre, int diameterMm) {
+    /** One zone of a diameter (R-BKC-20) where fire has come down. */
+    public static FireZones of(Deviation fallen, int diameterMm) {
+        return new FireZones(List.of(disc(fallen.at(), diameterMm)), fallen.slackMm());
+    }
+
+    public static Disc disc(Spot centre, int diameterMm) {
         return new Disc(centre, diameterMm / 2);
     }
 
     /** BKC-ADEV.4: those with their centre on the table; the others are lost. */
-    public static List<Disc> onTable(Table table, List<Disc> zones, Telling<Happening> telling) {
-        var on = new ArrayList<Disc>();
-        for (Disc each : zones) {
-            if (table.ground().table().contains(each.centre())) {
-                on.add(each);
-            } else {
-                telling.tell(
-                        new SupportHappening.Lost(each.centre(), "off the table", OFF_TABLE));
+    public FireZones onTable(Table table, Telling<Happening> telling) {
+        FireZones on = onTable(table);
+        for (Disc each : discs) {
+            if (!on.discs.contains(each)) {
+                telling.tell(new SupportHappening.Lost(each.centre(), "off the table", OFF_TABLE));
             }
         }
         return on;
     }
 
-    /** BKC-ARES.5, BKC-GEO.4: friends and command units too, in the order of the unit list. */
-    public static List<UnitId> units(Table table, List<Disc> zones) {
-        return table.ids().stream().filter(each -> in(table, each, zones)).toList();
+    public FireZones onTable(Table table) {
+        var whole = table.ground().table();
+        return new FireZones(
+                discs.stream().filter(each -> whole.contains(each.centre())).toList(), slackMm);
     }
 
-    /** Whether a unit with a base of its own is in one of some zones. */
-    public static boolean in(Table table, UnitId unit, List<Disc> zones) {
-        return table.base(unit)
-                .filter(at -> zones.stream().anyMatch(zone -> zone.contains(at)))
-                .isPresent();
+    public boolean none() {
+        return discs.isEmpty();
+    }
+
+    /** BKC-ARES.5, BKC-GEO.4: friends and command units too, in the order of the unit list. */
+    public List<UnitId> units(Table table) {
+        return table.ids().stream().filter(each -> hold(table, each)).toList();
+    }
+
+    /** Whether a unit with a base of its own is in one of them. */
+    public boolean hold(Table table, UnitId unit) {
+        return table.base(unit).flatMap(this::over).isPresent();
+    }
+
+    private Optional<Spot> over(Spot at) {
+        return discs.stream()
+                .filter(each -> each.within(slackMm, at))
+                .map(Disc::centre)
+                .findFirst();
     }
 
     /** An attack on a unit in a zone; it falls back away from the zone's centre (BKC-FB.5). */
@@ -72,34 +95,24 @@ public final class FireZones {
         return new Attack(target, List.of(), List.of(group), new Refuge.AwayFrom(centre));
     }
 
+    /** What comes down. */
+    public record Fire(Sum attacks, HitLine line, Clause clause) {}
+
     /**
-     * Attacks every unit of a list that is in a zone, each with its own roll of all the attacks
-     * (BKC-ARES.3, BKC-RRES.1).
+     * Attacks units that are in a zone, each with its own roll of all the attacks (BKC-ARES.3,
+     * BKC-RRES.1).
      */
-    public static State strike(
-            State state, List<Disc> zones, Fire fire, List<UnitId> units, Telling<Happening> telling) {
-        telling.tell(new SupportHappening.Struck(zones, fire.attacks(), units, fire.clause()));
+    public State strike(State state, Fire fire, List<UnitId> units, Telling<Happening> telling) {
+        telling.tell(new SupportHappening.Struck(discs, fire.attacks(), units, fire.clause()));
         State now = state;
         for (UnitId each : units) {
             boolean there = now.table().base(each).isPresent();
             if (there) { // what struck another before may have knocked it out
-                Spot centre = centre(state.table(), each, zones);
+                Spot centre = state.table().base(each).flatMap(this::over).orElseThrow();
                 var attack = attack(now.table(), each, centre, fire.attacks(), fire.line());
                 now = Casualties.resolve(now, attack, telling);
             }
         }
         return now;
-    }
-
-    /** What comes down. */
-    public record Fire(Sum attacks, HitLine line, Clause clause) {}
-
-    private static Spot centre(Table table, UnitId unit, List<Disc> zones) {
-        Spot at = table.base(unit).orElseThrow();
-        return zones.stream()
-                .filter(each -> each.contains(at))
-                .map(Disc::centre)
-                .findFirst()
-                .orElseThrow();
     }
 }

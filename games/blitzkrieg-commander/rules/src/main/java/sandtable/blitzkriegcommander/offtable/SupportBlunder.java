@@ -51,7 +51,7 @@ public final class SupportBlunder {
     }
 
     /** BKC-ABL.9, BKC-RBL.7: where fire at a friend comes down, deviation as usual. */
-    public static Spot deviated(
+    public static Deviation deviated(
             Table table,
             UnitId observer,
             UnitId friend,

@@ -1,0 +1,58 @@
+package sandtable.blitzkriegcommander;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.state.ActionContext;
+import sandtable.blitzkriegcommander.state.ActionRule;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.step.Telling;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Units of the side that is asked which have been ordered and act by the rule of a chapter. */
+public record Acting(Played before, ActionRule rule, ActionContext context) {
+    /** All units of the active side, ordered by this command unit. */
+    public static Acting by(ActionRule rule, Played before, String commander) {
+        List<UnitId> all = before.table().ids(before.table().active());
+        UnitId by = before.id(commander);
+        return new Acting(before, rule, ActionContext.ordered(by, all, List.of(), List.of()));
+    }
+
+    /** What comes of an action; just these dice must be thrown. */
+    public Played does(String typed, int... dice) {
+        Decision decision = before.read(typed);
+        assertEquals(Optional.empty(), rule.check(before.view(), context, decision), typed);
+        Chance script = Chance.scripted(dice);
+        int[] thrown = {0};
+        var telling =
+                new Telling<Happening>(
+                        bound -> {
+                            thrown[0]++;
+                            return script.below(bound);
+                        });
+        State after = rule.answer(before.state(), context, decision, telling).state();
+        assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
+        return new Played(after, telling.events());
+    }
+
+    /** The same rule when an action is done. */
+    public Acting then(String typed, int... dice) {
+        Decision decision = before.read(typed);
+        return new Acting(does(typed, dice), rule, rule.after(context, decision));
+    }
+
+    public Acting refuses(String typed, String clause, String sentence) {
+        assertEquals(
+                Optional.of(new Violation(Clause.of(clause), sentence)),
+                rule.check(before.view(), context, before.read(typed)),
+                typed);
+        return this;
+    }
+}
