@@ -278,6 +278,20 @@ public final class Tabletop {
         return this;
     }
 
+    /** A scheduled strike of all aircraft of the side named so far. */
+    public Tabletop airMission(Side side, String id, int turn, int x, int y) {
+        List<AircraftId> all =
+                aircraft.stream()
+                        .filter(each -> each.side() == index(side))
+                        .map(OrderOfBattle.Flight::id)
+                        .toList();
+        var aim = new Aim(new Spot(x, y), new Pattern.Concentration());
+        var mission = new MissionId(missions.size(), id);
+        missions.add(
+                new OrderOfBattle.Mission(mission, index(side), turn, List.of(), all, aim));
+        return this;
+    }
+
     /** Smoke that a side laid in a turn of its own. */
     public Tabletop smoke(Side side, int turn, int x, int y, int radius) {
         smoke.add(new Smoke(new Disc(new Spot(x, y), radius), index(side), turn));

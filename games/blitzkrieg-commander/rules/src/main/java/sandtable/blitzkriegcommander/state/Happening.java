@@ -18,7 +18,8 @@ public sealed interface Happening extends Event
                 OpportunityHappening,
                 AssaultHappening,
                 SupportHappening,
-                ArtilleryHappening {
+                ArtilleryHappening,
+                AirHappening {
     /** What decided it, part by part; nothing where no figure did. */
     default List<Sum> figures() {
         return List.of();

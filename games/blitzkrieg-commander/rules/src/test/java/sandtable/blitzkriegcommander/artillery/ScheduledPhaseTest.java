@@ -43,4 +43,21 @@ final class ScheduledPhaseTest {
         assertEquals(1, begun.events(SupportHappening.Struck.class).size());
         assertTrue(begun.state().secrets(0).plan().get(1).isPresent());
     }
+
+    @Test
+    @Cites("BKC-SCHED.2")
+    void aStrikeOfThisTurnComesDownAfterAntiAircraftFire() {
+        Played begun =
+                Tabletop.of(900, 900)
+                        .german("flak", "de-20mm-flak", 600, 700)
+                        .aircraft(Tabletop.US, "il2", "il2")
+                        .airMission(Tabletop.US, "plan-1", 1, 600, 650)
+                        .begin()
+                        .play("ready")
+                        .play("ready", 5, 1, 1, 1, 1, 1);
+        var struck = begun.events(SupportHappening.Struck.class).getFirst();
+
+        assertEquals("attacks 3 (il2 3)", struck.attacks().toString());
+        assertEquals("[flak]", struck.units().toString());
+    }
 }
