@@ -112,6 +112,9 @@ public final class AirRequests implements CommandRule {
         var options = new ArrayList<Decision>();
         for (UnitId each : view.table().onTable(view.enemy())) {
             Spot at = view.table().spot(each).orElseThrow();
+            if (Observer.check(view.table(), commander, at, Branch.AIR).isPresent()) {
+                continue;
+            }
             for (List<AircraftId> aircraft : flights(view.table(), view.me())) {
                 options.add(new Decision.Strike(commander, at, aircraft));
                 options.add(new Decision.Hunt(commander, each, aircraft));

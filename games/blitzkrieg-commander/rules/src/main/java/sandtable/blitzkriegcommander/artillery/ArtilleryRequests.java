@@ -61,6 +61,9 @@ public final class ArtilleryRequests implements CommandRule {
         var options = new ArrayList<Decision>();
         for (UnitId each : view.table().onTable(view.enemy())) {
             Spot at = view.table().spot(each).orElseThrow();
+            if (Observer.check(view.table(), commander, at, Branch.ARTILLERY).isPresent()) {
+                continue;
+            }
             for (List<GunId> guns : alike(view.table(), view.me())) {
                 for (Pattern pattern : patterns(guns.size())) {
                     options.add(new Decision.Request(commander, at, guns, pattern));

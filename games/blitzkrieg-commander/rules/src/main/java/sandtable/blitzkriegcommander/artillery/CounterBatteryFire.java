@@ -68,6 +68,9 @@ public final class CounterBatteryFire implements CommandRule {
 
     @Override
     public List<Decision> options(View view, List<Decision> earlier, UnitId commander) {
+        if (Observer.role(view.table(), commander, Branch.ARTILLERY).isPresent()) {
+            return List.of();
+        }
         return view.battle().order().guns().stream()
                 .map(OrderOfBattle.OffTable::id)
                 .filter(each -> target(view, each).isEmpty())

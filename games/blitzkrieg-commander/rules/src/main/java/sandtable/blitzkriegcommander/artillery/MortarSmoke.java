@@ -82,7 +82,8 @@ public final class MortarSmoke implements ActionRule {
 
     @Override
     public List<Decision> options(View view, ActionContext context, UnitId unit) {
-        if (!view.table().stand(unit).type().is(Note.SMOKE)) {
+        if (context.commander().isEmpty() // BKC-INIT.5 knows no such action
+                || !view.table().stand(unit).type().is(Note.SMOKE)) {
             return List.of();
         }
         return view.table().onTable(view.enemy()).stream()

@@ -1,6 +1,9 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.artillery.MortarSmoke;
 import sandtable.blitzkriegcommander.assault.AssaultAction;
+import sandtable.blitzkriegcommander.engineers.Digging;
+import sandtable.blitzkriegcommander.engineers.Engineering;
 import sandtable.blitzkriegcommander.firing.FireAction;
 import sandtable.blitzkriegcommander.march.MoveAction;
 import sandtable.blitzkriegcommander.state.ActionRule;
@@ -12,7 +15,13 @@ import java.util.Optional;
 /** The actions of all chapters. */
 public final class ActionRules {
     private static final List<ActionRule> ALL =
-            List.of(new FireAction(), new AssaultAction(), new MoveAction());
+            List.of(
+                    new FireAction(),
+                    new AssaultAction(),
+                    new MoveAction(),
+                    new MortarSmoke(),
+                    new Digging(),
+                    new Engineering());
 
     private ActionRules() {}
 

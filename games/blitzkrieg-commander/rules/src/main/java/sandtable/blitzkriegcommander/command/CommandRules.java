@@ -1,5 +1,8 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.air.AirRequests;
+import sandtable.blitzkriegcommander.artillery.ArtilleryRequests;
+import sandtable.blitzkriegcommander.artillery.CounterBatteryFire;
 import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 
@@ -8,7 +11,8 @@ import java.util.Optional;
 
 /** The requests of all chapters. */
 public final class CommandRules {
-    private static final List<CommandRule> ALL = List.of();
+    private static final List<CommandRule> ALL =
+            List.of(new ArtilleryRequests(), new CounterBatteryFire(), new AirRequests());
 
     private CommandRules() {}
 

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.march;
 import sandtable.blitzkriegcommander.battle.MineId;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Fields;
@@ -115,7 +116,8 @@ public record Moving(
                 return new Flow.Done<>(state);
             }
             tell(heading);
-            return new Flow.Done<>(state.with(placed(heading)));
+            State there = state.with(placed(heading));
+            return new Flow.Done<>(Mines.spotted(there, unit, telling)); // BKC-MINE.2
         }
 
         private Optional<Fields.Field> field(Spot spot) {

@@ -19,7 +19,9 @@ public sealed interface Happening extends Event
                 AssaultHappening,
                 SupportHappening,
                 ArtilleryHappening,
-                AirHappening {
+                AirHappening,
+                EngineerHappening,
+                TransportHappening {
     /** What decided it, part by part; nothing where no figure did. */
     default List<Sum> figures() {
         return List.of();

@@ -21,6 +21,8 @@ final class AirRequestsTest {
     private static Tabletop table() {
         return Tabletop.of(900, 900)
                 .us("fac", "fac", 8, 300, 300)
+                .us("guard", "us-rifle", 880, 40)
+                .german("they", "us-rifle", 40, 880)
                 .us("near", "us-rifle", 300, 400)
                 .aircraft(Tabletop.US, "p-1", "p47")
                 .aircraft(Tabletop.US, "d-1", "ju87")

@@ -18,6 +18,8 @@ final class ArtilleryBlunderTest {
     private static Tabletop table() {
         return Tabletop.of(900, 900)
                 .us("fao", "fao", 12, 300, 300)
+                .us("guard", "us-rifle", 880, 40)
+                .german("they", "us-rifle", 40, 880)
                 .us("near", "us-rifle", 300, 500)
                 .gun(Tabletop.US, "towed", "105mm")
                 .gun(Tabletop.US, "self", "priest")

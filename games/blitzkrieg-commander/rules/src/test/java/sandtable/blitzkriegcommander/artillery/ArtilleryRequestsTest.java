@@ -23,6 +23,8 @@ final class ArtilleryRequestsTest {
     private static Tabletop table() {
         return Tabletop.of(900, 900)
                 .us("fao", "fao", 9, 300, 300)
+                .us("guard", "us-rifle", 880, 40)
+                .german("they", "us-rifle", 40, 880)
                 .us("hq", "hq", 9, 100, 100)
                 .us("jeep", "us-jeep", 850, 500)
                 .gun(Tabletop.US, "h-1", "105mm")

@@ -22,6 +22,8 @@ final class CounterBatteryFireTest {
         Played german =
                 Tabletop.of(900, 900)
                         .us("fao", "fao", 9, 300, 100)
+                        .us("guard", "us-rifle", 880, 40)
+                        .german("they", "us-rifle", 40, 880)
                         .german("their-fao", "fao", 9, 300, 800)
                         .gun(Tabletop.US, "h-1", "105mm")
                         .gun(Tabletop.US, "h-2", "105mm")
