@@ -45,7 +45,7 @@ public record Acting(Played before, ActionRule rule, ActionContext context) {
     /** The same rule when an action is done. */
     public Acting then(String typed, int... dice) {
         Decision decision = before.read(typed);
-        return new Acting(does(typed, dice), rule, rule.after(context, decision));
+        return new Acting(does(typed, dice), rule, rule.after(before.table(), context, decision));
     }
 
     public Acting refuses(String typed, String clause, String sentence) {

@@ -287,8 +287,7 @@ public final class Tabletop {
                         .toList();
         var aim = new Aim(new Spot(x, y), new Pattern.Concentration());
         var mission = new MissionId(missions.size(), id);
-        missions.add(
-                new OrderOfBattle.Mission(mission, index(side), turn, List.of(), all, aim));
+        missions.add(new OrderOfBattle.Mission(mission, index(side), turn, List.of(), all, aim));
         return this;
     }
 

@@ -39,8 +39,7 @@ final class AirBlunder {
             case SUPPORT_ATTACKED -> state.with(attacked(table, aircraft, telling));
             case FRIEND_STRUCK -> { // BKC-RBL.6, BKC-RBL.7: all in the zone (R-BKC-76)
                 UnitId friend = SupportBlunder.friend(table, observer, aim, Branch.AIR, telling);
-                var fallen =
-                        SupportBlunder.deviated(table, observer, friend, Branch.AIR, telling);
+                var fallen = SupportBlunder.deviated(table, observer, friend, Branch.AIR, telling);
                 yield AirAttack.strike(state, aircraft, fallen, telling);
             }
         };
@@ -57,7 +56,7 @@ final class AirBlunder {
             Throw shaken = telling.chance().roll(Pool.count(hits.value(), FACES, SCORE));
             boolean missing = shaken.value() > 0; // BKC-RBL.5
             telling.tell(
-                    new AirHappening.Attacked(
+                    new AirHappening.AircraftAttacked(
                             each, attacks, hits.faces(), shaken.faces(), missing, ATTACKED));
             now = missing ? Flights.missing(now, each) : now;
         }

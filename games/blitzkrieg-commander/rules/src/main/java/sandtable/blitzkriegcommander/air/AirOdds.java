@@ -25,7 +25,9 @@ import java.util.Map;
 public final class AirOdds {
     private AirOdds() {}
 
-    /** How many attacks of the aircraft are left, before they are doubled; -1 where none found it. */
+    /**
+     * How many attacks of the aircraft are left, before they are doubled; -1 where none found it.
+     */
     public static Map<Integer, Double> attacksLeft(View view, Decision.Hunt hunt) {
         return Odds.of(chance -> left(view.table(), hunt, chance));
     }
@@ -57,9 +59,7 @@ public final class AirOdds {
                                         .forEach(
                                                 (fate, then) ->
                                                         fates.merge(
-                                                                fate,
-                                                                chance * then,
-                                                                Double::sum)));
+                                                                fate, chance * then, Double::sum)));
         return fates;
     }
 

@@ -160,8 +160,7 @@ public final class AirRequests implements CommandRule {
         return new Result(new Flow.Done<>(after), answer == Answer.GRANTED);
     }
 
-    private static State flown(
-            State state, Request request, Spot aim, Telling<Happening> telling) {
+    private static State flown(State state, Request request, Spot aim, Telling<Happening> telling) {
         int dice = Deviation.dice(state.table(), request.observer, aim);
         var fallen = Deviation.resolve(aim, dice, Branch.AIR, telling);
         return request.named

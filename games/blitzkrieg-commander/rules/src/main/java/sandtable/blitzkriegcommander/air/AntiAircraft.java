@@ -53,8 +53,7 @@ record AntiAircraft(List<Integer> dice, List<Integer> abort, boolean aborts, int
 
     private static Sum.Part part(Table table, UnitId unit) {
         Role role = table.stand(unit).type().role();
-        String clause =
-                role == Role.CO ? "BKC-AA.2" : role == Role.HQ ? "BKC-AA.3" : "BKC-AA.1";
+        String clause = role == Role.CO ? "BKC-AA.2" : role == Role.HQ ? "BKC-AA.3" : "BKC-AA.1";
         int attacks = table.stand(unit).type().antiAircraft().attacks();
         return new Sum.Part(unit.name(), attacks, Clause.of(clause));
     }

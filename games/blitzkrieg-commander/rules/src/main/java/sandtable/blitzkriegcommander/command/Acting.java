@@ -128,7 +128,7 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
             default -> {
                 ActionRule rule = ActionRules.of(decision).orElseThrow();
                 Flow<State> flow = rule.answer(state, context, decision, telling);
-                Acting rest = with(rule.after(context, decision));
+                Acting rest = with(rule.after(state.table(), context, decision));
                 yield flow instanceof Flow.Done<State>(var now)
                         ? rest.resume(now, telling)
                         : CommandPhase.over(flow, rest);

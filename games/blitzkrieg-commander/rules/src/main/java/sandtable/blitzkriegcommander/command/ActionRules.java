@@ -8,6 +8,7 @@ import sandtable.blitzkriegcommander.firing.FireAction;
 import sandtable.blitzkriegcommander.march.MoveAction;
 import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.transport.Boarding;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ public final class ActionRules {
                     new AssaultAction(),
                     new MoveAction(),
                     new MortarSmoke(),
+                    new Boarding(),
                     new Digging(),
                     new Engineering());
 

@@ -88,8 +88,7 @@ public final class Engineering implements ActionRule {
                 switch (decision) {
                     case Decision.Breach(var unit, var at) -> noBreach(table, unit, at);
                     case Decision.Clear(var unit, var field) -> noClearing(table, unit, field);
-                    case Decision.Blow(var unit, var bridge) ->
-                            noBridge(table, unit, bridge, true);
+                    case Decision.Blow(var unit, var bridge) -> noBridge(table, unit, bridge, true);
                     case Decision.Repair(var unit, var bridge) ->
                             noBridge(table, unit, bridge, false);
                     default -> Optional.empty();
@@ -100,8 +99,7 @@ public final class Engineering implements ActionRule {
     private static Optional<String> noBreach(Table table, UnitId unit, Spot at) {
         boolean line = table.ground().lines().stream().anyMatch(each -> opens(each, at));
         if (!line) {
-            return Optional.of(
-                    "there is no wire, wall or AT obstacle at " + Centimetres.words(at));
+            return Optional.of("there is no wire, wall or AT obstacle at " + Centimetres.words(at));
         }
         return Gaps.within(table, unit, at, ENGINEER_REACH.value())
                 ? Optional.empty()
@@ -145,8 +143,7 @@ public final class Engineering implements ActionRule {
     /** Along the engineer's heading, to the far side of any field it stands before. */
     private static Segment lane(Table table, UnitId unit) {
         Spot from = table.base(unit).orElseThrow();
-        return new Segment(
-                from, from.shifted(table.unit(unit).heading(), 2 * MINE_SIDE.value()));
+        return new Segment(from, from.shifted(table.unit(unit).heading(), 2 * MINE_SIDE.value()));
     }
 
     private static Optional<String> noBridge(

@@ -49,7 +49,8 @@ public final class Casualties {
                         markers,
                         volley.fallBack(),
                         TEST));
-        return suffered(state, attack, outcome, telling);
+        State after = suffered(state, attack, outcome, telling);
+        return Passengers.ride(after, attack.target(), telling); // BKC-TRN.3
     }
 
     /** What an outcome does to the target. */

@@ -25,7 +25,7 @@ public final class SupportBlunder {
     /** BKC-ABL.1, BKC-RBL.1: a double six, settled with one die. */
     public static Result roll(UnitId observer, Branch branch, Telling<Happening> telling) {
         int die = telling.chance().die(FACES);
-        telling.tell(new SupportHappening.Blundered(observer, die, branch.blunder()));
+        telling.tell(new SupportHappening.SupportBlundered(observer, die, branch.blunder()));
         return Result.values()[(die - 1) / 2];
     }
 

@@ -38,4 +38,13 @@ public interface ActionRule {
     default ActionContext after(ActionContext context, Decision decision) {
         return context.acted(actors(decision));
     }
+
+    /**
+     * The same where it takes a look at the table.
+     *
+     * @param before the table when it was decided
+     */
+    default ActionContext after(Table before, ActionContext context, Decision decision) {
+        return after(context, decision);
+    }
 }

@@ -41,7 +41,7 @@ public sealed interface AirHappening extends Happening {
      * @param suppression one die for each hit
      * @param missing whether it is not available in its owner's next turn
      */
-    record Attacked(
+    record AircraftAttacked(
             AircraftId aircraft,
             Sum attacks,
             List<Integer> dice,
@@ -49,7 +49,7 @@ public sealed interface AirHappening extends Happening {
             boolean missing,
             Clause clause)
             implements AirHappening {
-        public Attacked {
+        public AircraftAttacked {
             dice = List.copyOf(dice);
             suppression = List.copyOf(suppression);
         }

@@ -68,7 +68,7 @@ public sealed interface SupportHappening extends Happening {
         }
     }
 
-    record Blundered(UnitId observer, int die, Clause clause) implements SupportHappening {}
+    record SupportBlundered(UnitId observer, int die, Clause clause) implements SupportHappening {}
 
     /**
      * @param throughTurn the last own turn for which it holds

@@ -47,8 +47,7 @@ final class AirRequestsTest {
     @Test
     @Cites("BKC-RREQ.1")
     void eachRequestBeforeCostsOne() {
-        assertEquals(
-                "needed 6 (CV, requests before -2)", needed(asking(table()).after(2), STRIKE));
+        assertEquals("needed 6 (CV, requests before -2)", needed(asking(table()).after(2), STRIKE));
     }
 
     @Test
@@ -86,8 +85,7 @@ final class AirRequestsTest {
                 asking.asks("strike fac 60.0,60.0 p-1", 3, 4, 1, 1, 1, 1, 5, 1, 6).played();
         Played nextTurn = aborted.play("end").play("end").play("end").play("end");
 
-        asking.with(nextTurn)
-                .refuses(STRIKE, "BKC-RREQ.5", "p-1 is not available before turn 3");
+        asking.with(nextTurn).refuses(STRIKE, "BKC-RREQ.5", "p-1 is not available before turn 3");
     }
 
     @Test
@@ -98,10 +96,7 @@ final class AirRequestsTest {
                         "strike fac 30.0,50.0 p-1 b-1",
                         "BKC-RREQ.6",
                         "p-1 has a fire-zone of 20.0 cm and b-1 one of 30.0")
-                .refuses(
-                        "strike fac 30.0,95.0 p-1",
-                        "BKC-RREQ.6",
-                        "30.0,95.0 is not on the table");
+                .refuses("strike fac 30.0,95.0 p-1", "BKC-RREQ.6", "30.0,95.0 is not on the table");
     }
 
     @Test
@@ -239,9 +234,8 @@ final class AirRequestsTest {
 
         assertEquals(
                 "attacks 2 (blunder 2)",
-                after.events(AirHappening.Attacked.class).getFirst().attacks().toString());
-        asking.with(nextTurn)
-                .refuses(STRIKE, "BKC-RREQ.5", "p-1 is not available before turn 3");
+                after.events(AirHappening.AircraftAttacked.class).getFirst().attacks().toString());
+        asking.with(nextTurn).refuses(STRIKE, "BKC-RREQ.5", "p-1 is not available before turn 3");
     }
 
     @Test

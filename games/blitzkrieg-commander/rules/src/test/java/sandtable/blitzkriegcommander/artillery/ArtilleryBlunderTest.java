@@ -47,7 +47,7 @@ final class ArtilleryBlunderTest {
         assertEquals(
                 "BKC-ABL.1",
                 answered.played()
-                        .events(SupportHappening.Blundered.class)
+                        .events(SupportHappening.SupportBlundered.class)
                         .getFirst()
                         .clause()
                         .id());

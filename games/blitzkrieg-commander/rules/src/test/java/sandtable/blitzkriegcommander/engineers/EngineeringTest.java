@@ -50,9 +50,7 @@ final class EngineeringTest {
     @Cites("BKC-ENG.1")
     void onlyEngineersWithinACentimetreBreachAndNoHedges() {
         acting().refuses(
-                        "breach rifle 35.0,32.5",
-                        "BKC-ENG.1",
-                        "rifle is no engineer on the ground")
+                        "breach rifle 35.0,32.5", "BKC-ENG.1", "rifle is no engineer on the ground")
                 .refuses(
                         "breach sappers 30.0,27.5",
                         "BKC-ENG.1",
@@ -96,10 +94,7 @@ final class EngineeringTest {
     @Cites("BKC-ENG.2")
     void theFieldMustBeSeenAndNear() {
         acting().refuses("clear sappers mines", "BKC-ENG.2", "mines is not seen");
-        seen().refuses(
-                        "clear sappers far",
-                        "BKC-ENG.2",
-                        "sappers is farther than 1.0 cm from far");
+        seen().refuses("clear sappers far", "BKC-ENG.2", "sappers is farther than 1.0 cm from far");
     }
 
     private static boolean standing(Acting acting) {
