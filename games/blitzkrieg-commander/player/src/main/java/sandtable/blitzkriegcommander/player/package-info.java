@@ -1,0 +1,2 @@
+/** What a good player of Blitzkrieg Commander knows. */
+package sandtable.blitzkriegcommander.player;

@@ -1,0 +1,61 @@
+package sandtable.blitzkriegcommander.player;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.data.Data;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.View;
+import sandtable.formats.Scenarios;
+import sandtable.kernel.Match;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
+import sandtable.kernel.luck.Chance;
+import sandtable.kit.Arena;
+
+import java.util.List;
+
+class PlayersTest {
+    private static final BlitzkriegCommander RULES = new BlitzkriegCommander();
+    private static final Arena<State, View, Decision, Happening> ARENA =
+            new Arena<>(RULES, new BlitzkriegCommanderJudgement(), PlayersTest::start);
+
+    private static Match<State, View, Decision, Happening> start(String scenario, long seed) {
+        String file = scenario + ".toml";
+        return Match.start(
+                RULES,
+                Scenarios.read(scenario, file, Data.text("scenarios/" + file)),
+                Chance.seeded(seed));
+    }
+
+    private static List<Side> sides(String scenario) {
+        return start(scenario, 1).state().table().battle().sides();
+    }
+
+    @Test
+    void greedyBeatsRandomOnEitherSideOfFirstOrders() {
+        int wins = ARENA.greedyWins("first-orders", sides("first-orders"), 10);
+
+        assertTrue(wins >= 7, "won " + wins + " of 10");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"first-orders, 60", "sunken-lane, 30", "epsom, 15", "vistula, 15"})
+    void everyAnswerIsAllowedAndExplained(String scenario, int answers) {
+        var match =
+                ARENA.play(scenario, sides(scenario), List.of("greedy", "greedy"), 3, answers);
+
+        assertTrue(match.length() == answers || match.pending() instanceof Pending.Over);
+    }
+
+    @Test
+    void whatIsLikelyIsLegal() {
+        ARENA.likelyIsLegal("first-orders", 1);
+    }
+}

@@ -1,0 +1,43 @@
+package sandtable.blitzkriegcommander.table;
+
+import sandtable.blitzkriegcommander.state.AirHappening;
+import sandtable.scene.LogLine;
+import sandtable.scene.Naming;
+
+import java.util.List;
+
+/** What is done to aircraft. */
+record AirLines() {
+    LogLine of(AirHappening event) {
+        return switch (event) {
+            case AirHappening.FiredAt it ->
+                    new LogLine(
+                            it.aborts()
+                                    ? "%s is fired at and turns away".formatted(it.aircraft())
+                                    : "%s is fired at and has %s left"
+                                            .formatted(
+                                                    it.aircraft(),
+                                                    Naming.count(it.attacksLeft(), "attack")),
+                            List.of(
+                                    Told.sum("anti-aircraft", it.dice()),
+                                    Told.sum("abort", it.abort())),
+                            Told.reasons(it.fire()),
+                            it.clause(),
+                            List.of());
+            case AirHappening.AircraftAttacked it ->
+                    new LogLine(
+                            "%s is attacked and %s"
+                                    .formatted(
+                                            it.aircraft(),
+                                            it.missing()
+                                                    ? "misses the next turn"
+                                                    : "stays available"),
+                            List.of(
+                                    Told.sum("attacks", it.dice()),
+                                    Told.sum("suppression", it.suppression())),
+                            Told.reasons(it.attacks()),
+                            it.clause(),
+                            List.of());
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package sandtable.blitzkriegcommander.table;
+
+import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.command.Acting;
+import sandtable.blitzkriegcommander.command.CommandPhase;
+import sandtable.blitzkriegcommander.initiative.InitiativePhase;
+import sandtable.blitzkriegcommander.opportunity.Window;
+import sandtable.blitzkriegcommander.setup.SettingUp;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.Prompt;
+import sandtable.kernel.Scenario;
+import sandtable.scene.Briefing;
+import sandtable.scene.Choice;
+import sandtable.scene.Fortune;
+import sandtable.scene.Ground;
+import sandtable.scene.LogLine;
+import sandtable.scene.Measurement;
+import sandtable.scene.Overlay;
+import sandtable.scene.Presenter;
+import sandtable.scene.Question;
+import sandtable.scene.Scene;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Blitzkrieg Commander as a person sees it. */
+public final class BlitzkriegCommanderPresenter implements Presenter<View, Decision, Happening> {
+    private final BlitzkriegCommander rules;
+
+    public BlitzkriegCommanderPresenter(BlitzkriegCommander rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Briefing briefing(Scenario scenario, View view) {
+        return new BattleBriefing(view.table()).of(scenario);
+    }
+
+    @Override
+    public Ground ground(View view) {
+        return new TableTop(view).ground();
+    }
+
+    @Override
+    public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
+        Optional<Question> question = prompt.map(each -> question(view, each));
+        var progress = new Progress(view);
+        return new Scene(
+                view.battle().title(),
+                progress.parties(),
+                new Pieces(view, question.map(Question::concerned).orElse(Set.of())).all(),
+                List.of(),
+                new TableTop(view).features(),
+                new Markers(view).all(),
+                progress.tracks(),
+                progress.sequence(),
+                question,
+                new Overlays(view.table()).asked());
+    }
+
+    private Question question(View view, Prompt<Decision> prompt) {
+        return Question.of(
+                view.side().id(),
+                prompt.question(),
+                form(view),
+                prompt,
+                new Choices(view, rules)::of);
+    }
+
+    private static Question.Form form(View view) {
+        return switch (view.step()) {
+            case SettingUp _ -> Question.Form.PLACE;
+            case InitiativePhase _, CommandPhase _, Acting _ -> Question.Form.ORDERS;
+            case Window _ -> Question.Form.TARGETS;
+            default -> Question.Form.PICK_ONE;
+        };
+    }
+
+    @Override
+    public Choice choice(View view, Decision action) {
+        return new Choices(view, rules).of(action);
+    }
+
+    @Override
+    public Optional<Overlay> overlay(View view, Overlay.Kind kind, String of) {
+        return new Overlays(view.table()).of(kind, of);
+    }
+
+    @Override
+    public Optional<Measurement> measured(View view, String typed) {
+        return new Measuring(view, rules, typed).of();
+    }
+
+    @Override
+    public LogLine line(View view, Happening event) {
+        return new LogLines(view.table()).of(event);
+    }
+
+    @Override
+    public List<Fortune> fortunes(View view, Happening event) {
+        return DiceFortunes.of(view.table(), event);
+    }
+}
