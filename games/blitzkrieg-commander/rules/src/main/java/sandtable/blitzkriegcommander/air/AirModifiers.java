@@ -25,8 +25,8 @@ final class AirModifiers {
         if (aircraft > 1) {
             parts.add(part(aircraft + " aircraft", 1 - aircraft, "BKC-RREQ.2"));
         }
-        switch (table.battle().camp(enemy).air()) {
-            case NONE -> {}
+        switch (table.support().air().get(enemy)) {
+            case UNSETTLED, NONE -> {}
             case PARTIAL -> parts.add(part("partial air superiority", -1, "BKC-RREQ.3"));
             case FULL -> parts.add(part("full air superiority", -2, "BKC-RREQ.4"));
         }

@@ -25,6 +25,8 @@ public record Camp(Side side, Edge baseline, int breakpointPercent, Superiority 
     }
 
     public enum Superiority {
+        /** The scenario does not say: it is rolled for at set-up. */
+        UNSETTLED,
         NONE,
         PARTIAL,
         FULL

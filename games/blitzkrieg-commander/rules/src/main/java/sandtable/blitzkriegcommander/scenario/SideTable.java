@@ -42,7 +42,7 @@ record SideTable(Camp camp, Box zone, Box worksZone, Fields fields) {
                         fields.number("breakpoint", 1, WHOLE),
                         fields.has("air")
                                 ? fields.one("air", Camp.Superiority.values(), SideTable::word)
-                                : Camp.Superiority.NONE);
+                                : Camp.Superiority.UNSETTLED);
         Box zone = places.box(fields, "zone");
         Box works = fields.has("works-zone") ? places.box(fields, "works-zone") : zone;
         return new SideTable(camp, zone, works, fields);

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.sequence;
 
+import sandtable.blitzkriegcommander.air.AirSuperiority;
 import sandtable.blitzkriegcommander.artillery.ScheduledPhase;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.command.CommandPhase;
@@ -60,7 +61,8 @@ public record TurnSequence(Stage next) implements SilentStep {
             case DEFENDER_SETS_UP -> // BKC-SET.1
                     push(state, Stage.ATTACKER_SETS_UP, new SettingUp(1 - first));
             case ATTACKER_SETS_UP -> push(state, Stage.FIRST_TURN, new SettingUp(first));
-            case FIRST_TURN -> turn(state, telling);
+            case FIRST_TURN -> // BKC-RREQ.7
+                    turn(state.with(AirSuperiority.settled(state.table(), telling)), telling);
             case SCHEDULED ->
                     phase(state, Phase.SCHEDULED, Stage.INITIATIVE, new ScheduledPhase(), telling);
             case INITIATIVE ->

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
 import sandtable.blitzkriegcommander.battle.AircraftId;
+import sandtable.blitzkriegcommander.battle.Camp.Superiority;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 
@@ -8,6 +9,25 @@ import java.util.List;
 
 /** What is done to aircraft. */
 public sealed interface AirHappening extends Happening {
+    /**
+     * Who has the air, as it was rolled for at set-up (BKC-RREQ.7).
+     *
+     * @param totals of both sides, their die and their aircraft units
+     * @param air what each side has of it
+     */
+    record AirSettled(List<Sum> totals, List<Superiority> air, Clause clause)
+            implements AirHappening {
+        public AirSettled {
+            totals = List.copyOf(totals);
+            air = List.copyOf(air);
+        }
+
+        @Override
+        public List<Sum> figures() {
+            return totals;
+        }
+    }
+
     /**
      * Anti-aircraft fire at one aircraft unit (BKC-AA.8).
      *

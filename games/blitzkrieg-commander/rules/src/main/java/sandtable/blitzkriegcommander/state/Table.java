@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
 import sandtable.blitzkriegcommander.battle.Battle;
+import sandtable.blitzkriegcommander.battle.Camp;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
 import sandtable.blitzkriegcommander.battle.Stand;
 import sandtable.blitzkriegcommander.battle.Start;
@@ -82,7 +83,8 @@ public final class Table {
                 new Support(
                         many(order.guns().size(), Gun.READY),
                         many(order.aircraft().size(), Aircraft.READY),
-                        many(order.missions().size(), false));
+                        many(order.missions().size(), false),
+                        battle.camps().stream().map(Camp::air).toList());
         var works =
                 new Works(
                         Roster.of(order.works().stream().map(OrderOfBattle.Site::at).toList()),
