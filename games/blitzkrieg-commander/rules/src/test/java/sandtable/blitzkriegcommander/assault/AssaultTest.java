@@ -12,14 +12,9 @@ import sandtable.blitzkriegcommander.state.ActionContext;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.FireHappening;
-import sandtable.blitzkriegcommander.state.Happening;
-import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.View;
-import sandtable.blitzkriegcommander.terrain.FeatureKind;
 import sandtable.blitzkriegcommander.terrain.WorkKind;
 import sandtable.kernel.Cites;
-import sandtable.kernel.luck.Chance;
-import sandtable.kernel.step.Telling;
 
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +22,7 @@ import java.util.List;
 /** Assaults by initiative, so that no order is needed. The American has the initiative. */
 final class AssaultTest {
     /** Suppressed grenadiers, who cannot answer, 9 cm away from riflemen. */
-    private static Tabletop rifle() {
+    static Tabletop rifle() {
         return Tabletop.of(900, 900)
                 .us("rifle", "us-rifle", 300, 300)
                 .german("gren", "de-grenadier", 300, 420)
@@ -38,7 +33,7 @@ final class AssaultTest {
     private static final int[] DOUBLED = {4, 4, 1, 1, 1, 1, 1, 1};
 
     /** Three hits against two, and one die for the retreat. */
-    private static int[] retreat(int die) {
+    static int[] retreat(int die) {
         return new int[] {4, 4, 4, 1, 1, 4, 4, 1, die};
     }
 
@@ -47,11 +42,11 @@ final class AssaultTest {
         return new int[] {4, 4, 1, 1, 1, 4, 4, 4, die};
     }
 
-    private static Played assault(Tabletop table, int... dice) {
+    static Played assault(Tabletop table, int... dice) {
         return table.inInitiative().play("assault rifle > gren", dice);
     }
 
-    private static String lostBy(Played played) {
+    static String lostBy(Played played) {
         return played.events(FireHappening.KnockedOut.class).stream()
                 .map(each -> each.unit() + " " + each.why() + " " + each.clause())
                 .toList()
@@ -314,129 +309,5 @@ final class AssaultTest {
 
         assertEquals("German", won.asks());
         assertEquals("30.0,42.0", won.play("done").at("gren"));
-    }
-
-    @Test
-    @Cites("BKC-RET.1")
-    void intoAnEnemyItIsLost() {
-        Tabletop table = rifle().us("behind", "us-jeep", 300, 480);
-
-        assertEquals(
-                "[gren retreats into behind BKC-RET.1]",
-                lostBy(assault(table, 4, 4, 4, 1, 1, 1, 4, 4, 1, 5)));
-    }
-
-    @Test
-    @Cites("BKC-RET.2")
-    void intoImpassableGroundItIsLost() {
-        Tabletop table = rifle().area(FeatureKind.DEEP, 200, 450, 400, 600);
-
-        assertEquals(
-                "[gren retreats into impassable ground BKC-RET.2]",
-                lostBy(assault(table, retreat(5))));
-    }
-
-    @Test
-    @Cites("BKC-RET.3")
-    void intoRealMinesItIsLostAndIntoADummyNot() {
-        Tabletop real = rifle().mines(Tabletop.US, "field", 300, 510);
-        Tabletop dummy = rifle().dummyMines(Tabletop.US, "field", 300, 510);
-
-        assertEquals("[gren retreats into mines BKC-RET.3]", lostBy(assault(real, retreat(5))));
-        assertEquals("30.0,47.0", assault(dummy, retreat(5)).at("gren"));
-    }
-
-    @Test
-    @Cites("BKC-RET.4")
-    void offTheTableItIsLost() {
-        Tabletop table =
-                Tabletop.of(900, 450)
-                        .us("rifle", "us-rifle", 300, 300)
-                        .german("gren", "de-grenadier", 300, 420)
-                        .suppressed();
-
-        assertEquals("[gren retreats off the table BKC-RET.4]", lostBy(assault(table, retreat(5))));
-    }
-
-    @Test
-    @Cites("BKC-RET.5")
-    void intoASuppressedFriendBothAreLost() {
-        Tabletop table = rifle().german("friend", "de-truck", 300, 480).suppressed();
-
-        assertEquals(
-                "[gren retreats into friend BKC-RET.5, friend gren retreats into it BKC-RET.5]",
-                lostBy(assault(table, retreat(5))));
-    }
-
-    @Test
-    @Cites("BKC-RET.6")
-    void intoAnEnemyCommandUnitBothAreLost() {
-        Tabletop table = rifle().us("fao", "fao", 8, 300, 480);
-
-        assertEquals(
-                "[gren retreats into fao BKC-RET.6, fao gren retreats into it BKC-RET.6]",
-                lostBy(assault(table, retreat(5))));
-    }
-
-    /** A unit must retreat five centimetres from the riflemen. */
-    private static String retreats(Tabletop table) {
-        State state = table.begin().state();
-        var telling = new Telling<Happening>(Chance.none());
-        State after =
-                Retreat.resolve(
-                        state, List.of(table.id("gren")), List.of(table.id("rifle")), 50, telling);
-        return lostBy(new Played(after, telling.events()));
-    }
-
-    @Test
-    @Cites("BKC-RET.7")
-    void anUnlimberedGunIsLost() {
-        Tabletop table =
-                Tabletop.of(900, 900)
-                        .us("rifle", "us-rifle", 300, 300)
-                        .german("gren", "de-20mm-flak", 300, 331);
-
-        assertEquals("[gren an unlimbered gun that must retreat BKC-RET.7]", retreats(table));
-    }
-
-    @Test
-    @Cites({"BKC-RET.8", "BKC-RET.11"})
-    void troopsInFortificationsAreLost() {
-        Tabletop table = rifle().work(Tabletop.GERMAN, "trench", WorkKind.TRENCH, 300, 420);
-
-        assertEquals(
-                "[gren must retreat from its fortification BKC-RET.8]",
-                lostBy(assault(table, 6, 6, 6, 1, 1, 4, 4, 1, 1)));
-    }
-
-    @Test
-    @Cites("BKC-RET.9")
-    void aDugInAfvIsLost() {
-        Tabletop table =
-                Tabletop.of(900, 900)
-                        .us("rifle", "us-rifle", 300, 300)
-                        .german("gren", "de-panther", 300, 331);
-
-        assertEquals("[]", retreats(table));
-        assertEquals("[gren a dug-in AFV that must retreat BKC-RET.9]", retreats(table.hullDown()));
-    }
-
-    @Test
-    @Cites("BKC-RET.11")
-    void footThatDugItselfInRetreatsAndLeavesItsScrapes() {
-        Played after = assault(rifle().dugIn(2), 5, 5, 5, 1, 1, 4, 4, 1, 3);
-
-        assertEquals("30.0,47.0", after.at("gren"));
-        assertEquals(0, after.unit("gren").digs());
-    }
-
-    @Test
-    @Cites("BKC-RET.12")
-    void wireDoesNotMatterAndItGoesOnUntilClearOfFriends() {
-        Tabletop wire = rifle().line(FeatureKind.WIRE, 200, 450, 400, 450);
-        Tabletop friend = rifle().german("friend", "de-truck", 300, 480);
-
-        assertEquals("30.0,47.0", assault(wire, retreat(5)).at("gren"));
-        assertEquals("30.0,51.0", assault(friend, retreat(5)).at("gren"));
     }
 }
