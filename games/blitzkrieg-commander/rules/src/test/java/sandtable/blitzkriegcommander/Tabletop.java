@@ -262,32 +262,23 @@ public final class Tabletop {
 
     /** A scheduled concentration of all guns of the side named so far. */
     public Tabletop mission(Side side, String id, int turn, int x, int y) {
-        List<GunId> all =
-                guns.stream()
-                        .filter(each -> each.side() == index(side))
-                        .map(OrderOfBattle.OffTable::id)
-                        .toList();
-        missions.add(
-                new OrderOfBattle.Mission(
-                        new MissionId(missions.size(), id),
-                        index(side),
-                        turn,
-                        all,
-                        List.of(),
-                        new Aim(new Spot(x, y), new Pattern.Concentration())));
-        return this;
+        var own = guns.stream().filter(each -> each.side() == index(side));
+        var all = own.map(OrderOfBattle.OffTable::id).toList();
+        return mission(side, id, turn, all, List.of(), new Spot(x, y));
     }
 
     /** A scheduled strike of all aircraft of the side named so far. */
     public Tabletop airMission(Side side, String id, int turn, int x, int y) {
-        List<AircraftId> all =
-                aircraft.stream()
-                        .filter(each -> each.side() == index(side))
-                        .map(OrderOfBattle.Flight::id)
-                        .toList();
-        var aim = new Aim(new Spot(x, y), new Pattern.Concentration());
+        var own = aircraft.stream().filter(each -> each.side() == index(side));
+        var all = own.map(OrderOfBattle.Flight::id).toList();
+        return mission(side, id, turn, List.of(), all, new Spot(x, y));
+    }
+
+    private Tabletop mission(
+            Side side, String id, int turn, List<GunId> fire, List<AircraftId> fly, Spot at) {
         var mission = new MissionId(missions.size(), id);
-        missions.add(new OrderOfBattle.Mission(mission, index(side), turn, List.of(), all, aim));
+        var aim = new Aim(at, new Pattern.Concentration());
+        missions.add(new OrderOfBattle.Mission(mission, index(side), turn, fire, fly, aim));
         return this;
     }
 
