@@ -48,8 +48,7 @@ class PlayersTest {
     @ParameterizedTest
     @CsvSource({"first-orders, 60", "sunken-lane, 30", "epsom, 15", "vistula, 15"})
     void everyAnswerIsAllowedAndExplained(String scenario, int answers) {
-        var match =
-                ARENA.play(scenario, sides(scenario), List.of("greedy", "greedy"), 3, answers);
+        var match = ARENA.play(scenario, sides(scenario), List.of("greedy", "greedy"), 3, answers);
 
         assertTrue(match.length() == answers || match.pending() instanceof Pending.Over);
     }

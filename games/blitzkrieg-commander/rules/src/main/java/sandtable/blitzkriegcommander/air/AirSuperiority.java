@@ -39,7 +39,7 @@ public final class AirSuperiority {
         int units = (int) flights.filter(each -> each.side() == side).count();
         int die = telling.chance().die(FACES);
         return Sum.of(
-                "in the air",
+                table.battle().sideOf(side) + " in the air",
                 List.of(
                         new Sum.Part("die", die, ROLLED),
                         new Sum.Part("aircraft", units, ROLLED)));

@@ -17,7 +17,6 @@ import sandtable.blitzkriegcommander.terrain.GoingTable;
 import sandtable.blitzkriegcommander.terrain.Hindrances;
 import sandtable.blitzkriegcommander.terrain.Line;
 import sandtable.kernel.Clause;
-import sandtable.kernel.Violation;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Parts;
 import sandtable.space.measured.Segment;
@@ -124,24 +123,6 @@ final class Footing {
             }
         }
         return places;
-    }
-
-    /**
-     * What is wrong with something. It is put into words only when they are wanted: most faults are
-     * just found while ways are cut to their legal part.
-     */
-    record Fault(String clause, String words, List<Object> facts) {
-        static final Fault NONE = new Fault("", "", List.of());
-
-        static Fault of(String clause, String words, Object... facts) {
-            return new Fault(clause, words, List.of(facts));
-        }
-
-        Optional<Violation> told() {
-            return this == NONE
-                    ? Optional.empty()
-                    : Optional.of(Violation.of(clause, words, facts.toArray()));
-        }
     }
 
     /** What is wrong with a leg, in the order of the book. */

@@ -78,8 +78,8 @@ public final class Moves {
 
     private Optional<Violation> faults(Way way) {
         for (Segment leg : way.legs()) {
-            Footing.Fault fault = footing.fault(leg);
-            if (fault != Footing.Fault.NONE) {
+            Fault fault = footing.fault(leg);
+            if (fault != Fault.NONE) {
                 return fault.told();
             }
         }

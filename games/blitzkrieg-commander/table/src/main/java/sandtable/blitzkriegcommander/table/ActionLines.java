@@ -27,9 +27,7 @@ record ActionLines(Told told) {
                             "%s %s with %s: %d of %d"
                                     .formatted(
                                             told.unit(it.recce()),
-                                            it.success()
-                                                    ? "communicates"
-                                                    : "fails to communicate",
+                                            it.success() ? "communicates" : "fails to communicate",
                                             told.unit(it.with()),
                                             it.roll().total(),
                                             it.needed()),
@@ -44,13 +42,18 @@ record ActionLines(Told told) {
         return switch (event) {
             case MoveHappening.Moved(var unit, var way, _, _, var clause) ->
                     new LogLine(
-                            "%s moves to %s"
-                                    .formatted(told.unit(unit), Names.at(way.getLast())),
+                            "%s moves to %s".formatted(told.unit(unit), Names.at(way.getLast())),
                             List.of(),
                             List.of(),
                             clause,
                             Names.way(way));
-            case MoveHappening.Overrun(var unit, var commander, var dice, _, var lost, var clause) ->
+            case MoveHappening.Overrun(
+                            var unit,
+                            var commander,
+                            var dice,
+                            _,
+                            var lost,
+                            var clause) ->
                     new LogLine(
                             "%s runs over %s, which %s"
                                     .formatted(
@@ -82,6 +85,8 @@ record ActionLines(Told told) {
                             target);
             case OpportunityHappening.Held(var side, var scope, var clause) ->
                     LogLine.of(Naming.side(side) + " holds its fire" + during(scope), clause);
+            case OpportunityHappening.Watched(var units, var clause) ->
+                    LogLine.of("%s may be fired at".formatted(told.all(units)), clause);
             case OpportunityHappening.LetPass(var unit, var clause) ->
                     told.said(
                             "Fire at %s is held: it passes".formatted(told.unit(unit)),

@@ -10,6 +10,15 @@ import java.util.List;
 record AirLines() {
     LogLine of(AirHappening event) {
         return switch (event) {
+            case AirHappening.AirSettled it ->
+                    new LogLine(
+                            settled(it),
+                            List.of(),
+                            it.totals().stream()
+                                    .flatMap(each -> Told.reasons(each).stream())
+                                    .toList(),
+                            it.clause(),
+                            List.of());
             case AirHappening.FiredAt it ->
                     new LogLine(
                             it.aborts()
@@ -39,5 +48,22 @@ record AirLines() {
                             it.clause(),
                             List.of());
         };
+    }
+
+    /** Which of the two sides has the air, if any. */
+    private static String settled(AirHappening.AirSettled it) {
+        for (int side = 0; side < it.air().size(); side++) {
+            String who = it.totals().get(side).of();
+            switch (it.air().get(side)) {
+                case PARTIAL -> {
+                    return who + ": partial superiority";
+                }
+                case FULL -> {
+                    return who + ": full superiority";
+                }
+                case NONE, UNSETTLED -> {}
+            }
+        }
+        return "Nobody has superiority in the air";
     }
 }

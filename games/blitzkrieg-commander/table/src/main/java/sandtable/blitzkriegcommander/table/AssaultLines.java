@@ -13,15 +13,11 @@ record AssaultLines(Told told) {
 
     LogLine of(AssaultHappening event) {
         return switch (event) {
-            case AssaultHappening.Advanced(var unit, var from, var to, var clause) ->
-                    Told.at(
-                            "%s advances to %s".formatted(told.unit(unit), Names.at(to)),
-                            clause,
-                            from,
-                            to);
             case AssaultHappening.CameToNothing(var target, var clause) ->
-                    told.said("The assault on %s comes to nothing".formatted(told.unit(target)),
-                            clause, target);
+                    told.said(
+                            "The assault on %s comes to nothing".formatted(told.unit(target)),
+                            clause,
+                            target);
             case AssaultHappening.Fought fought -> fought(fought);
             case AssaultHappening.MustRetreat(var units, var dice, int mm, var clause) ->
                     new LogLine(

@@ -70,16 +70,13 @@ final class BattleBriefing {
                         .toList());
     }
 
-    private static void add(
-            LinkedHashMap<String, List<String>> groups, String group, String unit) {
+    private static void add(LinkedHashMap<String, List<String>> groups, String group, String unit) {
         groups.computeIfAbsent(group, _ -> new ArrayList<>()).add(unit);
     }
 
     private static Briefing.Formation formation(String name, List<String> units) {
         return new Briefing.Formation(
-                name,
-                List.of(Reason.plain("Strength", Naming.count(units.size(), "unit"))),
-                units);
+                name, List.of(Reason.plain("Strength", Naming.count(units.size(), "unit"))), units);
     }
 
     private String group(Stand unit) {

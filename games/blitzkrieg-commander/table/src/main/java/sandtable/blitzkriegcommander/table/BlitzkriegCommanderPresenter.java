@@ -73,7 +73,7 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     private static Question.Form form(View view) {
         return switch (view.step()) {
             case SettingUp _ -> Question.Form.PLACE;
-            case InitiativePhase _, CommandPhase _, Acting _ -> Question.Form.ORDERS;
+            case InitiativePhase _, CommandPhase _, Acting _ -> Question.Form.PICK_SEVERAL;
             case Window _ -> Question.Form.TARGETS;
             default -> Question.Form.PICK_ONE;
         };

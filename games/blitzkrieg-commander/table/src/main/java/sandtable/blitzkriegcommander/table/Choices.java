@@ -62,8 +62,7 @@ final class Choices {
         return switch (decision) {
             case Decision.Fire fire -> Optional.of(new FireForecast(view.table()).of(fire));
             case Decision.Order order -> Optional.of(new OrderForecast(view).of(order));
-            case Decision.Request request ->
-                    Optional.of(new RequestForecast(view).of(request));
+            case Decision.Request request -> Optional.of(new RequestForecast(view).of(request));
             default -> Optional.empty();
         };
     }

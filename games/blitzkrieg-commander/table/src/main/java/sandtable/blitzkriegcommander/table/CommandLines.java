@@ -25,7 +25,12 @@ record CommandLines(Told told) {
                             List.of(),
                             clause,
                             List.of(told.where(commander)));
-            case CommandHappening.CvLowered(var commander, int by, int first, int last, var clause) ->
+            case CommandHappening.CvLowered(
+                            var commander,
+                            int by,
+                            int first,
+                            int last,
+                            var clause) ->
                     told.said(
                             "%s has %d less Command Value %s"
                                     .formatted(told.unit(commander), by, turns(first, last)),
@@ -50,10 +55,7 @@ record CommandLines(Told told) {
                             clause,
                             List.of());
             case CommandHappening.Entered(var unit, var at, _, var clause) ->
-                    Told.at(
-                            "%s enters at %s".formatted(told.unit(unit), Names.at(at)),
-                            clause,
-                            at);
+                    Told.at("%s enters at %s".formatted(told.unit(unit), Names.at(at)), clause, at);
         };
     }
 

@@ -36,8 +36,7 @@ final class Decisions {
                     "%s asks for %s%s of %s"
                             .formatted(unit(observer), pattern(pattern), at(at), listed(guns));
             case Decision.CounterBattery(var observer, var guns, var target) ->
-                    "%s asks for fire of %s at %s"
-                            .formatted(unit(observer), listed(guns), target);
+                    "%s asks for fire of %s at %s".formatted(unit(observer), listed(guns), target);
             case Decision.Strike(var observer, var at, var aircraft) ->
                     "%s asks for %s%s".formatted(unit(observer), listed(aircraft), at(at));
             case Decision.Hunt(var observer, var target, var aircraft) ->
@@ -75,8 +74,7 @@ final class Decisions {
             case Decision.Repair(var unit, var bridge) -> unit(unit) + " repairs " + bridge;
             case Decision.LaySmoke(var mortar, var at) -> unit(mortar) + " lays smoke" + at(at);
             case Decision.Hold(var scope) -> hold(scope);
-            case Decision.Consolidate(var unit, var at, _) ->
-                    unit(unit) + " consolidates" + at(at);
+            case Decision.Consolidate(var unit, var at, _) -> unit(unit) + " consolidates" + at(at);
             case Decision.Done _ -> "No more";
             case Decision.Choose(var unit) -> "Choose " + unit(unit);
             case Decision.Concede _ -> "Concede";

@@ -36,8 +36,7 @@ final class FireForecast {
             reasons.add(Reason.of("save", group.save(), "BKC-CAS.5"));
             odds = odds.and(group.dice().total(), group.score().needed(), group.save());
         }
-        int left =
-                table.stand(fire.target()).type().hits() - table.unit(fire.target()).hits();
+        int left = table.stand(fire.target()).type().hits() - table.unit(fire.target()).hits();
         String words = "Fire at " + new Names(table.battle()).unit(fire.target());
         return forecast(words, reasons, odds, left);
     }
@@ -55,16 +54,12 @@ final class FireForecast {
                 odds.cells(),
                 List.of(
                         new Forecast.Figure(
-                                "unsaved hits on average",
-                                odds.mean(),
-                                Forecast.Measure.NUMBER),
+                                "unsaved hits on average", odds.mean(), Forecast.Measure.NUMBER),
                         new Forecast.Figure(
                                 "at least one unsaved hit",
                                 odds.atLeast(1),
                                 Forecast.Measure.PROBABILITY),
                         new Forecast.Figure(
-                                "knocked out",
-                                odds.atLeast(left),
-                                Forecast.Measure.PROBABILITY)));
+                                "knocked out", odds.atLeast(left), Forecast.Measure.PROBABILITY)));
     }
 }

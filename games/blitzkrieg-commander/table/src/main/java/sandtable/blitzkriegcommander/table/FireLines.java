@@ -32,8 +32,7 @@ record FireLines(Told told) {
                     LogLine.of("%s is knocked out: %s".formatted(told.unit(unit), why), clause);
             case FireHappening.TookCommand(var hq, int cv, var clause) ->
                     told.said(
-                            "%s becomes the CO with Command Value %d"
-                                    .formatted(told.unit(hq), cv),
+                            "%s becomes the CO with Command Value %d".formatted(told.unit(hq), cv),
                             clause,
                             hq);
             case FireHappening.MinesFound(var field, var at, var dummy, var clause) ->

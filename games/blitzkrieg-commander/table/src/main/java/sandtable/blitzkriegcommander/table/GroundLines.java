@@ -27,7 +27,12 @@ record GroundLines(Told told) {
                             clause);
             case EngineerHappening.Blown(var unit, var bridge, int die, var down, var clause) ->
                     tried(unit, "blows " + bridge, "fails to blow " + bridge, down, die, clause);
-            case EngineerHappening.Repaired(var unit, var bridge, int actions, var whole, var clause) ->
+            case EngineerHappening.Repaired(
+                            var unit,
+                            var bridge,
+                            int actions,
+                            var whole,
+                            var clause) ->
                     told.said(
                             "%s repairs %s: %s"
                                     .formatted(
@@ -41,8 +46,7 @@ record GroundLines(Told told) {
             case EngineerHappening.Dug(var unit, int actions, var clause) ->
                     told.said(
                             "%s digs in: %s so far"
-                                    .formatted(
-                                            told.unit(unit), Naming.count(actions, "action")),
+                                    .formatted(told.unit(unit), Naming.count(actions, "action")),
                             clause,
                             unit);
             case EngineerHappening.HullDown(var unit, var clause) ->
@@ -70,8 +74,7 @@ record GroundLines(Told told) {
             case TransportHappening.Left(var unit, var carrier, var at, var clause) ->
                     Told.at(
                             "%s leaves %s at %s"
-                                    .formatted(
-                                            told.unit(unit), told.unit(carrier), Names.at(at)),
+                                    .formatted(told.unit(unit), told.unit(carrier), Names.at(at)),
                             clause,
                             at);
         };

@@ -91,10 +91,9 @@ final class Measuring {
                 survey.halt()
                         .map(each -> halt(move, each))
                         .or(() -> halt(move, end, survey.budget().usedMm())),
+                new Sightings(view.table()).of(move, end, survey.budget().usedMm()),
                 List.of(),
-                List.of(),
-                Optional.of(
-                        new Measurement.Ghost(Names.point(end), move.heading().degrees())),
+                Optional.of(new Measurement.Ghost(Names.point(end), move.heading().degrees())),
                 List.of(),
                 List.of());
     }

@@ -127,11 +127,7 @@ final class Overlays {
         boolean orders = table.command(unit).filter(each -> each.role().orders()).isPresent();
         for (int step = 1; orders && step <= STEPS; step++) {
             shapes.add(
-                    gap(
-                            unit,
-                            step * Setting.COMMAND_STEP.value(),
-                            Shape.Look.DASHED,
-                            "−" + step));
+                    gap(unit, step * Setting.COMMAND_STEP.value(), Shape.Look.DASHED, "−" + step));
         }
         return shapes;
     }

@@ -82,7 +82,10 @@ final class Progress {
                 .flatMap(
                         each ->
                                 switch (each.next()) {
-                                    case DEFENDER_SETS_UP, ATTACKER_SETS_UP, FIRST_TURN, SCHEDULED ->
+                                    case DEFENDER_SETS_UP,
+                                            ATTACKER_SETS_UP,
+                                            FIRST_TURN,
+                                            SCHEDULED ->
                                             Optional.empty();
                                     case INITIATIVE -> Optional.of(Phase.SCHEDULED);
                                     case COMMAND -> Optional.of(Phase.INITIATIVE);

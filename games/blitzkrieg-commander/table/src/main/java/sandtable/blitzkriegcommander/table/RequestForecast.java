@@ -42,8 +42,7 @@ final class RequestForecast {
                                         new Forecast.Cell(
                                                 each.ordinal(), 0, odds.getOrDefault(each, 0.0)))
                         .toList(),
-                List.of(
-                        new Forecast.Figure("granted", granted, Forecast.Measure.PROBABILITY)));
+                List.of(new Forecast.Figure("granted", granted, Forecast.Measure.PROBABILITY)));
     }
 
     /** Requests that the observer has had granted in this turn. */

@@ -16,7 +16,12 @@ import java.util.List;
 record SupportLines(Told told) {
     LogLine of(SupportHappening event) {
         return switch (event) {
-            case SupportHappening.Asked(var observer, var needed, var dice, var answer, var clause) ->
+            case SupportHappening.Asked(
+                            var observer,
+                            var needed,
+                            var dice,
+                            var answer,
+                            var clause) ->
                     new LogLine(
                             "%s asks for support with %d or less: %s"
                                     .formatted(
@@ -29,8 +34,7 @@ record SupportLines(Told told) {
                             List.of(told.where(observer)));
             case SupportHappening.Deviated(var aim, var dice, int degrees, var at, var clause) ->
                     new LogLine(
-                            "It comes down at %s, %d° off its aim"
-                                    .formatted(Names.at(at), degrees),
+                            "It comes down at %s, %d° off its aim".formatted(Names.at(at), degrees),
                             List.of(Told.sum("centimetres", dice)),
                             List.of(),
                             clause,
@@ -71,8 +75,7 @@ record SupportLines(Told told) {
         return zones.stream().map(Disc::centre).toList();
     }
 
-    private LogLine blunder(
-            String words, int die, Clause clause, UnitId observer) {
+    private LogLine blunder(String words, int die, Clause clause, UnitId observer) {
         return new LogLine(
                 words,
                 List.of(Told.sum(told.whose(observer), List.of(die))),

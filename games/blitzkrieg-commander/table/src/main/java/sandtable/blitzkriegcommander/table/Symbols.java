@@ -12,8 +12,7 @@ final class Symbols {
     private Symbols() {}
 
     static Symbol of(int side, UnitType type) {
-        return Symbol.of(side, branch(type), motion(type.mobility()), "")
-                .drawnAs(silhouette(type));
+        return Symbol.of(side, branch(type), motion(type.mobility()), "").drawnAs(silhouette(type));
     }
 
     private static Symbol.Branch branch(UnitType type) {

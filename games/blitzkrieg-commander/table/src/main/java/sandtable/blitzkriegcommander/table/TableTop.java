@@ -26,6 +26,8 @@ import java.util.Optional;
 
 /** What lies on the table under the bases. */
 final class TableTop {
+    private static final int HOUSE_MM = 100;
+
     private final View view;
     private final Table table;
 
@@ -51,7 +53,17 @@ final class TableTop {
 
     private static Feature area(Area area) {
         return new Feature.Area(
-                "", kind(area.kind()), area.level(), Names.points(area.outline().corners()));
+                "",
+                village(area) ? Feature.Kind.TOWN : kind(area.kind()),
+                area.level(),
+                Names.points(area.outline().corners()));
+    }
+
+    /** Buildings on more ground than one house takes are drawn as many. */
+    private static boolean village(Area area) {
+        Box box = area.outline().box();
+        return area.kind() == FeatureKind.BUILDING
+                && Math.max(box.east() - box.west(), box.north() - box.south()) > HOUSE_MM;
     }
 
     private static Feature line(Line line, Feature.Condition condition) {
@@ -166,15 +178,7 @@ final class TableTop {
             case SHALLOW -> Feature.Kind.SHALLOW_WATER;
             case DEEP -> Feature.Kind.DEEP_WATER;
             case HILL -> Feature.Kind.HILL;
-            case HEDGE,
-                    WALL,
-                    EMBANKMENT,
-                    SUNKEN_LANE,
-                    STREAM,
-                    WIRE,
-                    AT_OBSTACLE,
-                    ROAD,
-                    BRIDGE ->
+            case HEDGE, WALL, EMBANKMENT, SUNKEN_LANE, STREAM, WIRE, AT_OBSTACLE, ROAD, BRIDGE ->
                     throw new IllegalArgumentException(kind + " covers no ground");
         };
     }

@@ -44,8 +44,7 @@ record Told(Table table, Names names) {
     }
 
     static LogLine at(String words, Clause clause, Spot... spots) {
-        return new LogLine(
-                words, List.of(), List.of(), clause, Names.way(List.of(spots)));
+        return new LogLine(words, List.of(), List.of(), clause, Names.way(List.of(spots)));
     }
 
     /** Dice of which those that show so much or more count. */

@@ -57,8 +57,7 @@ record TurnLines(Told told) {
                             Told.reasons(it.needed()),
                             it.clause(),
                             List.of());
-            case TurnHappening.BattleEnded(_, var reason, var clause) ->
-                    LogLine.of(reason, clause);
+            case TurnHappening.BattleEnded(_, var reason, var clause) -> LogLine.of(reason, clause);
         };
     }
 }

@@ -53,8 +53,6 @@ record Unsaved(List<Double> chances) {
     }
 
     double atLeast(int hits) {
-        return IntStream.range(Math.max(0, hits), chances.size())
-                .mapToDouble(chances::get)
-                .sum();
+        return IntStream.range(Math.max(0, hits), chances.size()).mapToDouble(chances::get).sum();
     }
 }

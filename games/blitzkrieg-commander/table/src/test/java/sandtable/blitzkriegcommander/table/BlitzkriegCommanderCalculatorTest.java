@@ -11,8 +11,7 @@ import java.util.Map;
 class BlitzkriegCommanderCalculatorTest {
     private static Forecast forecast(String attacks, String score, String save, String hits) {
         return new BlitzkriegCommanderCalculator()
-                .forecast(
-                        Map.of("attacks", attacks, "score", score, "save", save, "hits", hits));
+                .forecast(Map.of("attacks", attacks, "score", score, "save", save, "hits", hits));
     }
 
     @Test

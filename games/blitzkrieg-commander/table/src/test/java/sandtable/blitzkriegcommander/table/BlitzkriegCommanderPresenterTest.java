@@ -22,6 +22,7 @@ import sandtable.scene.Marker;
 import sandtable.scene.Overlay;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
+import sandtable.scene.Question;
 import sandtable.scene.Scene;
 import sandtable.scene.Stage;
 import sandtable.scene.Tie;
@@ -103,6 +104,11 @@ class BlitzkriegCommanderPresenterTest {
     }
 
     @Test
+    void ordersAreGivenToSeveralOnTheTableNotInAListOfSecrets() {
+        assertEquals(Question.Form.PICK_SEVERAL, ORDERS.question().orElseThrow().form());
+    }
+
+    @Test
     void aWayThatIsTooLongStopsWhereItsMoveEnds() {
         var view = FirstOrders.ordering().view(AMERICAN);
         var measured = PRESENTER.measured(view, "move hq 48.0,40.0 90.0,40.0 @0").orElseThrow();
@@ -120,8 +126,7 @@ class BlitzkriegCommanderPresenterTest {
         var view = FirstOrders.begin().view(GERMAN);
         var measured = PRESENTER.measured(view, "place stug 62.0,10.0 @180").orElseThrow();
 
-        assertEquals(
-                Clause.of("BKC-SET.1"), measured.halt().orElseThrow().violation().clause());
+        assertEquals(Clause.of("BKC-SET.1"), measured.halt().orElseThrow().violation().clause());
     }
 
     @Test

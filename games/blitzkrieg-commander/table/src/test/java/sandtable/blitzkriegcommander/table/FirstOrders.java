@@ -34,14 +34,12 @@ final class FirstOrders {
 
     /** The Americans give orders. */
     static Match<State, View, Decision, Happening> ordering() {
-        return played(
-                played(played(begin(), GERMAN, "ready"), AMERICAN, "ready"), AMERICAN, "end");
+        return played(played(played(begin(), GERMAN, "ready"), AMERICAN, "ready"), AMERICAN, "end");
     }
 
     static Match<State, View, Decision, Happening> played(
             Match<State, View, Decision, Happening> match, Side side, String typed) {
-        var read =
-                (Notation.Reading.Read<Decision>) RULES.notation().read(match.view(side), typed);
+        var read = (Notation.Reading.Read<Decision>) RULES.notation().read(match.view(side), typed);
         return ((Match.Verdict.Accepted<State, View, Decision, Happening>)
                         match.play(side, read.action(), Chance.seeded(1)))
                 .match();
