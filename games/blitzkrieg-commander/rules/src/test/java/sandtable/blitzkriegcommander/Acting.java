@@ -2,9 +2,9 @@ package sandtable.blitzkriegcommander;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

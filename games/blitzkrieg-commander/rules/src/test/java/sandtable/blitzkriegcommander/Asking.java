@@ -2,7 +2,7 @@ package sandtable.blitzkriegcommander;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import sandtable.blitzkriegcommander.state.CommandRule;
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.air;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.battle.AircraftId;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.AircraftType;
@@ -7,7 +8,6 @@ import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.offtable.Branch;
 import sandtable.blitzkriegcommander.offtable.Deviation;
 import sandtable.blitzkriegcommander.offtable.Observer;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

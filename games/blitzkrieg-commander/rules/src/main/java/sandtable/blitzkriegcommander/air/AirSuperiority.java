@@ -40,9 +40,7 @@ public final class AirSuperiority {
         int die = telling.chance().die(FACES);
         return Sum.of(
                 table.battle().sideOf(side) + " in the air",
-                List.of(
-                        new Sum.Part("die", die, ROLLED),
-                        new Sum.Part("aircraft", units, ROLLED)));
+                List.of(new Sum.Part("die", die, ROLLED), new Sum.Part("aircraft", units, ROLLED)));
     }
 
     private static Superiority of(int lead) {

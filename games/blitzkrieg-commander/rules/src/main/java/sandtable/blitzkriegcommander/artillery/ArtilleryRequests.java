@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.artillery;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.artillery.RequestModifiers.Purpose;
 import sandtable.blitzkriegcommander.battle.GunId;
 import sandtable.blitzkriegcommander.battle.Pattern;
@@ -8,7 +9,6 @@ import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.offtable.Branch;
 import sandtable.blitzkriegcommander.offtable.Deviation;
 import sandtable.blitzkriegcommander.offtable.Observer;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

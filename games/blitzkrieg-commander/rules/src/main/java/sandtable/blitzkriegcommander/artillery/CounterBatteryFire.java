@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.artillery;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.artillery.RequestModifiers.Purpose;
 import sandtable.blitzkriegcommander.battle.GunId;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
@@ -7,7 +8,6 @@ import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.offtable.Branch;
 import sandtable.blitzkriegcommander.offtable.Observer;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Gun;
 import sandtable.blitzkriegcommander.state.Happening;

@@ -2,6 +2,8 @@ package sandtable.blitzkriegcommander.artillery;
 
 import static sandtable.blitzkriegcommander.data.Setting.MORTAR_SMOKE;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Note;
 import sandtable.blitzkriegcommander.forces.UnitType;
@@ -9,8 +11,6 @@ import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.offtable.FireZones;
 import sandtable.blitzkriegcommander.sight.Sight;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.ArtilleryHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;

@@ -1,12 +1,12 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.artillery.MortarSmoke;
 import sandtable.blitzkriegcommander.assault.AssaultAction;
 import sandtable.blitzkriegcommander.engineers.Digging;
 import sandtable.blitzkriegcommander.engineers.Engineering;
 import sandtable.blitzkriegcommander.firing.FireAction;
 import sandtable.blitzkriegcommander.march.MoveAction;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.transport.Boarding;
 

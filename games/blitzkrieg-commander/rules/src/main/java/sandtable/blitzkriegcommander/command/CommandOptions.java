@@ -2,6 +2,7 @@ package sandtable.blitzkriegcommander.command;
 
 import static sandtable.blitzkriegcommander.data.Setting.COMMAND_STEP;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Gaps;
@@ -9,7 +10,6 @@ import sandtable.blitzkriegcommander.movement.Anchors;
 import sandtable.blitzkriegcommander.movement.Roads;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.Allowance;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;

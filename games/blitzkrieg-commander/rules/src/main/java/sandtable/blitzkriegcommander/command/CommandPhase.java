@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.march.Manner;
@@ -9,7 +10,6 @@ import sandtable.blitzkriegcommander.opportunity.Opportunity;
 import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.CommandHappening;
 import sandtable.blitzkriegcommander.state.CommandHappening.Result;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Holds;

@@ -1,9 +1,9 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.air.AirRequests;
 import sandtable.blitzkriegcommander.artillery.ArtilleryRequests;
 import sandtable.blitzkriegcommander.artillery.CounterBatteryFire;
-import sandtable.blitzkriegcommander.state.CommandRule;
 import sandtable.blitzkriegcommander.state.Decision;
 
 import java.util.List;

@@ -3,11 +3,11 @@ package sandtable.blitzkriegcommander.engineers;
 import static sandtable.blitzkriegcommander.data.Setting.DIG_ACTIONS;
 import static sandtable.blitzkriegcommander.data.Setting.LINE_COVER;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.EngineerHappening;
 import sandtable.blitzkriegcommander.state.Happening;

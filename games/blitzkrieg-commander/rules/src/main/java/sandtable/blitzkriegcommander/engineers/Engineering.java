@@ -9,6 +9,8 @@ import static sandtable.blitzkriegcommander.data.Setting.ENGINEER_REACH;
 import static sandtable.blitzkriegcommander.data.Setting.MINE_SIDE;
 import static sandtable.blitzkriegcommander.data.Setting.REPAIR_ACTIONS;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.BridgeId;
 import sandtable.blitzkriegcommander.battle.MineId;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
@@ -17,8 +19,6 @@ import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.measuring.Gaps;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Bridge;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.EngineerHappening;

@@ -1,13 +1,13 @@
 package sandtable.blitzkriegcommander.firing;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.fire.Casualties;
 import sandtable.blitzkriegcommander.fire.Firing;
 import sandtable.blitzkriegcommander.fire.Targets;
 import sandtable.blitzkriegcommander.opportunity.Occasion;
 import sandtable.blitzkriegcommander.opportunity.Opportunity;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

@@ -1,11 +1,11 @@
 package sandtable.blitzkriegcommander.march;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.movement.Anchors;
 import sandtable.blitzkriegcommander.movement.Moves;
 import sandtable.blitzkriegcommander.movement.Terms;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.MoveHappening;

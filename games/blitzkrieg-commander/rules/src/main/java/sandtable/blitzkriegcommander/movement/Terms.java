@@ -1,7 +1,7 @@
 package sandtable.blitzkriegcommander.movement;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.state.ActionContext;
 import sandtable.blitzkriegcommander.state.Allowance;
 
 import java.util.Optional;

@@ -4,6 +4,8 @@ import static sandtable.blitzkriegcommander.data.Setting.ENEMY_BELT;
 import static sandtable.blitzkriegcommander.data.Setting.MOUNT_REACH;
 import static sandtable.blitzkriegcommander.data.Setting.TOW_REACH;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.Note;
 import sandtable.blitzkriegcommander.forces.UnitClass;
@@ -11,8 +13,6 @@ import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Beside;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Gaps;
-import sandtable.blitzkriegcommander.state.ActionContext;
-import sandtable.blitzkriegcommander.state.ActionRule;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
-import sandtable.blitzkriegcommander.state.ActionContext;
+import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.FireHappening;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.state.ActionContext;
 import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Link;

@@ -1,12 +1,12 @@
 package sandtable.blitzkriegcommander.table;
 
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
-import sandtable.blitzkriegcommander.state.ActionContext;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Notation;

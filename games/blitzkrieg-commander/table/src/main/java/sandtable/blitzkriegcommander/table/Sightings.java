@@ -45,8 +45,7 @@ final class Sightings {
         return Targets.check(there, enemy, unit, Decision.Means.GUNS, Optional.empty()).isEmpty();
     }
 
-    private static Measurement.Sighting sighting(
-            Table there, UnitId enemy, UnitId unit, int atMm) {
+    private static Measurement.Sighting sighting(Table there, UnitId enemy, UnitId unit, int atMm) {
         var odds = Unsaved.NONE;
         for (Group group :
                 Firing.attack(there, List.of(enemy), unit, Decision.Means.GUNS).groups()) {

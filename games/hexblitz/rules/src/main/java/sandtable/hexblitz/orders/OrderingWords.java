@@ -74,7 +74,7 @@ public final class OrderingWords {
                         typed.words()
                                 .next(
                                         "an order (N normal move, R road, S stationary, D"
-                                            + " defensive)"));
+                                                + " defensive)"));
         Optional<Formation> formation =
                 typed.table().battle().formations().stream()
                         .filter(each -> each.id().equalsIgnoreCase(who))

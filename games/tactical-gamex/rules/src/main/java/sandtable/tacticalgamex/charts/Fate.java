@@ -1,6 +1,5 @@
 package sandtable.tacticalgamex.charts;
 
-
 /** TGX-6.3.4 What a result does to a unit. */
 public enum Fate {
     UNHARMED,

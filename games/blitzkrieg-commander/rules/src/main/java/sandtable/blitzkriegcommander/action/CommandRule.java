@@ -1,6 +1,10 @@
-package sandtable.blitzkriegcommander.state;
+package sandtable.blitzkriegcommander.action;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Happening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;

@@ -1,6 +1,7 @@
-package sandtable.blitzkriegcommander.state;
+package sandtable.blitzkriegcommander.action;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.state.Allowance;
 
 import java.util.ArrayList;
 import java.util.List;
