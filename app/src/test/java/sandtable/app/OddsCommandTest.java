@@ -193,7 +193,8 @@ class OddsCommandTest {
                 .fails(
                         2,
                         """
-                        sandtable: say of which rule set: hexblitz, blitz-commander, tactical-gamex
+                        sandtable: say of which rule set: hexblitz, blitz-commander, tactical-gamex,\
+                         blitzkrieg-commander
                         See: ./sandtable odds --help\
                         """);
         Run.of("odds", "hexbliz")
