@@ -18,7 +18,8 @@ import java.util.Optional;
  * <ul>
  *   <li>both sides are asked at the same time, which means in secret, and the other still is;
  *   <li>one answer leads to the very position that the rules name as another truth of where the
- *       other answer leads.
+ *       other answer leads, and that is not the same position: an order that fails and none at all
+ *       may leave the table alike, and yet everybody has heard the order.
  * </ul>
  *
  * <p>Of all other answers nobody can say whether they may be told: a shot that hits nothing is
@@ -82,8 +83,10 @@ final class SecretAnswers {
         List<Object> met = met(rules, first, watcher);
         for (Given<S, A, E> each : answers) {
             boolean atOnce = stillAsked && stillAsked(position, each, watcher);
+            S there = each.outcome().state();
+            boolean otherTruth = truths.contains(there) && !there.equals(first.outcome().state());
             List<Object> otherwise = met(rules, each, watcher);
-            if ((atOnce || truths.contains(each.outcome().state())) && !met.equals(otherwise)) {
+            if ((atOnce || otherTruth) && !met.equals(otherwise)) {
                 return Optional.of(
                         "%s or %s, by %s"
                                 .formatted(
