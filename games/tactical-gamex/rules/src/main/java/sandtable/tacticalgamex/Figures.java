@@ -2,10 +2,10 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Sum;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.state.BatteryFight;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Share;
 
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
 import sandtable.kernel.Clause;
 

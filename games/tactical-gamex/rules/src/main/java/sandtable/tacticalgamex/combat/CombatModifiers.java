@@ -1,11 +1,11 @@
 package sandtable.tacticalgamex.combat;
 
 import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.state.BatteryStatus;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.terrain.TerrainKind;

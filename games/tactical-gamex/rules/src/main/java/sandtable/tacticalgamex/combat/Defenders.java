@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.combat;
 
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;

@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.morale;
 
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.CommandRadius;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.forces.UnitClass;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.state;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatRoll;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 
 import java.util.List;
 

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.CombatRoll;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Fate;
+import sandtable.tacticalgamex.charts.Modification;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Side;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
 

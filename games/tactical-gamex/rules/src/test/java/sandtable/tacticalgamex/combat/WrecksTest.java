@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 
 /** TGX-8.0, TGX-8.1 Neutral counters in general, and wrecks. */

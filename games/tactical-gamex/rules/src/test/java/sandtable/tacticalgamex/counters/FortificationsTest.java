@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -18,7 +19,6 @@ import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Shot;
 

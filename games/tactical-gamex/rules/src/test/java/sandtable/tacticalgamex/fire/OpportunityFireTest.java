@@ -11,10 +11,10 @@ import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;

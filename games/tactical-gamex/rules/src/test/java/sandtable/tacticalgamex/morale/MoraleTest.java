@@ -10,9 +10,9 @@ import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.movement.DisruptedUnits;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 

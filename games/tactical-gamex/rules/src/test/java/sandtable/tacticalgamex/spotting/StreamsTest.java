@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 

@@ -5,10 +5,10 @@ import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Modification;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
