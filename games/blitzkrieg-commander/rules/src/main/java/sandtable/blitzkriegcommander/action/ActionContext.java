@@ -67,6 +67,13 @@ public record ActionContext(
         return new ActionContext(commander, allows, now, bound, firedAt, slowed);
     }
 
+    /** The same without those who may only move by road (BKC-ORD.9). */
+    public ActionContext unbound() {
+        return bound.isEmpty()
+                ? this
+                : with(waiting.stream().filter(each -> !bound.contains(each)).toList());
+    }
+
     /** When a target has been fired at. */
     public ActionContext firedAt(UnitId target) {
         return new ActionContext(commander, allows, waiting, bound, plus(firedAt, target), slowed);

@@ -56,8 +56,9 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
         UnitId first = context.waiting().getFirst();
         var answers = new ArrayList<Decision>();
         for (ActionRule each : ActionRules.all()) {
-            if (!context.bound().contains(first) || each.byRoad()) {
-                answers.addAll(each.options(view, context, first));
+            ActionContext able = each.byRoad() ? context : context.unbound(); // BKC-ORD.9
+            if (able.waits(first)) {
+                answers.addAll(each.options(view, able, first));
             }
         }
         if (!chosen) {

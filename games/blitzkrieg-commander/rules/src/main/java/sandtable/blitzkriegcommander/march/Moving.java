@@ -186,13 +186,11 @@ public record Moving(
                     new MoveHappening.Moved(unit, Way.through(gone).spots(), now, reveals, MOVE));
         }
 
-        /** Whether the other side has mines that nobody has found. */
+        /** Whether there are mines that only one side knows of: they strike their own side too. */
         private boolean hiddenMines() {
             Table table = state.table();
             for (OrderOfBattle.Field each : table.battle().order().mines()) {
-                boolean hidden =
-                        table.works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN;
-                if (hidden && each.side() != table.stand(unit).side()) {
+                if (table.works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN) {
                     return true;
                 }
             }
