@@ -31,7 +31,8 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--seconds",
             paramLabel = "N",
-            description = "CPU seconds for each figure; about a minute in all if you do not say.")
+            description =
+                    "CPU seconds for each figure; about two minutes in all if you do not say.")
     private Optional<Integer> seconds = Optional.empty();
 
     @Option(names = "--json", description = "As JSON.")

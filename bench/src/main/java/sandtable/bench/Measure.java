@@ -17,14 +17,15 @@ public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 24;
 
-    /** Warm-up ends when the rate has not risen by this much for some rounds, or after many. */
+    /**
+     * Warm-up ends when the rate has not risen by this much for some rounds, or after many. A round
+     * is this part of the time.
+     */
     private static final double STILL_RISING = 1.04;
 
-    /** A round of warm-up is this part of the time, and at least so many follow the last rise. */
-    private static final int WARM_UP_PART = 8;
-
-    private static final int CALM_ROUNDS = 2;
-    private static final int MOST_WARM_UPS = 12;
+    private static final int PARTS = 8;
+    private static final int CALM_ROUNDS = 6;
+    private static final int MOST_WARM_UPS = 24;
 
     private Measure() {}
 
@@ -48,7 +49,7 @@ public final class Measure {
 
     /** Work per CPU-second, after a warm-up. */
     public static double rate(Work work, Duration time) {
-        warmUp(work, time.toNanos() / WARM_UP_PART);
+        warmUp(work, time.toNanos() / PARTS);
         long round = round(time);
         double[] rates = new double[ROUNDS];
         Arrays.setAll(rates, _ -> once(work, round));
@@ -57,8 +58,8 @@ public final class Measure {
 
     public static Comparison compare(Work limit, Work project, Duration time) {
         Duration half = time.dividedBy(2);
-        warmUp(limit, half.toNanos() / WARM_UP_PART);
-        warmUp(project, half.toNanos() / WARM_UP_PART);
+        warmUp(limit, half.toNanos() / PARTS);
+        warmUp(project, half.toNanos() / PARTS);
         long round = round(half);
         double[] limits = new double[ROUNDS];
         double[] projects = new double[ROUNDS];
@@ -75,7 +76,7 @@ public final class Measure {
      */
     public static Comparison together(Work first, Work second, Duration time) {
         Duration half = time.dividedBy(2);
-        warmUp(first, half.toNanos() / WARM_UP_PART);
+        warmUp(first, half.toNanos() / PARTS);
         long round = round(half);
         double[] alone = new double[ROUNDS];
         double[] one = new double[ROUNDS];
@@ -89,19 +90,23 @@ public final class Measure {
         return new Comparison(undisturbed(alone), undisturbed(one) + undisturbed(other));
     }
 
-    /** What is left of the time when it is warm, in so many parts. */
+    /** As much as five rounds of warm-up take, in short ones. */
     private static long round(Duration time) {
-        return time.toNanos() * (WARM_UP_PART - 1 - CALM_ROUNDS) / WARM_UP_PART / ROUNDS;
+        return time.toNanos() * 5 / PARTS / ROUNDS;
     }
 
-    /** On a busy machine compiling lags behind, so the number of rounds cannot be fixed. */
+    /**
+     * On a busy machine compiling lags behind, so the number of rounds cannot be fixed. Rates that
+     * creep up count as well as those that leap.
+     */
     private static void warmUp(Work work, long round) {
-        double best = once(work, round);
+        double risen = once(work, round);
         int calm = 0;
         for (int i = 1; i < MOST_WARM_UPS && calm < CALM_ROUNDS; i++) {
             double now = once(work, round);
-            calm = now > STILL_RISING * best ? 0 : calm + 1;
-            best = Math.max(best, now);
+            boolean rises = now > STILL_RISING * risen;
+            calm = rises ? 0 : calm + 1;
+            risen = rises ? now : risen;
         }
     }
 
