@@ -9,9 +9,9 @@ import java.util.concurrent.CompletableFuture;
 /**
  * How much work is done per CPU-second of this thread. CPU time leaves out what other programs
  * take, but on a busy machine a core runs at two thirds of its speed at times, which comes and goes
- * within a second. So there are many short rounds, limit and
- * project in turns, and what counts is the rate that a quarter of them reached: rounds of full
- * speed, unless three quarters were disturbed.
+ * within a second. So there are many short rounds, limit and project in turns, and what counts is
+ * the rate that a quarter of them reached: rounds of full speed, unless three quarters were
+ * disturbed.
  */
 public final class Measure {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
