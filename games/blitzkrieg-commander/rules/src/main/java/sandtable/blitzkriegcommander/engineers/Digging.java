@@ -106,6 +106,7 @@ public final class Digging implements ActionRule {
                 .toList();
     }
 
+    /** All there is to it: the enemy has no answer to it (BKC-OPP.8). */
     @Override
     public Flow<State> answer(
             State state, ActionContext context, Decision decision, Telling<Happening> telling) {

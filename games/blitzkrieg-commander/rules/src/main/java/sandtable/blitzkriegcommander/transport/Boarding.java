@@ -235,6 +235,7 @@ public final class Boarding implements ActionRule {
         return options.stream().filter(each -> check(view, context, each).isEmpty()).toList();
     }
 
+    /** All there is to it: the enemy has no answer to it (BKC-OPP.8). */
     @Override
     public Flow<State> answer(
             State state, ActionContext context, Decision decision, Telling<Happening> telling) {

@@ -154,30 +154,6 @@ final class WindowTest {
     }
 
     @Test
-    @Cites("BKC-OPP.8")
-    void opportunityFireDrawsNone() {
-        Tabletop table = fight().us("hmg", "us-hmg", 500, 300);
-        Played after =
-                table.inInitiative()
-                        .play("fire rifle > gren", 1, 1, 1, 1, 1)
-                        .play("fire mg > rifle", 1, 1, 1, 1, 1, 1);
-
-        assertEquals("Who takes the initiative?", after.question());
-    }
-
-    @Test
-    @Cites("BKC-OPP.8")
-    void commandUnitsMoveUnderNobodysFire() {
-        Played moved =
-                fight().us("hq", "hq", 8, 500, 300)
-                        .inCommand()
-                        .play("move hq 50.0,40.0 20.0,40.0 @0");
-
-        assertEquals("20.0,40.0", moved.at("hq"));
-        assertEquals("American", moved.asks());
-    }
-
-    @Test
     @Cites("BKC-SUPP.3")
     void whoIsSuppressedInTheMiddleOfAnOrderLosesWhatItHasNotDone() {
         Tabletop table = fight().us("second", "us-rifle", 340, 300).us("hq", "hq", 8, 300, 200);
