@@ -2,6 +2,7 @@ package sandtable.blitzkriegcommander.air;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -107,6 +108,24 @@ final class AirRequestsTest {
                         STRIKE,
                         "BKC-REC.2",
                         "neither fac nor a recce unit in communication with it sees 30.0,50.0");
+    }
+
+    @Test
+    @Cites("BKC-REC.2")
+    void aRecceUnitInCommunicationSeesForItUntilTheEndPhase() {
+        Played linked =
+                table().woods(200, 440, 400, 480)
+                        .us("jeep", "us-jeep", 450, 500)
+                        .inInitiative()
+                        .play("communicate jeep fac", 6)
+                        .play("end");
+        Played next = linked.play("end").play("end").play("end").play("end");
+
+        assertTrue(linked.allows(STRIKE));
+        next.refuses(
+                STRIKE,
+                "BKC-REC.2",
+                "neither fac nor a recce unit in communication with it sees 30.0,50.0");
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.state.CommandHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.InitiativeHappening;
 import sandtable.kernel.Cites;
@@ -274,5 +275,25 @@ final class InitiativePhaseTest {
 
         assertTrue(hq.table().command(hq.id("hq")).orElseThrow().links().getFirst().bonus());
         assertFalse(fao.table().command(fao.id("fao")).orElseThrow().links().getFirst().bonus());
+    }
+
+    @Test
+    @Cites("BKC-REC.2")
+    void onlyTheNextOrderIsEasierAndOnlyInThisTurn() {
+        Played linked = recce().inInitiative().play("communicate jeep hq", 6).play("end");
+        Played ordered = linked.play("order hq rifle", 1, 2);
+        Played next = linked.play("end").play("end").play("end").play("end");
+
+        assertEquals("[order needs 7 (CV of hq 8, distance -2, recce 1)]", needed(ordered));
+        assertEquals(
+                "[order needs 5 (CV of hq 8, orders before -1, distance -2)]",
+                needed(ordered.play("done").play("order hq rifle", 1, 2)));
+        assertEquals(
+                "[order needs 6 (CV of hq 8, distance -2)]",
+                needed(next.play("order hq rifle", 1, 2)));
+    }
+
+    private static String needed(Played ordered) {
+        return ordered.events(CommandHappening.Ordered.class).getFirst().figures().toString();
     }
 }
