@@ -18,6 +18,7 @@ import java.util.Set;
 
 /** Reads a scenario. One that makes no sense is refused with file, line and field. */
 public final class ScenarioReader {
+    private static final String CONCEALED = "concealed";
     private static final int MOST_TURNS = 100;
 
     private ScenarioReader() {}
@@ -68,6 +69,7 @@ public final class ScenarioReader {
         var switches = EnumSet.noneOf(Switch.class);
         if (scenario.has("rules")) {
             Fields rules = scenario.table("rules");
+            requireOpen(rules);
             for (Switch each : Switch.values()) {
                 if (rules.flag(each.word(), false)) {
                     switches.add(each);
@@ -76,6 +78,15 @@ public final class ScenarioReader {
             rules.nothingElse();
         }
         return switches;
+    }
+
+    /** A switch that has a name and no rules yet may only be off. */
+    private static void requireOpen(Fields rules) {
+        if (rules.flag(CONCEALED, false)) {
+            throw rules.wrong(
+                    CONCEALED,
+                    "must be false: all units on the table are seen by both sides (BKC-HID.1)");
+        }
     }
 
     /** Proposals must be places that their side could choose (BKC-SET.1). */

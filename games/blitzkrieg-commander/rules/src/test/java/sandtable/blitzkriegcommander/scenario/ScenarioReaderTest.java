@@ -108,4 +108,15 @@ final class ScenarioReaderTest {
                 "wrong.toml:15: clock.moves: no such field here; it is one of first, turns",
                 complaint("turns = 5", "turns = 5\nmoves = 5"));
     }
+
+    @Test
+    @Cites("BKC-HID.1")
+    void nobodyCanBeConcealedYet() {
+        String clock = "[clock]";
+
+        assertEquals(
+                "wrong.toml:14: rules.concealed: must be false: all units on the table are seen by"
+                        + " both sides (BKC-HID.1)",
+                complaint(clock, "[rules]\nconcealed = true\n" + clock));
+    }
 }

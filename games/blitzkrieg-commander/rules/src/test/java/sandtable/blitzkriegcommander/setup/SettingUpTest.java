@@ -9,6 +9,7 @@ import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.battle.Camp;
 import sandtable.blitzkriegcommander.state.SetUpHappening;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.blitzkriegcommander.terrain.WorkKind;
 import sandtable.kernel.Cites;
 import sandtable.space.measured.Heading;
@@ -134,5 +135,23 @@ final class SettingUpTest {
         assertEquals(Heading.NORTH, Camp.Edge.SOUTH.inwards());
         assertEquals(Heading.SOUTH, Camp.Edge.NORTH.inwards());
         assertEquals(Heading.WEST, Camp.Edge.EAST.inwards());
+    }
+
+    @Test
+    @Cites("BKC-HID.1")
+    void unitsThatNobodySeesAreOnBothSidesTables() {
+        Played played =
+                Tabletop.of(900, 900)
+                        .woods(100, 400, 800, 500)
+                        .us("rifle", "us-rifle", 300, 100)
+                        .german("gren", "de-grenadier", 300, 450)
+                        .german("truck", "de-truck", 300, 800)
+                        .aboard("truck", "squad", "de-grenadier")
+                        .inCommand();
+        View american = View.of(played.state(), Tabletop.US);
+        View german = View.of(played.state(), Tabletop.GERMAN);
+
+        assertEquals(played.table(), american.table());
+        assertEquals(played.table(), german.table());
     }
 }
