@@ -3,6 +3,7 @@ package sandtable.kernel.luck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * Dice thrown together of which only one number matters, with the exact chance of each number. What
@@ -14,26 +15,54 @@ public final class Pool {
         COUNT,
         LOW,
         PAIRS,
-        SUM
+        SUM,
+        WORTH,
+        MATCHED
     }
+
+    /** Who wins a pair of equal dice. */
+    public enum Tie {
+        NOBODY,
+        FIRST,
+        SECOND
+    }
+
+    /** How many pairs each of two sides lost whose dice were matched. */
+    public record Losses(int first, int second) {}
 
     /**
      * Faces fit a byte, and for pairs a bit each of a long.
      *
-     * @param from the lowest face that counts; of low dice the highest
+     * @param from the lowest face that counts; of low dice the highest; of matched dice how many
+     *     are the first side's
+     * @param worth what each face is worth, where that is not the same for all that count
+     * @param tie who wins equal dice, where they are matched
      */
-    private record Key(Form form, int dice, int faces, int from) {
+    private record Key(Form form, int dice, int faces, int from, List<Integer> worth, Tie tie) {
+        Key(Form form, int dice, int faces, int from) {
+            this(form, dice, faces, from, List.of(), Tie.NOBODY);
+        }
+
         Key {
             int mostFaces = form == Form.PAIRS ? Long.SIZE - 1 : Byte.MAX_VALUE;
             if (dice < 0 || faces < 1 || faces > mostFaces) {
                 throw new IllegalArgumentException(
                         "no pool of " + dice + " dice with " + faces + " faces");
             }
-            from = form == Form.LOW ? Math.clamp(from, 0, faces) : Math.max(1, from);
+            from =
+                    switch (form) {
+                        case LOW -> Math.clamp(from, 0, faces);
+                        case MATCHED -> from;
+                        case COUNT, PAIRS, SUM, WORTH -> Math.max(1, from);
+                    };
         }
 
         boolean counts(int face) {
-            return form == Form.LOW ? face <= from : face >= from;
+            return switch (form) {
+                case LOW -> face <= from;
+                case WORTH -> worth.get(face - 1) > 0;
+                case COUNT, PAIRS, SUM, MATCHED -> face >= from;
+            };
         }
 
         /** How many of the faces count. */
@@ -49,12 +78,15 @@ public final class Pool {
                     && form == key.form
                     && dice == key.dice
                     && faces == key.faces
-                    && from == key.from;
+                    && from == key.from
+                    && tie == key.tie
+                    && worth.equals(key.worth);
         }
 
         @Override
         public int hashCode() {
-            return 31 * (31 * (31 * form.ordinal() + dice) + faces) + from;
+            int numbers = 31 * (31 * (31 * form.ordinal() + dice) + faces) + from;
+            return 31 * (31 * numbers + tie.ordinal()) + worth.hashCode();
         }
     }
 
@@ -70,6 +102,9 @@ public final class Pool {
                     case COUNT, LOW -> countChances(key);
                     case PAIRS -> pairChances(key);
                     case SUM -> sumChances(key);
+                    case WORTH -> worthChances(key);
+                    case MATCHED ->
+                            MatchedDice.chances(key.from, key.dice - key.from, key.faces, key.tie);
                 };
     }
 
@@ -96,6 +131,39 @@ public final class Pool {
         return POOLS.computeIfAbsent(new Key(Form.SUM, dice, faces, 1), Pool::new);
     }
 
+    /**
+     * What the dice are worth together, each by its face.
+     *
+     * @param worth of each face, from the lowest on; none is below 0
+     */
+    public static Pool worth(int dice, List<Integer> worth) {
+        if (worth.stream().anyMatch(each -> each < 0)) {
+            throw new IllegalArgumentException(
+                    "a face of " + worth + " is worth less than nothing");
+        }
+        var key = new Key(Form.WORTH, dice, worth.size(), 1, List.copyOf(worth), Tie.NOBODY);
+        return POOLS.computeIfAbsent(key, Pool::new);
+    }
+
+    /**
+     * The dice of two sides matched, highest against highest and so on; those without a partner are
+     * ignored. The first side's are thrown first. What number stands for which {@link Losses} is
+     * for {@link #losses} to say.
+     */
+    public static Pool matched(int first, int second, int faces, Tie tie) {
+        if (first < 0 || second < 0) {
+            throw new IllegalArgumentException("no " + first + " dice against " + second);
+        }
+        var key = new Key(Form.MATCHED, first + second, faces, first, List.of(), tie);
+        return POOLS.computeIfAbsent(key, Pool::new);
+    }
+
+    /** What a number of matched dice stands for. */
+    public Losses losses(int value) {
+        int base = 1 + Math.min(key.from, key.dice - key.from);
+        return new Losses(value / base, value % base);
+    }
+
     public int dice() {
         return key.dice;
     }
@@ -120,9 +188,12 @@ public final class Pool {
 
     /**
      * Which of the dice thrown make up the number, as positions from 0: those high or low enough,
-     * both of each pair, or all that add up.
+     * both of each pair, all that add up, those worth something, or those that won their pair.
      */
     public List<Integer> counted(List<Integer> faces) {
+        if (key.form == Form.MATCHED) {
+            return MatchedDice.winning(faces, key.from, key.tie);
+        }
         var counted = new ArrayList<Integer>();
         for (int i = 0; i < faces.size(); i++) {
             int face = faces.get(i);
@@ -155,7 +226,17 @@ public final class Pool {
             case COUNT, LOW -> counted(dice);
             case PAIRS -> paired(dice);
             case SUM -> added(dice);
+            case WORTH -> worth(dice);
+            case MATCHED -> MatchedDice.value(dice, key.from, key.tie);
         };
+    }
+
+    private int worth(byte[] dice) {
+        int value = 0;
+        for (byte face : dice) {
+            value += key.worth.get(face - 1);
+        }
+        return value;
     }
 
     private static int added(byte[] dice) {
@@ -240,22 +321,31 @@ public final class Pool {
         return sums;
     }
 
+    private static double[] sumChances(Key key) {
+        return added(key, IntStream.rangeClosed(1, key.faces).boxed().toList());
+    }
+
+    private static double[] worthChances(Key key) {
+        return added(key, key.worth);
+    }
+
     /**
      * Ways are counted and divided once, so that each chance is as exact as a double can be. Of
      * more ways than a double holds no chance could be told.
      */
-    private static double[] sumChances(Key key) {
+    private static double[] added(Key key, List<Integer> worth) {
         double falls = Math.pow(key.faces, key.dice);
         if (Double.isInfinite(falls)) {
             throw new IllegalArgumentException(
                     key.dice + " dice with " + key.faces + " faces are too many to add up");
         }
+        int highest = worth.stream().mapToInt(Integer::intValue).max().orElse(0);
         double[] ways = {1};
         for (int die = 0; die < key.dice; die++) {
-            double[] next = new double[ways.length + key.faces];
+            double[] next = new double[ways.length + highest];
             for (int sum = 0; sum < ways.length; sum++) {
-                for (int face = 1; face <= key.faces; face++) {
-                    next[sum + face] += ways[sum];
+                for (int each : worth) {
+                    next[sum + each] += ways[sum];
                 }
             }
             ways = next;

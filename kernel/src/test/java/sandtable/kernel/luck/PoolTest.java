@@ -13,35 +13,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 
 final class PoolTest {
-    /** The chance of each number, from every fall of the dice. */
-    private static double[] enumerated(Pool pool) {
-        double[] chances = new double[pool.most() + 1];
-        int falls = (int) Math.pow(pool.faces(), pool.dice());
-        byte[] dice = new byte[pool.dice()];
-        for (int fall = 0; fall < falls; fall++) {
-            int rest = fall;
-            for (int i = 0; i < dice.length; i++) {
-                dice[i] = (byte) (1 + rest % pool.faces());
-                rest /= pool.faces();
-            }
-            chances[pool.value(dice)] += 1.0 / falls;
-        }
-        return chances;
-    }
-
-    private static double[] chances(Pool pool) {
-        return IntStream.rangeClosed(0, pool.most()).mapToDouble(pool::chance).toArray();
-    }
-
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 5})
     void chancesOfCountingAgreeWithEveryFallOfTheDice(int dice) {
         for (int atLeast = -1; atLeast <= 8; atLeast++) {
             Pool pool = Pool.count(dice, 6, atLeast);
-            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "at least " + atLeast);
+            assertArrayEquals(
+                    Falls.enumerated(pool), Falls.chances(pool), 1e-12, "at least " + atLeast);
         }
     }
 
@@ -50,7 +30,8 @@ final class PoolTest {
     void chancesOfLowDiceAgreeWithEveryFallOfTheDice(int dice) {
         for (int atMost = -1; atMost <= 8; atMost++) {
             Pool pool = Pool.low(dice, 6, atMost);
-            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "at most " + atMost);
+            assertArrayEquals(
+                    Falls.enumerated(pool), Falls.chances(pool), 1e-12, "at most " + atMost);
         }
     }
 
@@ -64,7 +45,7 @@ final class PoolTest {
     void chancesOfPairsAgreeWithEveryFallOfTheDice(int dice) {
         for (int from = -1; from <= 8; from++) {
             Pool pool = Pool.pairs(dice, 6, from);
-            assertArrayEquals(enumerated(pool), chances(pool), 1e-12, "from " + from);
+            assertArrayEquals(Falls.enumerated(pool), Falls.chances(pool), 1e-12, "from " + from);
         }
     }
 
@@ -73,7 +54,7 @@ final class PoolTest {
     void chancesOfSumsAgreeWithEveryFallOfTheDice(int dice) {
         for (int faces : new int[] {1, 2, 3, 6, 10}) {
             Pool pool = Pool.sum(dice, faces);
-            assertArrayEquals(enumerated(pool), chances(pool), 1e-11, faces + " faces");
+            assertArrayEquals(Falls.enumerated(pool), Falls.chances(pool), 1e-11, faces + " faces");
         }
     }
 
@@ -90,12 +71,12 @@ final class PoolTest {
 
         assertEquals(3, pool.least());
         assertEquals(18, pool.most());
-        assertEquals(16, DoubleStream.of(chances(pool)).filter(chance -> chance > 0).count());
+        assertEquals(16, DoubleStream.of(Falls.chances(pool)).filter(chance -> chance > 0).count());
     }
 
     @Test
     void sumsOfManyDiceAreStillChances() {
-        assertEquals(1, DoubleStream.of(chances(Pool.sum(60, 6))).sum(), 1e-12);
+        assertEquals(1, DoubleStream.of(Falls.chances(Pool.sum(60, 6))).sum(), 1e-12);
         assertThrows(IllegalArgumentException.class, () -> Pool.sum(1000, 6));
     }
 
@@ -128,7 +109,7 @@ final class PoolTest {
     void dieTypesOtherThanSixAgreeToo() {
         for (Pool pool :
                 new Pool[] {Pool.count(4, 10, 8), Pool.pairs(4, 10, 3), Pool.pairs(5, 2, 1)}) {
-            assertArrayEquals(enumerated(pool), chances(pool), 1e-12);
+            assertArrayEquals(Falls.enumerated(pool), Falls.chances(pool), 1e-12);
         }
     }
 
