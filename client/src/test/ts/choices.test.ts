@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { folded } from '../../main/ts/answers/folded';
 import { formOf } from '../../main/ts/answers/form';
 import { matching } from '../../main/ts/answers/matching';
-import { deeds } from '../../main/ts/answers/numbered';
+import { deeds, fights } from '../../main/ts/answers/numbered';
 import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/answers/options';
 import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/answers/roster';
 import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/answers/team';
@@ -12,6 +12,7 @@ import { filled } from '../../main/ts/answers/template';
 import { fine, percent } from '../../main/ts/parts/percent';
 import type {
     Choice,
+    Forecast,
     Logged,
     Piece,
     Place,
@@ -57,6 +58,8 @@ const asked = (choices: Choice[], form: QuestionForm = 'PICK_ONE'): Question => 
     form,
     choices,
     more: true,
+    of: '',
+    others: [],
 });
 
 const ask = (...choices: Choice[]) => optionsOf(asked(choices));
@@ -347,5 +350,39 @@ test('steps of one answer under one clause are one entry of the log, dice stand 
     assert.deepEqual(
         folded(log).map(each => each.length),
         [3, 1, 1, 1, 1],
+    );
+});
+
+const ODDS: Forecast = {
+    words: '2D6',
+    clause: 'X-1',
+    reasons: [],
+    across: { key: 'result', words: 'result', labels: [] },
+    down: { key: '', words: '', labels: [] },
+    cells: [{ across: 0, down: 0, probability: 1 }],
+    figures: [],
+    tables: [],
+};
+
+test('orders with dice and without a target are listed each by itself, until units are picked', () => {
+    const order = (pieces: string[], allows: string): Choice => ({
+        ...choice(
+            `order hq ${pieces.join(' ')}${allows}`,
+            'Order by HQ',
+            { type: 'Together', deed: `Order by HQ${allows}`, place: null, pieces, among: ['p', 'q', 'r'] },
+            { text: `order hq {units}${allows}`, blanks: [blank('units', 'PIECES', pieces, ['p', 'q', 'r'])] },
+        ),
+        forecast: ODDS,
+    });
+    const options = ask(order(['p', 'q'], ''), order(['r'], ''), order(['r'], ' +dense'));
+
+    assert.deepEqual(
+        fights(options, []).map(each => each.typed),
+        ['order hq p q', 'order hq r', 'order hq r +dense'],
+    );
+    assert.deepEqual(fights(options, ['r']), []);
+    assert.deepEqual(
+        openTo(options, ['r']).map(each => each.name),
+        ['Order by HQ', 'Order by HQ +dense'],
     );
 });

@@ -60,6 +60,8 @@ test('answers that differ in their way alone are one kind', () => {
         form: 'WAY',
         choices: [MOVE, { ...MOVE, typed: 'move tank 20.0,20.0' }, AIM],
         more: true,
+        of: '',
+        others: [],
     };
 
     assert.deepEqual(kindsFor(optionsOf(question), 'tank').map(verbOf), ['Move', 'Request']);

@@ -1,7 +1,7 @@
 // The answers that have a number on the keyboard, in the order the panel shows them.
 import type { Choice } from '../wire/types';
 import type { Options } from './options';
-import { openTo, pickOf, targetsOf } from './team';
+import { openTo, pickOf, rolledFor, targetsOf } from './team';
 
 const isMain = (choice: Choice): boolean => choice.weight === 'MAIN';
 
@@ -11,7 +11,11 @@ export function fights(options: Options, team: readonly string[]): Choice[] {
         options.question?.choices.filter(
             each => each.forecast !== null && isMain(each) && each.tie.type !== 'Together',
         ) ?? [];
-    return [...single, ...targetsOf(options, team).flatMap(each => each.choices.slice(0, 1))];
+    return [
+        ...single,
+        ...rolledFor(options, team).flatMap(each => each.choices.filter(isMain)),
+        ...targetsOf(options, team).flatMap(each => each.choices.slice(0, 1)),
+    ];
 }
 
 /** What those picked can do where they are. */

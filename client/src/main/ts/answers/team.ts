@@ -67,6 +67,10 @@ export const targetsOf = (options: Options, team: readonly string[]): Deed[] =>
         deed => deed.place !== null && (team.length === 0 || team.some(each => deed.among.includes(each))),
     );
 
+/** What dice decide without a target, such as orders; with a team it is among what the team can do. */
+export const rolledFor = (options: Options, team: readonly string[]): Deed[] =>
+    team.length > 0 ? [] : options.deeds.filter(deed => deed.place === null && weighty(deed));
+
 /** The deed of a question that asks for nothing else. */
 export function onlyDeed(options: Options): Deed | null {
     const [deed] = options.deeds;

@@ -1,11 +1,14 @@
 // Leading a base over a measured table with mouse or finger: a click ends a leg, a drag draws a way or takes an end elsewhere.
 
+import { mayBePicked } from '../answers/team';
 import { start } from '../game/measuring';
+import { toggle } from '../game/picking';
 import type { Play } from '../game/play';
+import { choose } from '../game/stack';
 import type { MeasuredTable } from '../table/measured';
 import { placeKey } from '../table/places';
 import { at, distance, type Pt } from '../table/point';
-import type { Place, PlacePoint } from '../wire/types';
+import type { Piece, Place, PlacePoint } from '../wire/types';
 
 /** What a drag does: draws a way from the base, or takes the end of a leg elsewhere. */
 type Drag = { kind: 'none' } | { kind: 'way'; drawn: PlacePoint[] } | { kind: 'end'; leg: number };
@@ -42,6 +45,14 @@ export function leading(play: Play, table: MeasuredTable): Leading {
         return ends.find((each): each is PlacePoint => each.type === 'Point' && near(spot, each));
     }
 
+    const pieceOf = (id: string): Piece | null => play.shown.value?.scene.pieces.find(each => each.id === id) ?? null;
+
+    /** Takes a base in or out: of those that go along, and of those that do something together. */
+    function join(piece: string): void {
+        if (piece !== selection.piece.value) measuring.toggle(piece);
+        if (mayBePicked(selection.options.value, piece)) toggle(selection, [piece]);
+    }
+
     const aimedAt = (place: Place): boolean =>
         selection.options.value.byPlace.has(placeKey(place)) ||
         selection.options.value.deeds.some(each => each.place !== null && placeKey(each.place) === placeKey(place));
@@ -49,9 +60,9 @@ export function leading(play: Play, table: MeasuredTable): Leading {
     return {
         click(spot, place, piece, more) {
             if (piece !== null) {
-                if (more && measuring.ready.value && piece !== selection.piece.value) measuring.toggle(piece);
-                else if (piece !== selection.piece.value && !aimedAt(place)) selection.select(piece);
-                else return aimedAt(place) ? false : piece === selection.piece.value;
+                if (aimedAt(place)) return false;
+                if (more) join(piece);
+                else if (piece !== selection.piece.value) choose(selection, pieceOf(piece));
                 return true;
             }
             if (!measuring.ready.value) return false;

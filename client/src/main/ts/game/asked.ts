@@ -22,6 +22,11 @@ export class Asked {
         effect(() => this.look(play.tape.value.from, play.tape.value.to));
     }
 
+    /** Whether the game has overlays of a kind, sent or there for the asking. */
+    has(kind: OverlayKind): boolean {
+        return this.play.shown.value?.scene.overlays.some(each => each.kind === kind) ?? false;
+    }
+
     /** Whether a kind of overlay is there for the asking. */
     offers(kind: OverlayKind): boolean {
         return (

@@ -57,10 +57,15 @@ export class Play {
         if (usual !== undefined) untracked(() => this.selection.propose([usual]));
     }
 
-    /** A question about one piece beside the map, which asks where it goes: it need not be chosen first. */
+    /** A question of one piece, or about one beside the map, which asks where it goes: it need not be chosen first. */
     private take(options: Options): void {
         untracked(() => {
             const scene = this.game.position.value?.scene;
+            const asker = scene?.pieces.find(each => each.id === options.question?.of);
+            if (asker !== undefined) {
+                if (this.selection.piece.value !== asker.id) choose(this.selection, asker);
+                return;
+            }
             const [only, ...others] = scene === undefined ? [] : concerned(scene, options);
             const asked = others.length === 0 && only?.places[0]?.type === 'Box';
             if (asked && this.selection.piece.value === null) choose(this.selection, only);

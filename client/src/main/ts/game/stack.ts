@@ -31,8 +31,19 @@ export function cycle(selection: Selection, by: 1 | -1): boolean {
     return next !== undefined;
 }
 
-/** Chooses a piece; one that acts together with others is picked with those in its place. */
+/**
+ * Chooses a piece; one that acts together with others is picked with those in its place. One that the question is not asked
+ * of, but could be, is asked first.
+ */
 export function choose(selection: Selection, piece: Piece | null): void {
+    const other = selection.options.value.question?.others.find(each => each.piece === piece?.id);
+    if (other === undefined) return take(selection, piece);
+    void selection.game.act(other.typed).then(asked => {
+        if (asked) take(selection, piece);
+    });
+}
+
+function take(selection: Selection, piece: Piece | null): void {
     const [place] = piece?.places ?? [];
     if (piece === null || place === undefined || !mayBePicked(selection.options.value, piece.id))
         return selection.select(piece?.id ?? null);

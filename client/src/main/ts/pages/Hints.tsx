@@ -58,7 +58,7 @@ export function Hints() {
             ['Enter', 'choose'],
             ['Esc', 'back'],
             ['Ctrl Z', 'undo'],
-            ['Z', 'zones'],
+            ...(play.asked.has('ZONE') ? [['Z', 'zones'] as const] : []),
             ['?', 'all keys'],
         ];
     }

@@ -48,7 +48,7 @@ const Banner = ({ party, side, who }: { party: Party; side: number; who: string 
         </span>
         <span class="sp" title={party.known ? undefined : 'as far as you know'}>
             {party.known ? '' : 'about '}
-            {party.strength} of {party.of} {party.unit}
+            {party.strength} of {party.of} <span class="counted">{party.unit}</span>
         </span>
     </div>
 );

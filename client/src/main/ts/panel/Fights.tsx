@@ -1,5 +1,6 @@
 // Answers with dice, each with its odds.
 import { deeds, fights, together } from '../answers/numbered';
+import { press } from '../game/answering';
 import { aim } from '../game/picking';
 import { usePlay } from '../game/play';
 import { Label } from '../parts/bits';
@@ -12,12 +13,15 @@ export function Fights() {
     const options = selection.options.value;
     const team = selection.team.value;
     const list = fights(options, team);
-    const aimed = options.question?.form === 'TARGETS' || list.some(each => each.tie.type === 'Together');
+    const aimed =
+        options.question?.form === 'TARGETS' ||
+        list.some(each => each.tie.type === 'Together' && each.tie.place !== null);
     const before = deeds(options, selection.piece.value).length + together(options, team).length;
     if (list.length === 0) return null;
     function aimAt(choice: Choice): void {
         const deed = options.deeds.find(each => each.choices.includes(choice));
-        if (deed !== undefined)
+        if (deed?.place === null) void press(selection, choice);
+        else if (deed !== undefined)
             aim(selection, [
                 deed,
                 ...options.deeds.filter(

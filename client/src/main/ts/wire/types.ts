@@ -552,9 +552,16 @@ export interface Question {
     form: QuestionForm;
     choices: Choice[];
     more: boolean;
+    of: string;
+    others: QuestionOther[];
 }
 
 export type QuestionForm = 'ORDERS' | 'PICK_ONE' | 'PICK_SEVERAL' | 'TARGETS' | 'WAY' | 'PLACE' | 'CONFIRM';
+
+export interface QuestionOther {
+    piece: string;
+    typed: string;
+}
 
 export interface Reason {
     words: string;

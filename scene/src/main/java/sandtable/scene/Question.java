@@ -15,9 +15,18 @@ import java.util.function.Function;
  * @param form how it is answered
  * @param more whether answers that are not listed may be typed too, such as another way to the same
  *     hex
+ * @param of the id of the piece that it is asked of; empty where there is none or more than one
+ * @param others pieces that could be asked before it
  */
 public record Question(
-        String side, String words, Clause clause, Form form, List<Choice> choices, boolean more) {
+        String side,
+        String words,
+        Clause clause,
+        Form form,
+        List<Choice> choices,
+        boolean more,
+        String of,
+        List<Other> others) {
     /** How a question is answered: what a page offers first. */
     public enum Form {
         /** Every unit or formation gets an order, in any order, until all have one. */
@@ -36,6 +45,24 @@ public record Question(
         CONFIRM
     }
 
+    /**
+     * A piece that could be asked first.
+     *
+     * @param typed the answer by which it is
+     */
+    public record Other(String piece, String typed) {}
+
+    /** Of nobody in particular. */
+    public Question(
+            String side,
+            String words,
+            Clause clause,
+            Form form,
+            List<Choice> choices,
+            boolean more) {
+        this(side, words, clause, form, choices, more, "", List.of());
+    }
+
     /** The question of a prompt, its choices in the order of the options. */
     public static <A> Question of(
             String side, String words, Form form, Prompt<A> prompt, Function<A, Choice> choice) {
@@ -50,6 +77,12 @@ public record Question(
 
     public Question {
         choices = List.copyOf(choices);
+        others = List.copyOf(others);
+    }
+
+    /** The same, asked of one piece. */
+    public Question of(String piece, List<Other> before) {
+        return new Question(side, words, clause, form, choices, more, piece, before);
     }
 
     /** The ids of all pieces that an answer is tied to. */
@@ -63,6 +96,7 @@ public record Question(
                 case Tie.OnGroup _, Tie.OnPlace _, Tie.Button _ -> {}
             }
         }
+        others.forEach(each -> pieces.add(each.piece()));
         return Set.copyOf(pieces);
     }
 }

@@ -62,12 +62,28 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     }
 
     private Question question(View view, Prompt<Decision> prompt) {
-        return Question.of(
-                view.side().id(),
-                prompt.question(),
-                form(view),
-                prompt,
-                new Choices(view, rules)::of);
+        Question question =
+                Question.of(
+                        view.side().id(),
+                        prompt.question(),
+                        form(view),
+                        prompt,
+                        new Choices(view, rules)::of);
+        return view.step() instanceof Acting acting
+                ? question.of(acting.context().waiting().getFirst().name(), others(view, acting))
+                : question;
+    }
+
+    /** BKC-ORD.10: units act in any sequence. */
+    private List<Question.Other> others(View view, Acting acting) {
+        return acting.context().waiting().stream()
+                .skip(1)
+                .map(
+                        each ->
+                                new Question.Other(
+                                        each.name(),
+                                        rules.notation().write(view, new Decision.Choose(each))))
+                .toList();
     }
 
     private static Question.Form form(View view) {

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.table;
 
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
@@ -23,7 +24,7 @@ final class Choices {
         this.view = view;
         this.rules = rules;
         this.decisions = new Decisions(view.battle());
-        this.ties = new Ties(view.table());
+        this.ties = new Ties(view, rules);
     }
 
     Choice of(Decision decision) {
@@ -39,8 +40,12 @@ final class Choices {
                 forecast(decision));
     }
 
-    private static Choice.Weight weight(Decision decision) {
-        boolean rare = decision instanceof Decision.Build || decision instanceof Decision.Plan;
+    /** Who acts next is chosen on the table, as the question says. */
+    private Choice.Weight weight(Decision decision) {
+        boolean rare =
+                decision instanceof Decision.Build
+                        || decision instanceof Decision.Plan
+                        || decision instanceof Decision.Choose && view.step() instanceof Acting;
         return rare ? Choice.Weight.MINOR : Choice.Weight.MAIN;
     }
 

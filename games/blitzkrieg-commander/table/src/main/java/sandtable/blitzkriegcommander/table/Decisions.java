@@ -119,6 +119,7 @@ final class Decisions {
             case Decision.DigIn _ -> "Dig in";
             case Decision.HullDown _ -> "Hull-down";
             case Decision.Fire fire -> deed(fire);
+            case Decision.Order order -> deed(order);
             case Decision.Assault(_, var target) -> "Assault " + target;
             default -> words(decision);
         };
@@ -131,8 +132,8 @@ final class Decisions {
                     (means == Decision.Means.FLAME ? "Flames at " : "Fire at ") + unit(target);
             case Decision.Order(var commander, _, var allows) ->
                     allows.isEmpty()
-                            ? "Orders of " + unit(commander)
-                            : "Orders of %s, %s"
+                            ? "Order by " + unit(commander)
+                            : "Order by %s, %s"
                                     .formatted(
                                             unit(commander),
                                             Naming.listed(

@@ -37,8 +37,8 @@ final class FireForecast {
             odds = odds.and(group.dice().total(), group.score().needed(), group.save());
         }
         int left = table.stand(fire.target()).type().hits() - table.unit(fire.target()).hits();
-        String words = "Fire at " + new Names(table.battle()).unit(fire.target());
-        return forecast(words, reasons, odds, left);
+        int dice = attack.groups().stream().mapToInt(each -> each.dice().total()).sum();
+        return forecast(dice == 1 ? "1 die" : dice + " dice", reasons, odds, left);
     }
 
     /**

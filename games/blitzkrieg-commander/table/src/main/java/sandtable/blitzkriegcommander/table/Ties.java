@@ -1,23 +1,34 @@
 package sandtable.blitzkriegcommander.table;
 
+import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Template;
 import sandtable.scene.Place;
 import sandtable.scene.Tie;
 import sandtable.space.measured.Spot;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What is clicked to make a decision, and who else could take part in it. */
 final class Ties {
+    private final View view;
+    private final BlitzkriegCommander rules;
     private final Table table;
     private final Decisions decisions;
 
-    Ties(Table table) {
-        this.table = table;
+    /** Who can take part in what, for many answers differ only in who does. */
+    private final Map<String, List<String>> able = new HashMap<>();
+
+    Ties(View view, BlitzkriegCommander rules) {
+        this.view = view;
+        this.rules = rules;
+        this.table = view.table();
         this.decisions = new Decisions(table.battle());
     }
 
@@ -39,7 +50,7 @@ final class Ties {
             case Decision.LaySmoke(_, var at) -> new Tie.OnPlace(Names.point(at));
             case Decision.Breach(_, var at) -> new Tie.OnPlace(Names.point(at));
             case Decision.Fire fire -> together(fire, place(fire.target()), template);
-            case Decision.Order order -> together(order, place(order.commander()), template);
+            case Decision.Order order -> together(order, Optional.empty(), template);
             case Decision.Assault(var advances, var target) ->
                     new Tie.Along(
                             List.of(advances.getFirst().unit().name()),
@@ -73,9 +84,35 @@ final class Ties {
         return table.spot(unit).map(Names::point);
     }
 
-    /** Who takes part and who else could, as the notation leaves it open. */
+    /** Who takes part and who else could. */
     private Tie together(Decision decision, Optional<Place> place, Optional<Template> template) {
         Template.Blank units = template.orElseThrow().blanks().getFirst();
-        return new Tie.Together(decisions.deed(decision), place, units.chosen(), units.among());
+        String deed = decisions.deed(decision);
+        List<String> others = able.computeIfAbsent(deed, _ -> able(decision));
+        return new Tie.Together(
+                deed,
+                place,
+                units.chosen(),
+                units.among().stream()
+                        .filter(each -> others.contains(each) || units.chosen().contains(each))
+                        .toList());
+    }
+
+    /** The side's own who could do it alone; the notation would let all of them be named. */
+    private List<String> able(Decision decision) {
+        return table.ids(view.me()).stream()
+                .filter(each -> rules.check(view, alone(decision, each)).isEmpty())
+                .map(UnitId::name)
+                .toList();
+    }
+
+    private static Decision alone(Decision decision, UnitId unit) {
+        return switch (decision) {
+            case Decision.Fire(_, var target, var means) ->
+                    new Decision.Fire(List.of(unit), target, means);
+            case Decision.Order(var commander, _, var allows) ->
+                    new Decision.Order(commander, List.of(unit), allows);
+            default -> decision;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.table;
 
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.data.Data;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -37,11 +38,30 @@ final class FirstOrders {
         return played(played(played(begin(), GERMAN, "ready"), AMERICAN, "ready"), AMERICAN, "end");
     }
 
+    /** The Shermans have been ordered by their HQ, whatever dice that took. */
+    static Match<State, View, Decision, Happening> acting() {
+        return acting("order hq sherman-1 sherman-2 sherman-3");
+    }
+
+    static Match<State, View, Decision, Happening> acting(String order) {
+        for (long seed = 1; ; seed++) {
+            var match = played(ordering(), AMERICAN, order, Chance.seeded(seed));
+            if (match.view(AMERICAN).step() instanceof Acting acting && acting.rounds() == 1) {
+                return match;
+            }
+        }
+    }
+
     static Match<State, View, Decision, Happening> played(
             Match<State, View, Decision, Happening> match, Side side, String typed) {
+        return played(match, side, typed, Chance.seeded(1));
+    }
+
+    private static Match<State, View, Decision, Happening> played(
+            Match<State, View, Decision, Happening> match, Side side, String typed, Chance chance) {
         var read = (Notation.Reading.Read<Decision>) RULES.notation().read(match.view(side), typed);
         return ((Match.Verdict.Accepted<State, View, Decision, Happening>)
-                        match.play(side, read.action(), Chance.seeded(1)))
+                        match.play(side, read.action(), chance))
                 .match();
     }
 
