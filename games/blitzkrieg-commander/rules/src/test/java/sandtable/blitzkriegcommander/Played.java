@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -58,6 +59,16 @@ public record Played(State state, List<Happening> events) {
         Outcome<State, Happening> outcome = RULES.resolve(state, asked(), decision, counting);
         assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
         return new Played(outcome.state(), outcome.events());
+    }
+
+    /** The Command Phase of the same turn: nobody takes the initiative. */
+    public Played toCommand() {
+        return step() instanceof InitiativePhase ? play("end") : this;
+    }
+
+    /** The Command Phase of the enemy's turn that follows this one. */
+    public Played nextTurn() {
+        return toCommand().play("end").toCommand();
     }
 
     /** The decision must be refused with just this clause and sentence. */

@@ -371,14 +371,14 @@ public final class Tabletop {
         return new Played(state.with(changed(state.table())), List.of());
     }
 
-    /** Both sides have set up as it is laid out: the first side's Initiative Phase. */
+    /** Both sides have set up as it is laid out: the first side's Initiative Phase, if any can. */
     public Played inInitiative() {
         return begin().play("ready").play("ready");
     }
 
     /** The first side's Command Phase. */
     public Played inCommand() {
-        return inInitiative().play("end");
+        return inInitiative().toCommand();
     }
 
     /** The first side's Command Phase with something else under way on top of it. */

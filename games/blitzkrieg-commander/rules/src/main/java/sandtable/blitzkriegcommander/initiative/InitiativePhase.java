@@ -24,6 +24,7 @@ import sandtable.kernel.step.Telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** BKC-INIT Initiative Phase: units act against the nearest enemy, recce units communicate. */
 public record InitiativePhase() implements Question {
@@ -36,27 +37,29 @@ public record InitiativePhase() implements Question {
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        var answers = new ArrayList<>(actions(view));
+        var answers = new ArrayList<>(actions(view).distinct().toList());
         answers.addAll(Communication.options(view.table()));
         answers.add(new Decision.End());
         return Question.prompt(PHASE, "Who takes the initiative?", answers);
     }
 
     /** What units may do against their nearest enemy, those with the same together. */
-    private List<Decision> actions(View view) {
-        var actions = new ArrayList<Decision>();
+    private Stream<Decision> actions(View view) {
         List<UnitId> able = able(view.table());
-        for (UnitId unit : able) {
-            for (UnitId enemy : Nearest.enemies(view.table(), unit)) {
-                var context = context(view.table(), able, enemy);
-                ActionRules.all().stream()
-                        .flatMap(each -> each.options(view, context, unit).stream())
-                        .filter(each -> concerns(each, enemy) && !actions.contains(each))
-                        .filter(each -> judge(view, each).isEmpty())
-                        .forEach(actions::add);
-            }
-        }
-        return actions;
+        return able.stream().flatMap(unit -> actions(view, able, unit));
+    }
+
+    private Stream<Decision> actions(View view, List<UnitId> able, UnitId unit) {
+        return Nearest.enemies(view.table(), unit).stream()
+                .flatMap(enemy -> actions(view, able, unit, enemy));
+    }
+
+    private Stream<Decision> actions(View view, List<UnitId> able, UnitId unit, UnitId enemy) {
+        var context = context(view.table(), able, enemy);
+        return ActionRules.all().stream()
+                .flatMap(each -> each.options(view, context, unit).stream())
+                .filter(each -> concerns(each, enemy))
+                .filter(each -> judge(view, each).isEmpty());
     }
 
     private static List<UnitId> able(Table table) {
@@ -129,10 +132,9 @@ public record InitiativePhase() implements Question {
     @Override
     public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
         return switch ((Decision.OfInitiative) decision) {
-            case Decision.End _ -> new Flow.Done<>(Opportunity.over(state, Holds.Until.PHASE));
+            case Decision.End _ -> ended(state);
             case Decision.Communicate it ->
-                    new Flow.Stay<>(
-                            state.with(Communication.resolve(state.table(), it, telling)), this);
+                    goOn(state.with(Communication.resolve(state.table(), it, telling)));
             case Decision.Move _, Decision.Fire _, Decision.Assault _ ->
                     acted(state, decision, telling);
         };
@@ -173,7 +175,20 @@ public record InitiativePhase() implements Question {
      */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return new Flow.Stay<>(Opportunity.over(state, Holds.Until.ORDER), this);
+        return goOn(Opportunity.over(state, Holds.Until.ORDER));
+    }
+
+    /** Where nobody has anything to do, nobody is asked: to say so would tell nothing. */
+    private Flow<State> goOn(State state) {
+        Table table = state.table();
+        View view = View.of(state, table.battle().sideOf(table.active()));
+        boolean somethingToDo =
+                actions(view).findAny().isPresent() || !Communication.options(table).isEmpty();
+        return somethingToDo ? new Flow.Stay<>(state, this) : ended(state);
+    }
+
+    private static Flow<State> ended(State state) {
+        return new Flow.Done<>(Opportunity.over(state, Holds.Until.PHASE));
     }
 
     @Override

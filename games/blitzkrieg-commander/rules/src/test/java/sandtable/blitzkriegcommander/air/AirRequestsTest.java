@@ -84,7 +84,7 @@ final class AirRequestsTest {
         Asking asking = asking(table().german("flak", "de-20mm-flak", 600, 700));
         Played aborted =
                 asking.asks("strike fac 60.0,60.0 p-1", 3, 4, 1, 1, 1, 1, 5, 1, 6).played();
-        Played nextTurn = aborted.play("end").play("end").play("end").play("end");
+        Played nextTurn = aborted.nextTurn().nextTurn();
 
         asking.with(nextTurn).refuses(STRIKE, "BKC-RREQ.5", "p-1 is not available before turn 3");
     }
@@ -117,9 +117,8 @@ final class AirRequestsTest {
                 table().woods(200, 440, 400, 480)
                         .us("jeep", "us-jeep", 450, 500)
                         .inInitiative()
-                        .play("communicate jeep fac", 6)
-                        .play("end");
-        Played next = linked.play("end").play("end").play("end").play("end");
+                        .play("communicate jeep fac", 6);
+        Played next = linked.nextTurn().nextTurn();
 
         assertTrue(linked.allows(STRIKE));
         next.refuses(
@@ -249,7 +248,7 @@ final class AirRequestsTest {
     void aDoubleSixMayLetTheAircraftBeAttacked() {
         Asking asking = asking(table());
         Played after = asking.asks(STRIKE, 6, 6, 3, 2, 5, 4, 5).played();
-        Played nextTurn = after.play("end").play("end").play("end").play("end");
+        Played nextTurn = after.nextTurn().nextTurn();
 
         assertEquals(
                 "attacks 2 (blunder 2)",

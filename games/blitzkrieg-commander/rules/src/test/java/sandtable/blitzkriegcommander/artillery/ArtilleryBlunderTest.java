@@ -89,7 +89,7 @@ final class ArtilleryBlunderTest {
     @Cites({"BKC-ABL.7", "BKC-ABL.10"})
     void aGunThatIsSuppressedIsNotAvailableInTheNextTurn() {
         Played after = asking().asks(one("self"), 6, 6, 4, 1, 6, 6).played();
-        Played nextTurn = after.play("end").play("end").play("end").play("end");
+        Played nextTurn = after.nextTurn().nextTurn();
 
         asking().with(nextTurn)
                 .refuses(one("self"), "BKC-AREQ.11", "self is not available before turn 3");

@@ -99,7 +99,7 @@ final class ArtilleryRequestsTest {
         String rockets = "request fao 30.0,50.0 r-1 concentration";
         Asking asking = asking(table());
         Played fired = asking.asks(rockets, 3, 4, 1, 90).played();
-        Played nextTurn = fired.play("end").play("end").play("end").play("end");
+        Played nextTurn = fired.nextTurn().nextTurn();
 
         asking.with(nextTurn).refuses(rockets, "BKC-AREQ.11", "r-1 is not available before turn 3");
     }

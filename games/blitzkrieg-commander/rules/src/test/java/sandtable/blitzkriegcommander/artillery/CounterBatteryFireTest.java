@@ -30,13 +30,11 @@ final class CounterBatteryFireTest {
                         .gun(Tabletop.GERMAN, "k-1", "105mm")
                         .gun(Tabletop.GERMAN, "k-2", "hummel")
                         .inCommand()
-                        .play("end")
-                        .play("end");
+                        .nextTurn();
         return Asking.by(new ArtilleryRequests(), german)
                 .asks("request their-fao 30.0,65.0 k-1 concentration", GERMAN_FIRE)
                 .played()
-                .play("end")
-                .play("end");
+                .nextTurn();
     }
 
     private static Asking asking() {
@@ -61,7 +59,7 @@ final class CounterBatteryFireTest {
 
         assertEquals("attacks 6 (h-1 3, h-2 3)", attacked.attacks().toString());
         assertEquals(Fate.SUPPRESSED, attacked.fate());
-        Asking.by(new ArtilleryRequests(), after.play("end").play("end"))
+        Asking.by(new ArtilleryRequests(), after.nextTurn())
                 .refuses(
                         "request their-fao 30.0,65.0 k-1 concentration",
                         "BKC-AREQ.11",
@@ -73,7 +71,7 @@ final class CounterBatteryFireTest {
     void fourHitsDestroyIt() {
         Played after = asking().asks(COUNTER, 3, 4, 5, 5, 6, 6, 1, 1).played();
 
-        Asking.by(new ArtilleryRequests(), after.play("end").play("end"))
+        Asking.by(new ArtilleryRequests(), after.nextTurn())
                 .refuses(
                         "request their-fao 30.0,65.0 k-1 concentration",
                         "BKC-ARES.7",

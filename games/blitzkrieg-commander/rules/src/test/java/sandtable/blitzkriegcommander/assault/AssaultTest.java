@@ -154,7 +154,7 @@ final class AssaultTest {
                         .play("fire mg > rifle", 4, 1, 1, 1, 1, 1, 4);
 
         assertEquals(1, after.events(AssaultHappening.CameToNothing.class).size());
-        assertEquals("Who takes the initiative?", after.question());
+        assertEquals("Who gives an order?", after.question());
     }
 
     @Test
@@ -270,7 +270,7 @@ final class AssaultTest {
         Played after = assault(rifle(), none);
 
         assertEquals("30.0,33.9", after.at("rifle"));
-        assertEquals("Who takes the initiative?", after.question());
+        assertEquals("Who gives an order?", after.question());
     }
 
     @Test
@@ -285,7 +285,7 @@ final class AssaultTest {
         assertEquals("30.0,42.0", taken.at("rifle"));
         assertEquals(List.of("done"), taken.offered());
         assertTrue(taken.allows("consolidate second 36.0,40.0 @0"));
-        assertEquals("Who takes the initiative?", taken.play("done").question());
+        assertEquals("Who gives an order?", taken.play("done").question());
     }
 
     @Test
@@ -297,8 +297,7 @@ final class AssaultTest {
                 "consolidate rifle 30.0,44.0 @0",
                 "BKC-CARES.6",
                 "rifle would move 5.1 cm, and winners move up to 5.0");
-        assertEquals(
-                "Who takes the initiative?", won.play("consolidate rifle 30.0,43.9 @0").question());
+        assertEquals("Who gives an order?", won.play("consolidate rifle 30.0,43.9 @0").question());
     }
 
     @Test

@@ -42,9 +42,9 @@ final class EndPhaseTest {
     @Test
     @Cites({"BKC-END.4", "BKC-END.5"})
     void smokeLiftsInTheNextEndPhaseOfItsOwner() {
-        Played first = table().smoke(Tabletop.US, 1, 300, 300, 100).inCommand().play("end");
-        Played enemy = first.play("end").play("end");
-        Played second = enemy.play("end").play("end");
+        Played first = table().smoke(Tabletop.US, 1, 300, 300, 100).inCommand().nextTurn();
+        Played enemy = first.nextTurn();
+        Played second = enemy.nextTurn();
 
         assertEquals(1, first.table().smoke().size());
         assertEquals(1, enemy.table().smoke().size());
@@ -54,7 +54,7 @@ final class EndPhaseTest {
     @Test
     @Cites({"BKC-END.6", "BKC-EOB.2"})
     void theBattleEndsAfterTheLastTurnOfBoth() {
-        Played last = table().turns(1).inCommand().play("end").play("end");
+        Played last = table().turns(1).inCommand().nextTurn();
 
         assertEquals("German victory after turn 1", last.play("end").over().reason());
     }

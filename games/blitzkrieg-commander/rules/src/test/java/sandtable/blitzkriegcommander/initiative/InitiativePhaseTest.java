@@ -19,6 +19,9 @@ import sandtable.space.measured.Spot;
 import java.util.List;
 
 final class InitiativePhaseTest {
+    /** The question, even if nobody can do anything. */
+    private static final InitiativePhase PHASE = new InitiativePhase();
+
     private static Tabletop rifle() {
         return Tabletop.of(900, 900).us("rifle", "us-rifle", 300, 300);
     }
@@ -65,11 +68,11 @@ final class InitiativePhaseTest {
     @Cites("BKC-INIT.3")
     void eachUnitActsOnce() {
         Played played =
-                rifle().german("truck", "de-truck", 300, 480)
+                rifle().us("second", "us-rifle", 340, 300)
+                        .german("truck", "de-truck", 300, 480)
                         .inInitiative()
                         .play("fire rifle > truck", 1, 1, 1, 1, 1);
 
-        assertEquals(List.of("end"), played.offered());
         assertEquals(1, played.unit("rifle").marks().initiative());
         played.refuses(
                 "fire rifle > truck", "BKC-INIT.3", "rifle has taken the initiative in this turn");
@@ -77,11 +80,24 @@ final class InitiativePhaseTest {
 
     @Test
     @Cites("BKC-INIT.3")
+    void nobodyIsAskedWhenNobodyCanDoAnything() {
+        Played far = rifle().german("truck", "de-truck", 300, 531).inInitiative();
+        Played done =
+                rifle().german("truck", "de-truck", 300, 480)
+                        .inInitiative()
+                        .play("fire rifle > truck", 1, 1, 1, 1, 1);
+        Played communicated = recce().inInitiative().play("communicate jeep hq", 1);
+
+        assertEquals("Who gives an order?", far.question());
+        assertEquals("Who gives an order?", done.question());
+        assertEquals("Who gives an order?", communicated.question());
+    }
+
+    @Test
+    @Cites("BKC-INIT.3")
     void whoSeesNoEnemyTakesNone() {
         Played played =
-                rifle().woods(250, 330, 350, 400)
-                        .german("truck", "de-truck", 300, 450)
-                        .inInitiative();
+                rifle().woods(250, 330, 350, 400).german("truck", "de-truck", 300, 450).with(PHASE);
 
         played.refuses("fire rifle > truck", "BKC-INIT.3", "rifle sees no enemy");
     }
@@ -89,7 +105,7 @@ final class InitiativePhaseTest {
     @Test
     @Cites("BKC-INIT.4")
     void theEnemyMustBeWithinTwenty() {
-        Played far = rifle().german("truck", "de-truck", 300, 531).inInitiative();
+        Played far = rifle().german("truck", "de-truck", 300, 531).with(PHASE);
 
         far.refuses(
                 "fire rifle > truck",
@@ -109,7 +125,7 @@ final class InitiativePhaseTest {
                         .us("hq", "hq", 8, 350, 300)
                         .us("truck", "us-truck", 400, 300)
                         .german("gren", "de-grenadier", 330, 450)
-                        .inInitiative();
+                        .with(PHASE);
 
         played.refuses("fire rifle > gren", "BKC-INIT.4", "rifle is suppressed");
         played.refuses(
@@ -251,7 +267,10 @@ final class InitiativePhaseTest {
     @Test
     @Cites("BKC-REC.1")
     void itThenActsNoMoreThisTurn() {
-        Played played = recce().inInitiative().play("communicate jeep hq", 1);
+        Played played =
+                recce().us("other", "us-jeep", 450, 700)
+                        .inInitiative()
+                        .play("communicate jeep hq", 1);
 
         played.refuses(
                 "communicate jeep fao",
@@ -263,7 +282,7 @@ final class InitiativePhaseTest {
     @Cites("BKC-REC.1")
     void itMustSeeAnEnemy() {
         recce().woods(200, 800, 400, 900)
-                .inInitiative()
+                .with(PHASE)
                 .refuses("communicate jeep hq", "BKC-REC.1", "jeep sees no enemy");
     }
 
@@ -280,9 +299,9 @@ final class InitiativePhaseTest {
     @Test
     @Cites("BKC-REC.2")
     void onlyTheNextOrderIsEasierAndOnlyInThisTurn() {
-        Played linked = recce().inInitiative().play("communicate jeep hq", 6).play("end");
+        Played linked = recce().inInitiative().play("communicate jeep hq", 6);
         Played ordered = linked.play("order hq rifle", 1, 2);
-        Played next = linked.play("end").play("end").play("end").play("end");
+        Played next = linked.nextTurn().nextTurn();
 
         assertEquals("[order needs 7 (CV of hq 8, distance -2, recce 1)]", needed(ordered));
         assertEquals(

@@ -144,7 +144,7 @@ final class WindowTest {
     void theMarkCountsInTheFirersNextOwnTurnOnly() {
         Played fired = fired().play("fire mg > rifle", 1, 1, 1, 1, 1, 1);
         Played own = fired.play("end").play("end");
-        Played later = own.play("end").play("end").play("end").play("end");
+        Played later = own.nextTurn().nextTurn();
 
         assertEquals("German", own.asks());
         assertEquals(own.table().ownTurn(1), own.unit("mg").marks().opportunity());
@@ -219,7 +219,7 @@ final class WindowTest {
         Played after = assault(approach()).play("fire mg > rifle", 4, 1, 1, 1, 1, 1, 4);
 
         assertEquals("30.0,35.0", after.at("rifle"));
-        assertEquals("Who takes the initiative?", after.question());
+        assertEquals("American", after.asks());
     }
 
     @Test
@@ -248,7 +248,7 @@ final class WindowTest {
     @Cites("BKC-OPP.9")
     void fireHeldForTheActionIsAskedForAgainInTheNext() {
         Played held = assault(approach()).play("hold action", 6, 6, 6, 6, 6, 1, 1, 1);
-        Played next = fired().play("hold action").play("end");
+        Played next = fired().play("hold action");
 
         assertEquals(1, held.events(OpportunityHappening.LetPass.class).size());
         assertEquals("Who gives an order?", next.question());

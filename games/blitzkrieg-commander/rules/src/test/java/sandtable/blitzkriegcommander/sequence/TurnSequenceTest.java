@@ -17,7 +17,7 @@ final class TurnSequenceTest {
     private static final Tabletop TABLE =
             Tabletop.of(900, 600)
                     .us("rifle", "us-rifle", 300, 100)
-                    .german("gren", "de-grenadier", 300, 500)
+                    .german("gren", "de-grenadier", 300, 280)
                     .turns(2);
 
     private static List<Phase> phases(Played played) {
@@ -41,8 +41,8 @@ final class TurnSequenceTest {
     @Test
     @Cites("BKC-PHASE.2")
     void aGameTurnIsATurnOfBoth() {
-        Played second = TABLE.inCommand().play("end");
-        Played next = second.play("end").play("end");
+        Played second = TABLE.inCommand().nextTurn();
+        Played next = second.nextTurn();
 
         assertEquals("German", second.asks());
         assertEquals(1, second.table().turn());

@@ -26,7 +26,7 @@ final class ArrivingTest {
 
     /** The American's second turn begins with these dice. */
     private static Played second(Tabletop top, int... dice) {
-        return top.inCommand().play("end").play("end").play("end", dice);
+        return top.inCommand().nextTurn().play("end", dice);
     }
 
     @Test

@@ -35,7 +35,7 @@ final class FirstOrders {
 
     /** The Americans give orders. */
     static Match<State, View, Decision, Happening> ordering() {
-        return played(played(played(begin(), GERMAN, "ready"), AMERICAN, "ready"), AMERICAN, "end");
+        return played(played(begin(), GERMAN, "ready"), AMERICAN, "ready");
     }
 
     /** The Shermans have been ordered by their HQ, whatever dice that took. */
