@@ -1,5 +1,7 @@
 package sandtable.kernel;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
@@ -9,6 +11,9 @@ public record Clause(String id) implements Comparable<Clause> {
     private static final Pattern FORM =
             Pattern.compile("[A-Z]{2,3}-(\\d+|[A-Z]+)(\\.\\d+)*(\\.[a-z]{1,2})?");
 
+    /** Those that were named: a rule that refuses names its clause anew each time. */
+    private static final Map<String, Clause> NAMED = new ConcurrentHashMap<>();
+
     public Clause {
         if (!FORM.matcher(id).matches()) {
             throw new IllegalArgumentException("not a clause id: " + id);
@@ -16,7 +21,8 @@ public record Clause(String id) implements Comparable<Clause> {
     }
 
     public static Clause of(String id) {
-        return new Clause(id);
+        Clause named = NAMED.get(id);
+        return named != null ? named : NAMED.computeIfAbsent(id, Clause::new);
     }
 
     @Override
