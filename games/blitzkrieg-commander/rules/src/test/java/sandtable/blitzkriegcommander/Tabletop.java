@@ -187,7 +187,7 @@ public final class Tabletop {
 
     private Tabletop unit(int side, String id, String type, int cv, Start start) {
         UnitType is = UnitTypes.all().find(type).orElseThrow();
-        units.add(new Stand(new UnitId(units.size(), id), id, side, is, cv, start));
+        units.add(new Stand(new UnitId(units.size(), id, id), side, is, cv, start));
         changes.add(UnaryOperator.identity());
         return this;
     }
@@ -225,13 +225,13 @@ public final class Tabletop {
 
     public Tabletop gun(Side side, String id, String type) {
         GunType is = GunType.all().find(type).orElseThrow();
-        guns.add(new OrderOfBattle.OffTable(new GunId(guns.size(), id), index(side), is));
+        guns.add(new OrderOfBattle.OffTable(new GunId(guns.size(), id, id), index(side), is));
         return this;
     }
 
     public Tabletop aircraft(Side side, String id, String type) {
         AircraftType is = AircraftType.all().find(type).orElseThrow();
-        var flight = new AircraftId(aircraft.size(), id);
+        var flight = new AircraftId(aircraft.size(), id, id);
         aircraft.add(new OrderOfBattle.Flight(flight, index(side), is));
         return this;
     }

@@ -1,7 +1,13 @@
 package sandtable.blitzkriegcommander.battle;
 
-/** An aircraft unit, by its number in the battle and the id it is typed by. */
-public record AircraftId(int index, String name) implements Comparable<AircraftId> {
+/**
+ * An aircraft unit, by its number in the battle.
+ *
+ * @param name the id it is typed by
+ * @param called what players call it; no two are called alike
+ */
+public record AircraftId(int index, String name, String called)
+        implements Id, Comparable<AircraftId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(AircraftId other) {
@@ -10,6 +16,6 @@ public record AircraftId(int index, String name) implements Comparable<AircraftI
 
     @Override
     public String toString() {
-        return name;
+        return called;
     }
 }

@@ -1,7 +1,7 @@
 package sandtable.blitzkriegcommander.battle;
 
 /** A bridge, by its number in the battle and the id it is typed by. */
-public record BridgeId(int index, String name) implements Comparable<BridgeId> {
+public record BridgeId(int index, String name) implements Id, Comparable<BridgeId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(BridgeId other) {
@@ -10,6 +10,6 @@ public record BridgeId(int index, String name) implements Comparable<BridgeId> {
 
     @Override
     public String toString() {
-        return name;
+        return name.replace('-', ' ');
     }
 }

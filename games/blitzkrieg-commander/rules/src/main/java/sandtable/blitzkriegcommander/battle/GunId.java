@@ -1,7 +1,12 @@
 package sandtable.blitzkriegcommander.battle;
 
-/** An off-table gun, by its number in the battle and the id it is typed by. */
-public record GunId(int index, String name) implements Comparable<GunId> {
+/**
+ * An off-table gun, by its number in the battle.
+ *
+ * @param name the id it is typed by
+ * @param called what players call it; no two are called alike
+ */
+public record GunId(int index, String name, String called) implements Id, Comparable<GunId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(GunId other) {
@@ -10,6 +15,6 @@ public record GunId(int index, String name) implements Comparable<GunId> {
 
     @Override
     public String toString() {
-        return name;
+        return called;
     }
 }

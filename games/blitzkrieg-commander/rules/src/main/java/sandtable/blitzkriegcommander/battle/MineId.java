@@ -1,7 +1,7 @@
 package sandtable.blitzkriegcommander.battle;
 
 /** A minefield, by its number in the battle and the id it is typed by. */
-public record MineId(int index, String name) implements Comparable<MineId> {
+public record MineId(int index, String name) implements Id, Comparable<MineId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(MineId other) {
@@ -10,6 +10,6 @@ public record MineId(int index, String name) implements Comparable<MineId> {
 
     @Override
     public String toString() {
-        return name;
+        return name.replace('-', ' ');
     }
 }

@@ -1,7 +1,7 @@
 package sandtable.blitzkriegcommander.battle;
 
 /** A scheduled mission, by its number in the battle and the id it is typed by. */
-public record MissionId(int index, String name) implements Comparable<MissionId> {
+public record MissionId(int index, String name) implements Id, Comparable<MissionId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(MissionId other) {
@@ -10,6 +10,6 @@ public record MissionId(int index, String name) implements Comparable<MissionId>
 
     @Override
     public String toString() {
-        return name;
+        return name.replace('-', ' ');
     }
 }

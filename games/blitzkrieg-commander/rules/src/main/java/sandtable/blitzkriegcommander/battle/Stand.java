@@ -7,4 +7,4 @@ import sandtable.blitzkriegcommander.forces.UnitType;
  *
  * @param cv the Command Value that a command unit begins with; 0 for all others
  */
-public record Stand(UnitId id, String name, int side, UnitType type, int cv, Start start) {}
+public record Stand(UnitId id, int side, UnitType type, int cv, Start start) {}

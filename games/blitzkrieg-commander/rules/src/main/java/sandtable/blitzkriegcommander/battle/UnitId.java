@@ -1,7 +1,12 @@
 package sandtable.blitzkriegcommander.battle;
 
-/** A unit, by its number in the battle and the id it is typed by. */
-public record UnitId(int index, String name) implements Comparable<UnitId> {
+/**
+ * A unit, by its number in the battle.
+ *
+ * @param name the id it is typed by
+ * @param called what players call it; no two are called alike
+ */
+public record UnitId(int index, String name, String called) implements Id, Comparable<UnitId> {
     /** In the order of the scenario. */
     @Override
     public int compareTo(UnitId other) {
@@ -10,6 +15,6 @@ public record UnitId(int index, String name) implements Comparable<UnitId> {
 
     @Override
     public String toString() {
-        return name;
+        return called;
     }
 }

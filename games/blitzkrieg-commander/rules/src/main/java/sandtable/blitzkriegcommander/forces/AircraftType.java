@@ -26,6 +26,11 @@ public record AircraftType(String id, String name, Kind kind, int attacks, int z
                     List.of("id", "name", "kind", "attacks", "zone", "cost"),
                     AircraftType::read);
 
+    /** What one of it is called in a sentence. */
+    public String called() {
+        return Called.of(id, name);
+    }
+
     public static ById<AircraftType> all() {
         return ALL;
     }

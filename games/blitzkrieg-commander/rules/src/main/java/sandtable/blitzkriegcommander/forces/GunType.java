@@ -33,6 +33,11 @@ public record GunType(
                     List.of("id", "name", "kind", "self-propelled", "attacks", "zone", "cost"),
                     GunType::read);
 
+    /** What one of it is called in a sentence. */
+    public String called() {
+        return Called.of(id, name);
+    }
+
     public static ById<GunType> all() {
         return ALL;
     }

@@ -36,6 +36,11 @@ public record UnitType(
         notes = Set.copyOf(notes);
     }
 
+    /** What one of it is called in a sentence. */
+    public String called() {
+        return Called.of(id, name);
+    }
+
     public boolean is(Note note) {
         return notes.contains(note);
     }

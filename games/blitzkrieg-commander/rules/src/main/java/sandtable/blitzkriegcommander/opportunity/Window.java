@@ -41,7 +41,7 @@ public record Window(int side, List<UnitId> targets, Occasion occasion) implemen
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        String names = targets.stream().map(UnitId::name).collect(Collectors.joining(", "));
+        String names = targets.stream().map(UnitId::toString).collect(Collectors.joining(", "));
         return Question.prompt(
                 occasion.clause(), occasion.words(names) + ": who fires?", answers(view.table()));
     }

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.scenario;
 import sandtable.blitzkriegcommander.battle.Aim;
 import sandtable.blitzkriegcommander.battle.AircraftId;
 import sandtable.blitzkriegcommander.battle.GunId;
+import sandtable.blitzkriegcommander.battle.Id;
 import sandtable.blitzkriegcommander.battle.MineId;
 import sandtable.blitzkriegcommander.battle.MissionId;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle.Field;
@@ -15,6 +16,7 @@ import sandtable.blitzkriegcommander.battle.WorkId;
 import sandtable.blitzkriegcommander.forces.AircraftType;
 import sandtable.blitzkriegcommander.forces.GunType;
 import sandtable.blitzkriegcommander.terrain.WorkKind;
+import sandtable.kernel.text.ById;
 import sandtable.kernel.text.Fields;
 import sandtable.kernel.text.Nearest;
 import sandtable.scenario.Sides;
@@ -24,6 +26,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Reads what helps the units of a scenario: guns and aircraft, works, mines and fire plans. */
 final class SupportReader {
@@ -38,23 +41,44 @@ final class SupportReader {
         this.sides = sides;
         this.places = places;
         this.turns = turns;
-        for (int side = 0; side < sides.size(); side++) {
-            support(sides.get(side).fields(), side);
+        for (Listed<GunType> each :
+                listed("off-table", "off-table gun", GunType.all(), GunType::called)) {
+            var id = new GunId(guns.size(), each.id(), each.called());
+            guns.add(new OffTable(id, each.side(), each.type()));
+        }
+        for (Listed<AircraftType> each :
+                listed("aircraft", "aircraft", AircraftType.all(), AircraftType::called)) {
+            var id = new AircraftId(aircraft.size(), each.id(), each.called());
+            aircraft.add(new Flight(id, each.side(), each.type()));
+        }
+        sides.forEach(each -> each.fields().nothingElse());
+    }
+
+    private record Listed<T>(String id, int side, T type, String called) {
+        Listed<T> called(String words) {
+            return new Listed<>(id, side, type, words);
         }
     }
 
-    private void support(Fields fields, int side) {
-        for (Fields line : fields.tables("off-table")) {
-            GunType type = GunType.all().find(line, "type", "off-table gun");
-            guns.add(new OffTable(new GunId(guns.size(), id(line)), side, type));
-            line.nothingElse();
+    /** What both sides list under a key. */
+    private <T> List<Listed<T>> listed(
+            String key, String kind, ById<T> types, Function<T, String> called) {
+        var callings = new Callings(sides);
+        var all = new ArrayList<Listed<T>>();
+        for (int side = 0; side < sides.size(); side++) {
+            for (Fields line : sides.get(side).fields().tables(key)) {
+                T type = types.find(line, "type", kind);
+                String id = id(line);
+                line.nothingElse();
+                String words = Callings.numbered(called.apply(type), id);
+                callings.add(id, side, words);
+                all.add(new Listed<>(id, side, type, words));
+            }
         }
-        for (Fields line : fields.tables("aircraft")) {
-            AircraftType type = AircraftType.all().find(line, "type", "aircraft");
-            aircraft.add(new Flight(new AircraftId(aircraft.size(), id(line)), side, type));
-            line.nothingElse();
-        }
-        fields.nothingElse();
+        List<String> words = callings.words();
+        return IntStream.range(0, all.size())
+                .mapToObj(i -> all.get(i).called(words.get(i)))
+                .toList();
     }
 
     List<OffTable> guns() {
@@ -141,12 +165,13 @@ final class SupportReader {
     }
 
     /** Those that a field names with blanks between; none where it is left out. */
-    private static <T, I> List<I> named(Fields table, String key, List<T> all, Function<T, I> id) {
+    private static <T, I extends Id> List<I> named(
+            Fields table, String key, List<T> all, Function<T, I> id) {
         if (!table.has(key)) {
             return List.of();
         }
         List<I> known = all.stream().map(id).toList();
-        List<String> names = known.stream().map(Object::toString).toList();
+        List<String> names = known.stream().map(Id::name).toList();
         var named = new ArrayList<I>();
         for (String word : table.text(key).strip().split("\\s+")) {
             if (!names.contains(word)) {

@@ -26,12 +26,23 @@ final class TroopReader {
     private static final int HIGHEST_CV = 10;
 
     /** One unit's line, before all ids are known. */
-    private record Entry(
-            UnitId id, UnitType type, Fields line, int side, Optional<Integer> group) {}
+    private record Line(UnitType type, Fields line, int side, Optional<Integer> group) {
+        /** By the scenario's own name for it, or by its type. */
+        String called(String id) {
+            return line.text("name", Callings.numbered(type.called(), id));
+        }
+    }
+
+    private record Entry(UnitId id, UnitType type, Fields line, int side, Optional<Integer> group) {
+        Entry(UnitId id, Line line) {
+            this(id, line.type(), line.line(), line.side(), line.group());
+        }
+    }
 
     private final List<SideTable> sides;
     private final PlaceFields places;
     private final int turns;
+    private final SequencedMap<String, Line> lines = new LinkedHashMap<>();
     private final SequencedMap<String, Entry> entries = new LinkedHashMap<>();
     private final Set<String> loaded = new HashSet<>();
     private final List<Reserve> reserves = new ArrayList<>();
@@ -61,6 +72,7 @@ final class TroopReader {
                             places.boxes(table, "entries")));
             enter(table, Optional.of(reserves.size() - 1));
         }
+        call();
         List<Stand> units = entries.values().stream().map(this::stand).toList();
         return new Troops(units, entries.values().stream().map(Entry::line).toList(), reserves);
     }
@@ -74,21 +86,31 @@ final class TroopReader {
         for (Fields line : table.tables("units")) {
             String id = line.shortName("id");
             UnitType type = UnitTypes.all().find(line, "type", "unit type");
-            var entry = new Entry(new UnitId(entries.size(), id), type, line, side, group);
-            if (entries.putIfAbsent(id, entry) != null) {
+            if (lines.putIfAbsent(id, new Line(type, line, side, group)) != null) {
                 throw line.wrong("id", "there is a unit " + id + " already");
             }
         }
         table.nothingElse();
     }
 
+    /** When all are known, each gets what it is called. */
+    private void call() {
+        var callings = new Callings(sides);
+        lines.forEach((id, each) -> callings.add(id, each.side(), each.called(id)));
+        List<String> called = callings.words();
+        lines.forEach(
+                (id, each) -> {
+                    int index = entries.size();
+                    entries.put(id, new Entry(new UnitId(index, id, called.get(index)), each));
+                });
+    }
+
     private Stand stand(Entry entry) {
         Fields line = entry.line();
-        String name = line.text("name", entry.type().name());
         int cv = entry.type().command() ? line.number("cv", 1, HIGHEST_CV) : 0;
         Start start = start(entry);
         line.nothingElse();
-        return new Stand(entry.id(), name, entry.side(), entry.type(), cv, start);
+        return new Stand(entry.id(), entry.side(), entry.type(), cv, start);
     }
 
     private Start start(Entry entry) {
@@ -97,14 +119,18 @@ final class TroopReader {
             Entry carrier = carrier(entry, "aboard");
             if (!carrier.type().takes(entry.type())) {
                 throw line.wrong(
-                        "aboard", "%s cannot take %s aboard".formatted(carrier.id(), entry.id()));
+                        "aboard",
+                        "%s cannot take %s aboard"
+                                .formatted(carrier.id().name(), entry.id().name()));
             }
             return new Start.Aboard(carrier.id());
         }
         if (line.has("rides")) {
             Entry afv = carrier(entry, "rides");
             if (!entry.type().is(Note.RIDES) || !afv.type().afv()) {
-                throw line.wrong("rides", "%s cannot ride on %s".formatted(entry.id(), afv.id()));
+                throw line.wrong(
+                        "rides",
+                        "%s cannot ride on %s".formatted(entry.id().name(), afv.id().name()));
             }
             return new Start.Riding(afv.id());
         }

@@ -88,7 +88,7 @@ final class Entry {
 
     private static Optional<Violation> free(Table table, UnitId unit, Spot at) {
         return SetUp.crowded(table, unit, at)
-                .or(() -> SetUp.barred(table.ground(), table.stand(unit).type(), at, unit.name()));
+                .or(() -> SetUp.barred(table.ground(), table.stand(unit).type(), at, unit));
     }
 
     /** Some places for one who comes. */

@@ -38,15 +38,9 @@ public final class SetUp {
         if (!(stand.start() instanceof Start.OnTable(_, _, Box zone))) {
             return refused("BKC-SET.1", "%s is not set up by itself", stand.id());
         }
-        return outside(zone, place.at(), stand.id().name())
+        return outside(zone, place.at(), stand.id())
                 .or(() -> crowded(view.table(), place.unit(), place.at()))
-                .or(
-                        () ->
-                                barred(
-                                        view.battle().ground(),
-                                        stand.type(),
-                                        place.at(),
-                                        stand.id().name()));
+                .or(() -> barred(view.battle().ground(), stand.type(), place.at(), stand.id()));
     }
 
     static Optional<Violation> check(View view, Decision.Build build) {
@@ -54,7 +48,7 @@ public final class SetUp {
         if (site.side() != view.me()) {
             return refused("BKC-SET.1", "%s is not yours", site.id());
         }
-        return outside(site.zone(), build.at(), site.id().name())
+        return outside(site.zone(), build.at(), site.id())
                 .or(() -> crowded(view.table(), site, build.at()));
     }
 
@@ -73,11 +67,11 @@ public final class SetUp {
         if (mission.side() != view.me()) {
             return refused("BKC-SET.1", "%s is not yours", mission.id());
         }
-        return outside(view.battle().ground().table(), plan.at(), mission.id().name());
+        return outside(view.battle().ground().table(), plan.at(), mission.id());
     }
 
     /** BKC-SET.1: each in its zone. */
-    private static Optional<Violation> outside(Box zone, Spot at, String what) {
+    private static Optional<Violation> outside(Box zone, Spot at, Object what) {
         return zone.contains(at)
                 ? Optional.empty()
                 : refused(
@@ -130,7 +124,7 @@ public final class SetUp {
     }
 
     /** BKC-MOVE.3 and BKC-SET.2: ground that it cannot enter, but for guns just inside woods. */
-    public static Optional<Violation> barred(Ground ground, UnitType type, Spot at, String what) {
+    public static Optional<Violation> barred(Ground ground, UnitType type, Spot at, UnitId what) {
         boolean onRoad =
                 ground.lines().stream()
                         .anyMatch(
@@ -166,9 +160,9 @@ public final class SetUp {
         if (!(stand.start() instanceof Start.OnTable(Spot at, _, Box zone))) {
             return Optional.empty();
         }
-        return outside(zone, at, stand.id().name())
+        return outside(zone, at, stand.id())
                 .or(() -> crowded(Table.of(battle), stand.id(), at))
-                .or(() -> barred(battle.ground(), stand.type(), at, stand.id().name()));
+                .or(() -> barred(battle.ground(), stand.type(), at, stand.id()));
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

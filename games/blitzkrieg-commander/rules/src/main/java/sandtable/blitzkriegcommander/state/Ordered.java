@@ -8,5 +8,5 @@ import sandtable.blitzkriegcommander.battle.UnitId;
  * @param turn of its owner; 0 for never
  */
 public record Ordered(int turn, UnitId by) {
-    public static final Ordered NEVER = new Ordered(0, new UnitId(-1, "nobody"));
+    public static final Ordered NEVER = new Ordered(0, new UnitId(-1, "nobody", "nobody"));
 }

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.words;
 
+import sandtable.blitzkriegcommander.battle.Id;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.kernel.Template;
 import sandtable.space.measured.Heading;
@@ -27,7 +28,7 @@ public sealed interface Phrase {
     }
 
     static Phrase of(Object... words) {
-        return new Fixed(Arrays.stream(words).map(Object::toString).toList());
+        return new Fixed(Arrays.stream(words).map(Id::typed).toList());
     }
 
     /** Any place on the table. */

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.words;
 
+import sandtable.blitzkriegcommander.battle.Id;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Template;
@@ -53,8 +54,8 @@ public record Wording<D extends Decision>(
                 : Optional.of(new Template(String.join(" ", words), blanks));
     }
 
-    /** The names of units, guns or other things. */
-    public static List<String> names(List<?> ids) {
-        return ids.stream().map(Object::toString).toList();
+    /** Units, guns or other things as they are typed. */
+    public static List<String> names(List<? extends Id> ids) {
+        return ids.stream().map(Id::name).toList();
     }
 }

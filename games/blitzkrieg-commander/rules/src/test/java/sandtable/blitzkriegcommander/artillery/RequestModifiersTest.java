@@ -21,7 +21,7 @@ final class RequestModifiersTest {
         for (String each : types) {
             String id = "g" + guns.size();
             table.gun(Tabletop.US, id, each);
-            guns.add(new GunId(guns.size(), id));
+            guns.add(new GunId(guns.size(), id, id));
         }
         String sum =
                 RequestModifiers.needed(table.table(), table.id("fao"), guns, purpose, earlier)

@@ -81,8 +81,8 @@ final class ScenarioReaderTest {
     @Cites("BKC-SET.1")
     void aProposalOutsideItsZoneIsRefused() {
         assertEquals(
-                "wrong.toml:44: troops[1].units \"co\".at: co sets up between 0.0,0.0 and"
-                        + " 90.0,12.0, and 42.0,14.0 is not there [BKC-SET.1]",
+                "wrong.toml:44: troops[1].units \"co\".at: American CO sets up between 0.0,0.0"
+                        + " and 90.0,12.0, and 42.0,14.0 is not there [BKC-SET.1]",
                 complaint("420,40", "420,140"));
     }
 

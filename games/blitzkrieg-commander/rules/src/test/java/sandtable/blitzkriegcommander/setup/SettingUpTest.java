@@ -96,7 +96,7 @@ final class SettingUpTest {
         Played built = GAME.play("build trench-1 71.0,72.0");
 
         assertEquals(new Spot(710, 720), built.table().works().sites().get(0));
-        GAME.refuses("build trench-1 78.0,70.0", "BKC-WORK.1", "trench-1 would lie on trench-2");
+        GAME.refuses("build trench-1 78.0,70.0", "BKC-WORK.1", "trench 1 would lie on trench 2");
     }
 
     @Test
@@ -119,12 +119,12 @@ final class SettingUpTest {
     @Test
     @Cites("BKC-MINE.1")
     void aFieldIsTenCentimetresSquare() {
-        GAME.refuses("lay mines-1 81.0,50.0", "BKC-MINE.1", "mines-1 would lie on mines-2");
+        GAME.refuses("lay mines-1 81.0,50.0", "BKC-MINE.1", "mines 1 would lie on mines 2");
         GAME.play("lay mines-1 80.0,50.0");
         GAME.refuses(
                 "lay mines-1 4.9,50.0",
                 "BKC-SET.1",
-                "the middle of mines-1 sets up between 5.0,5.0 and 115.0,85.0, and 4.9,50.0 is"
+                "the middle of mines 1 sets up between 5.0,5.0 and 115.0,85.0, and 4.9,50.0 is"
                         + " not there");
     }
 

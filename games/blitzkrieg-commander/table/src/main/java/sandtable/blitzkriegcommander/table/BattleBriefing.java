@@ -55,12 +55,18 @@ final class BattleBriefing {
         }
         for (OrderOfBattle.OffTable gun : battle.order().guns()) {
             if (gun.side() == side) {
-                add(groups, "Off the table", "%s (%s)".formatted(gun.type().name(), gun.id()));
+                add(
+                        groups,
+                        "Off the table",
+                        "%s (%s)".formatted(gun.type().name(), gun.id().name()));
             }
         }
         for (OrderOfBattle.Flight flight : battle.order().aircraft()) {
             if (flight.side() == side) {
-                add(groups, "In the air", "%s (%s)".formatted(flight.type().name(), flight.id()));
+                add(
+                        groups,
+                        "In the air",
+                        "%s (%s)".formatted(flight.type().name(), flight.id().name()));
             }
         }
         return new Briefing.Force(
@@ -87,7 +93,7 @@ final class BattleBriefing {
 
     private static String unit(Stand unit) {
         String cv = unit.type().command() ? ", Command Value " + unit.cv() : "";
-        return "%s (%s)%s".formatted(unit.name(), unit.id(), cv);
+        return "%s (%s)%s".formatted(unit.type().name(), unit.id().name(), cv);
     }
 
     private List<String> victory() {

@@ -8,7 +8,6 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.scene.Naming;
 import sandtable.space.measured.Spot;
 
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** What each decision is called. */
@@ -34,14 +33,15 @@ final class Decisions {
             case Decision.Order order -> order(order);
             case Decision.Request(var observer, var at, var guns, var pattern) ->
                     "%s asks for %s%s of %s"
-                            .formatted(unit(observer), pattern(pattern), at(at), listed(guns));
+                            .formatted(unit(observer), pattern(pattern), at(at), names.all(guns));
             case Decision.CounterBattery(var observer, var guns, var target) ->
-                    "%s asks for fire of %s at %s".formatted(unit(observer), listed(guns), target);
+                    "%s asks for fire of %s at %s"
+                            .formatted(unit(observer), names.all(guns), target);
             case Decision.Strike(var observer, var at, var aircraft) ->
-                    "%s asks for %s%s".formatted(unit(observer), listed(aircraft), at(at));
+                    "%s asks for %s%s".formatted(unit(observer), names.all(aircraft), at(at));
             case Decision.Hunt(var observer, var target, var aircraft) ->
                     "%s asks for %s against %s"
-                            .formatted(unit(observer), listed(aircraft), unit(target));
+                            .formatted(unit(observer), names.all(aircraft), unit(target));
             case Decision.Stop _ -> "No more from this command unit";
             case Decision.End _ -> "End the phase";
             case Decision.Move(var unit, var way, var heading) ->
@@ -150,10 +150,6 @@ final class Decisions {
 
     private static String at(Spot spot) {
         return " at " + Names.at(spot);
-    }
-
-    private static String listed(List<?> ids) {
-        return Naming.listed(Names.idsOf(ids));
     }
 
     static String pattern(Pattern pattern) {

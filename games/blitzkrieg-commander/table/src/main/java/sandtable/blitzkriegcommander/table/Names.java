@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.table;
 
 import sandtable.blitzkriegcommander.battle.Battle;
+import sandtable.blitzkriegcommander.battle.Id;
 import sandtable.blitzkriegcommander.battle.Stand;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
@@ -22,7 +23,7 @@ record Names(Battle battle) implements Naming {
     @Override
     public Entry entry(int unit) {
         Stand stand = battle.order().units().get(unit);
-        return new Entry(stand.id().name(), stand.name(), stand.side());
+        return new Entry(stand.id().name(), stand.id().called(), stand.side());
     }
 
     @Override
@@ -35,21 +36,20 @@ record Names(Battle battle) implements Naming {
         throw new UnsupportedOperationException("a measured table has no hexes");
     }
 
+    /** No two units of a battle are called alike. */
+    @Override
+    public String unit(int unit) {
+        return entry(unit).name();
+    }
+
     String unit(UnitId unit) {
-        return unit(unit.index());
+        return unit.called();
     }
 
-    /** One by its name, several by what stands on their bases. */
-    String all(List<UnitId> units) {
-        return switch (units.size()) {
-            case 0 -> "nobody";
-            case 1 -> unit(units.getFirst());
-            default -> Naming.listed(idsOf(units));
-        };
-    }
-
-    static List<String> idsOf(List<?> ids) {
-        return ids.stream().map(Object::toString).toList();
+    String all(List<? extends Id> things) {
+        return things.isEmpty()
+                ? "nobody"
+                : Naming.listed(things.stream().map(Id::toString).toList());
     }
 
     static Place.Point point(Spot spot) {
