@@ -27,6 +27,7 @@ final class RuleSetOdds implements Callable<Integer> {
         this.game = game;
         this.spec = CommandSpec.wrapWithoutInspection(this);
         spec.mixinStandardHelpOptions(true);
+        spec.usageMessage().sortOptions(false);
         spec.usageMessage().description("The exact odds of one combat of " + game.title() + ".");
         game.calculator().parameters().forEach(each -> spec.addOption(option(each)));
         spec.addOption(

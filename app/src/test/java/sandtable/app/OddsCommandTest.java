@@ -205,4 +205,22 @@ class OddsCommandTest {
                         See: ./sandtable odds --help\
                         """);
     }
+
+    @Test
+    void blitzkriegCommanderIsAskedOneQuestionAtATime() {
+        String chain =
+                Run.of("odds", "blitzkrieg-commander", "--order", "8", "--distance", "24.4")
+                        .succeeds()
+                        .out();
+
+        assertTrue(chain.contains("  distance -1 [BKC-CMD.4]\n"), chain);
+        assertTrue(chain.contains("   24.3%  at least 2 orders in a row\n"), chain);
+        Run.of("odds", "blitzkrieg-commander", "--order", "8", "--cover", "woods")
+                .fails(1, "odds: --cover: does not belong to --order");
+        Run.of("odds", "blitzkrieg-commander", "--fire", "de-stug@99", "--target", "us-rifle")
+                .fails(
+                        1,
+                        "odds: --fire: us-rifle is 99.0 cm from de-stug, which reaches 70.0"
+                                + " [BKC-FIRE.5]");
+    }
 }

@@ -6,8 +6,8 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.View;
-import sandtable.blitzkriegcommander.table.BlitzkriegCommanderCalculator;
 import sandtable.blitzkriegcommander.table.BlitzkriegCommanderPresenter;
+import sandtable.blitzkriegcommander.table.calculator.BlitzkriegCommanderCalculator;
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
 

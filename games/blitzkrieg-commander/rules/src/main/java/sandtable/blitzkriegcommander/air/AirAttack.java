@@ -101,7 +101,7 @@ public final class AirAttack {
             if (fired.aborts()) {
                 now = Flights.missing(now, each); // BKC-RREQ.5
             } else {
-                parts.add(new Sum.Part(each.name(), fired.attacksLeft(), ADDED_UP));
+                parts.add(new Sum.Part(each.called(), fired.attacksLeft(), ADDED_UP));
             }
         }
         return new Passed(state.with(now), Sum.of(Group.ATTACKS, parts));

@@ -35,7 +35,7 @@ public final class AirRequests implements CommandRule {
     }
 
     /** What both have in common. */
-    private record Request(
+    record Request(
             UnitId observer, Optional<Spot> at, List<AircraftId> aircraft, Optional<UnitId> named) {
         static Request of(Table table, Decision decision) {
             return switch (decision) {
@@ -145,9 +145,7 @@ public final class AirRequests implements CommandRule {
         Table table = state.table();
         Request request = Request.of(table, decision);
         Spot aim = request.at.orElseThrow();
-        Sum needed =
-                AirModifiers.needed(
-                        table, request.observer, request.aircraft.size(), earlier.size());
+        Sum needed = needed(table, earlier, request);
         var answer = Observer.ask(request.observer, needed, REQUEST, telling);
         State after =
                 switch (answer) {
@@ -158,6 +156,12 @@ public final class AirRequests implements CommandRule {
                                     state, request.observer, aim, request.aircraft, telling);
                 };
         return new Result(new Flow.Done<>(after), answer == Answer.GRANTED);
+    }
+
+    /** What the dice must not exceed. */
+    static Sum needed(Table table, List<Decision> earlier, Request request) {
+        return AirModifiers.needed(
+                table, request.observer, request.aircraft.size(), earlier.size());
     }
 
     private static State flown(State state, Request request, Spot aim, Telling<Happening> telling) {

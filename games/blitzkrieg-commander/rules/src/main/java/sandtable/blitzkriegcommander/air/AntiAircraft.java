@@ -17,6 +17,7 @@ import sandtable.kernel.luck.Throw;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Spot;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,33 +34,46 @@ record AntiAircraft(List<Integer> dice, List<Integer> abort, boolean aborts, int
 
     /** The attacks of all who can fire at an aircraft that comes down there. */
     static Sum fire(Table table, AircraftId aircraft, Spot at) {
-        int enemy = 1 - Flights.side(table, aircraft);
-        return Sum.of(
-                "anti-aircraft attacks",
-                table.onTable(enemy).stream()
-                        .filter(each -> fires(table, each, at))
-                        .map(each -> part(table, each))
-                        .toList());
+        return fire(table, ready(table, 1 - Flights.side(table, aircraft)), at);
     }
 
-    /** BKC-AA.4: in range of the final aiming point, in sight of the aircraft, unsuppressed. */
-    private static boolean fires(Table table, UnitId unit, Spot at) {
-        Weapon weapon = table.stand(unit).type().antiAircraft(); // BKC-AA.9 is in the unit list
-        return !weapon.none()
-                && !table.unit(unit).suppressed() // BKC-AA.8
-                && Gaps.within(table, unit, at, weapon.rangeMm())
-                && Sight.seesAircraft(table, unit);
+    /** BKC-AA.4: of those who are ready, the ones in range of the final aiming point. */
+    static Sum fire(Table table, List<UnitId> ready, Spot at) {
+        var parts = new ArrayList<Sum.Part>();
+        for (UnitId each : ready) {
+            if (Gaps.within(table, each, at, weapon(table, each).rangeMm())) {
+                parts.add(part(table, each));
+            }
+        }
+        return Sum.of("anti-aircraft attacks", parts);
+    }
+
+    /** BKC-AA.4: who fires at whatever comes into range: in sight of aircraft, unsuppressed. */
+    static List<UnitId> ready(Table table, int side) {
+        return table.onTable(side).stream()
+                .filter(each -> !weapon(table, each).none())
+                .filter(each -> !table.unit(each).suppressed()) // BKC-AA.8
+                .filter(each -> Sight.seesAircraft(table, each))
+                .toList();
+    }
+
+    /** BKC-AA.9 is in the unit list. */
+    private static Weapon weapon(Table table, UnitId unit) {
+        return table.stand(unit).type().antiAircraft();
     }
 
     private static Sum.Part part(Table table, UnitId unit) {
         Role role = table.stand(unit).type().role();
         String clause = role == Role.CO ? "BKC-AA.2" : role == Role.HQ ? "BKC-AA.3" : "BKC-AA.1";
-        int attacks = table.stand(unit).type().antiAircraft().attacks();
-        return new Sum.Part(unit.name(), attacks, Clause.of(clause));
+        return new Sum.Part(unit.called(), weapon(table, unit).attacks(), Clause.of(clause));
     }
 
-    static AntiAircraft roll(Sum fire, int attacks, Chance chance) {
-        Throw hits = chance.roll(Pool.count(fire.total(), FACES, SCORE)); // BKC-AA.5
+    /**
+     * @param fire attacks on the aircraft
+     * @param attacks that it has itself
+     */
+    static AntiAircraft roll(int fire, int attacks, Chance chance) {
+        Throw hits = chance.roll(Pool.count(fire, FACES, SCORE)); // BKC-AA.5
         Throw abort = chance.roll(Pool.count(hits.value(), FACES, SCORE)); // BKC-AA.6
         boolean aborts = abort.value() > 0;
         int left = Math.max(0, attacks - hits.value()); // BKC-AA.7
@@ -70,7 +84,7 @@ record AntiAircraft(List<Integer> dice, List<Integer> abort, boolean aborts, int
     static AntiAircraft resolve(
             Table table, AircraftId aircraft, Spot at, Telling<Happening> telling) {
         Sum fire = fire(table, aircraft, at);
-        var rolled = roll(fire, Flights.type(table, aircraft).attacks(), telling.chance());
+        var rolled = roll(fire.total(), Flights.type(table, aircraft).attacks(), telling.chance());
         if (fire.total() > 0) {
             telling.tell(
                     new AirHappening.FiredAt(

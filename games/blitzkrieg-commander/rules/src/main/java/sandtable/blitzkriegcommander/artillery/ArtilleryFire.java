@@ -103,6 +103,6 @@ final class ArtilleryFire {
     }
 
     private static Sum.Part part(Table table, GunId gun) {
-        return new Sum.Part(gun.name(), Guns.type(table, gun).attacks(), CONCENTRATION);
+        return new Sum.Part(gun.called(), Guns.type(table, gun).attacks(), CONCENTRATION);
     }
 }

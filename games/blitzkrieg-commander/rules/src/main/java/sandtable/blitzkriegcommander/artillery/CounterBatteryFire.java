@@ -90,13 +90,7 @@ public final class CounterBatteryFire implements CommandRule {
     public Result answer(
             State state, List<Decision> earlier, Decision decision, Telling<Happening> telling) {
         var request = (Decision.CounterBattery) decision;
-        Sum needed =
-                RequestModifiers.needed(
-                        state.table(),
-                        request.observer(),
-                        request.guns(),
-                        Purpose.COUNTER_BATTERY,
-                        earlier.size());
+        Sum needed = needed(state.table(), earlier, request);
         var answer = Observer.ask(request.observer(), needed, COUNTER_BATTERY, telling);
         State after =
                 switch (answer) {
@@ -107,10 +101,21 @@ public final class CounterBatteryFire implements CommandRule {
         return new Result(new Flow.Done<>(after), answer == Answer.GRANTED); // BKC-AREQ.12
     }
 
+    /** What the dice must not exceed. */
+    static Sum needed(Table table, List<Decision> earlier, Decision.CounterBattery request) {
+        return RequestModifiers.needed(
+                table, request.observer(), request.guns(), Purpose.COUNTER_BATTERY, earlier.size());
+    }
+
+    /** All guns together. */
+    static Sum attacks(Table table, Decision.CounterBattery request) {
+        return ArtilleryFire.attacks(table, request.guns(), new Pattern.Concentration());
+    }
+
     private static State fired(
             State state, Decision.CounterBattery request, Telling<Happening> telling) {
         Table fired = Guns.fired(state.table(), request.guns());
-        Sum attacks = ArtilleryFire.attacks(fired, request.guns(), new Pattern.Concentration());
+        Sum attacks = attacks(fired, request);
         return state.with(
                 OffTableAttack.resolve(fired, request.target(), attacks, COUNTER_BATTERY, telling));
     }

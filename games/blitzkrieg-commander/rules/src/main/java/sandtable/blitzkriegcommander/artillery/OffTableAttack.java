@@ -11,11 +11,14 @@ import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
+import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 import sandtable.kernel.step.Telling;
 
 import java.util.List;
+import java.util.Map;
 
 /** An attack on an off-table gun, by counter-battery fire or by a blunder. It has no save. */
 final class OffTableAttack {
@@ -29,20 +32,28 @@ final class OffTableAttack {
     static Table resolve(
             Table table, GunId gun, Sum attacks, Clause clause, Telling<Happening> telling) {
         int score = score(Guns.type(table, gun));
-        Throw dice = telling.chance().roll(Pool.count(attacks.total(), FACES, score));
-        boolean destroyed = dice.value() >= GUN_HITS.value(); // BKC-ARES.7
-        int tests = destroyed ? 0 : dice.value();
-        Throw shaken = telling.chance().roll(Pool.count(tests, FACES, score)); // BKC-ABL.10
-        Fate fate =
-                destroyed ? Fate.DESTROYED : shaken.value() > 0 ? Fate.SUPPRESSED : Fate.UNHARMED;
+        Rolled rolled = roll(attacks, score, telling.chance());
         telling.tell(
                 new ArtilleryHappening.GunAttacked(
-                        gun, attacks, score, dice.faces(), faces(shaken, tests), fate, clause));
-        return table.with(table.support().with(gun, after(table, gun, fate)));
+                        gun, attacks, score, rolled.dice, rolled.shaken, rolled.fate, clause));
+        return table.with(table.support().with(gun, after(table, gun, rolled.fate)));
     }
 
-    private static List<Integer> faces(Throw dice, int number) {
-        return number == 0 ? List.of() : dice.faces();
+    private record Rolled(List<Integer> dice, List<Integer> shaken, Fate fate) {}
+
+    private static Rolled roll(Sum attacks, int score, Chance chance) {
+        Throw dice = chance.roll(Pool.count(attacks.total(), FACES, score));
+        boolean destroyed = dice.value() >= GUN_HITS.value(); // BKC-ARES.7
+        int tests = destroyed ? 0 : dice.value();
+        Throw shaken = chance.roll(Pool.count(tests, FACES, score)); // BKC-ABL.10
+        Fate fate =
+                destroyed ? Fate.DESTROYED : shaken.value() > 0 ? Fate.SUPPRESSED : Fate.UNHARMED;
+        return new Rolled(dice.faces(), tests == 0 ? List.of() : shaken.faces(), fate);
+    }
+
+    /** The chance of each fate. */
+    static Map<Fate, Double> odds(Sum attacks, int score) {
+        return Odds.of(chance -> roll(attacks, score, chance).fate);
     }
 
     /** BKC-ABL.5, BKC-ABL.6, BKC-ARES.7; rockets count as towed (R-BKC-70). */

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.assault;
 import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.Allowance;
@@ -10,11 +11,11 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,7 @@ public final class AssaultAction implements ActionRule {
             if (broken.isPresent()) {
                 return broken;
             }
-            table = arrived(now, declared(now, context, each, assault.target()));
+            table = arrived(now, context, each, assault.target());
         }
         return actors(decision).stream().distinct().count() == assault.advances().size()
                 ? Optional.empty()
@@ -88,12 +89,18 @@ public final class AssaultAction implements ActionRule {
     }
 
     /** As if it had arrived, for those who follow. */
-    private static Table arrived(Table table, Decision.Advance declared) {
-        Unit unit = table.unit(declared.unit());
-        return declared.way().isEmpty()
-                ? table
-                : table.with(
-                        declared.unit(), unit.movedTo(declared.way().getLast(), unit.heading()));
+    static Table arrived(
+            Table table, ActionContext context, Decision.Advance advance, UnitId target) {
+        return arrived(table, declared(table, context, advance, target), target);
+    }
+
+    private static Table arrived(Table table, Decision.Advance declared, UnitId target) {
+        if (declared.way().isEmpty()) {
+            return table;
+        }
+        Spot end = declared.way().getLast();
+        var heading = Facing.towards(end, table.base(target).orElseThrow());
+        return table.with(declared.unit(), table.unit(declared.unit()).movedTo(end, heading));
     }
 
     /** Alone, and with the first of those who can, all together. */
@@ -140,7 +147,7 @@ public final class AssaultAction implements ActionRule {
         for (Decision.Advance each : assault.advances()) {
             Decision.Advance way = declared(table, context, each, assault.target());
             declared.add(way);
-            table = arrived(table, way);
+            table = arrived(table, way, assault.target());
         }
         return new Flow.Next<>(state, Assaulting.begin(assault.target(), declared));
     }

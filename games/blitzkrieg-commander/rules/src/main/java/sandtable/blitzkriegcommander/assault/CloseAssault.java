@@ -8,7 +8,6 @@ import sandtable.blitzkriegcommander.state.AssaultHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.kernel.Clause;
-import sandtable.kernel.luck.Odds;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 import sandtable.kernel.step.Flow;
@@ -17,7 +16,6 @@ import sandtable.space.measured.Spot;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /** BKC-CARES Close Assault: Result, and what comes of it. */
 final class CloseAssault {
@@ -56,14 +54,8 @@ final class CloseAssault {
         };
     }
 
-    /** The chance of each verdict, from the same resolution. */
-    static SequencedMap<Melee.Verdict, Double> odds(Fight fight) {
-        return Odds.of(chance -> Melee.roll(fight, chance).verdict());
-    }
-
-    /** Units in contact, not their supports. */
     private static List<UnitId> losers(Fight fight, Melee.Loser loser) {
-        return loser == Melee.Loser.ASSAULTERS ? fight.assaulters() : fight.defenders();
+        return fight.side(loser);
     }
 
     private static List<UnitId> winners(Fight fight, Melee.Loser loser) {

@@ -43,6 +43,11 @@ record Fight(Table table, UnitId target, List<UnitId> assaulters, List<UnitId> d
         return new Fight(table, target, List.copyOf(assaulters), List.copyOf(defenders));
     }
 
+    /** Units in contact, not their supports. */
+    List<UnitId> side(Melee.Loser side) {
+        return side == Melee.Loser.ASSAULTERS ? assaulters : defenders;
+    }
+
     Sum assaultDice() {
         var parts = new ArrayList<Sum.Part>();
         values(parts, assaulters);
@@ -62,7 +67,7 @@ record Fight(Table table, UnitId target, List<UnitId> assaulters, List<UnitId> d
 
     private void values(List<Sum.Part> parts, List<UnitId> units) {
         for (UnitId each : units) {
-            parts.add(new Sum.Part(each.name(), table.stand(each).type().assault(), VALUE));
+            parts.add(new Sum.Part(each.called(), table.stand(each).type().assault(), VALUE));
         }
     }
 

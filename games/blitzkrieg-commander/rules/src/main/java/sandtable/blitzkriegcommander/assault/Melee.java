@@ -13,12 +13,17 @@ import sandtable.blitzkriegcommander.terrain.Cover;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * BKC-CARES Close Assault: Result. The dice of a fight, round after round, and who loses.
@@ -28,6 +33,7 @@ import java.util.List;
 record Melee(List<AssaultHappening.Fought> rounds, Verdict verdict) {
     private static final Clause ROUND = Clause.of("BKC-CARES.1");
     private static final int FACES = 6;
+    private static final int OPEN = HitDefinitions.of(Cover.NONE).needed();
 
     /** Who loses, and how. */
     sealed interface Verdict {
@@ -55,34 +61,83 @@ record Melee(List<AssaultHappening.Fought> rounds, Verdict verdict) {
         for (int round = 1; round <= MOST_ROUNDS.value(); round++) {
             AssaultHappening.Fought fought = round(fight, round, chance);
             rounds.add(fought);
-            int assault = fought.assault().scored();
-            int defence = fought.defence().scored();
-            if (assault != defence) { // BKC-CARES.1
-                return new Melee(rounds, verdict(assault, defence));
+            var verdict = verdict(fought.assault().scored(), fought.defence().scored());
+            if (verdict.isPresent()) {
+                return new Melee(rounds, verdict.get());
             }
         }
         return new Melee(rounds, new Verdict.Undecided());
     }
 
-    private static Verdict verdict(int assault, int defence) {
+    /**
+     * The chance of each verdict. Rounds do not depend on each other, nor what one side scores on
+     * what the other does, so only equal rounds go on and nothing is rolled together.
+     */
+    static SequencedMap<Verdict, Double> odds(Fight fight) {
+        var odds = new LinkedHashMap<Verdict, Double>();
+        double goesOn = 1;
+        for (int round = 1; round <= MOST_ROUNDS.value(); round++) {
+            double likely = goesOn;
+            goesOn = 0;
+            for (var each : settled(fight, round).entrySet()) {
+                double chance = likely * each.getValue();
+                if (each.getKey().isPresent()) {
+                    odds.merge(each.getKey().get(), chance, Double::sum);
+                } else {
+                    goesOn += chance;
+                }
+            }
+        }
+        odds.merge(new Verdict.Undecided(), goesOn, Double::sum);
+        return odds;
+    }
+
+    private static Map<Optional<Verdict>, Double> settled(Fight fight, int round) {
+        int against = against(fight, round);
+        var assault =
+                Odds.of(
+                        chance ->
+                                scored(
+                                        fight,
+                                        fight.assaultDice(),
+                                        against,
+                                        Loser.DEFENDERS,
+                                        chance));
+        var defence =
+                Odds.of(
+                        chance ->
+                                scored(fight, fight.defenceDice(), OPEN, Loser.ASSAULTERS, chance));
+        return Odds.both(assault, defence, Melee::verdict);
+    }
+
+    /** Hits of one side that are not saved. */
+    private static int scored(Fight fight, Sum dice, int score, Loser by, Chance chance) {
+        int hits = attacks(dice, score, chance).value();
+        return hits - saved(fight, fight.side(by), hits, chance).hits();
+    }
+
+    /** Nothing where both score alike. */
+    private static Optional<Verdict> verdict(int assault, int defence) {
+        if (assault == defence) { // BKC-CARES.1
+            return Optional.empty();
+        }
         Loser loser = assault > defence ? Loser.DEFENDERS : Loser.ASSAULTERS;
         int more = Math.max(assault, defence);
         int fewer = Math.min(assault, defence);
         boolean doubled = more >= 2 * fewer; // BKC-CARES.4, BKC-CARES.7
-        return doubled
-                ? new Verdict.KnockedOut(loser)
-                : new Verdict.Retreats(loser, more - fewer); // BKC-CARES.2
+        return Optional.of(
+                doubled
+                        ? new Verdict.KnockedOut(loser)
+                        : new Verdict.Retreats(loser, more - fewer)); // BKC-CARES.2
     }
 
     /** Both sides roll to hit, the assaulters first; then both save in that order (R-BKC-63). */
     private static AssaultHappening.Fought round(Fight fight, int round, Chance chance) {
         Sum assault = fight.assaultDice();
         Sum defence = fight.defenceDice();
-        Cover cover = round == 1 ? fight.cover() : Cover.NONE; // BKC-CA.14
-        int against = HitDefinitions.of(cover).needed();
-        int open = HitDefinitions.of(Cover.NONE).needed();
-        Throw attacks = chance.roll(Pool.count(assault.total(), FACES, against));
-        Throw answers = chance.roll(Pool.count(defence.total(), FACES, open));
+        int against = against(fight, round);
+        Throw attacks = attacks(assault, against, chance);
+        Throw answers = attacks(defence, OPEN, chance);
         Saved hurt = saved(fight, fight.defenders(), attacks.value(), chance);
         Saved lost = saved(fight, fight.assaulters(), answers.value(), chance);
         return new AssaultHappening.Fought(
@@ -90,8 +145,17 @@ record Melee(List<AssaultHappening.Fought> rounds, Verdict verdict) {
                 fight.assaulters(),
                 fight.defenders(),
                 rolled(assault, against, attacks, hurt),
-                rolled(defence, open, answers, lost),
+                rolled(defence, OPEN, answers, lost),
                 ROUND);
+    }
+
+    /** BKC-CA.14: what hits the unit assaulted; cover counts in the first round only. */
+    static int against(Fight fight, int round) {
+        return HitDefinitions.of(round == 1 ? fight.cover() : Cover.NONE).needed();
+    }
+
+    private static Throw attacks(Sum dice, int score, Chance chance) {
+        return chance.roll(Pool.count(dice.total(), FACES, score));
     }
 
     private static AssaultHappening.Rolled rolled(Sum dice, int score, Throw attacks, Saved by) {

@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.command;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.artillery.MortarSmoke;
 import sandtable.blitzkriegcommander.assault.AssaultAction;
@@ -8,6 +9,7 @@ import sandtable.blitzkriegcommander.engineers.Engineering;
 import sandtable.blitzkriegcommander.firing.FireAction;
 import sandtable.blitzkriegcommander.march.MoveAction;
 import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.blitzkriegcommander.transport.Boarding;
 
 import java.util.List;
@@ -29,6 +31,13 @@ public final class ActionRules {
 
     public static List<ActionRule> all() {
         return ALL;
+    }
+
+    /** Under what the units of a side act now: its order, or else its initiative. */
+    public static ActionContext context(View view) {
+        return view.step() instanceof Acting acting
+                ? acting.context()
+                : ActionContext.initiative(view.table().onTable(view.me()));
     }
 
     /** The one that a decision belongs to. */

@@ -143,6 +143,15 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
                 .or(() -> rule.check(view, requests(commander), decision));
     }
 
+    /**
+     * What a command unit has asked for and been granted in the turn under way, as a view shows.
+     */
+    public static List<Decision> earlier(View view, UnitId commander) {
+        return view.underWay(CommandPhase.class)
+                .map(each -> each.requests(commander))
+                .orElse(List.of());
+    }
+
     List<Decision> requests(UnitId commander) {
         return under.filter(each -> each.commander().equals(commander))
                 .map(Commanding::requests)

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.command;
 
 import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Sum;
 
@@ -16,7 +17,14 @@ public record OrderSurvey(Sum needed, OrderOdds odds) {
                         .flatMap(CommandPhase::under)
                         .map(each -> each.before(order.units()))
                         .orElse(0);
-        Sum needed = Modifiers.needed(view.table(), order, before);
+        return of(view.table(), order, before);
+    }
+
+    /**
+     * @param before orders that the formation has had in this turn
+     */
+    public static OrderSurvey of(Table table, Decision.Order order, int before) {
+        Sum needed = Modifiers.needed(table, order, before);
         return new OrderSurvey(needed, OrderOdds.of(needed.total()));
     }
 }

@@ -11,11 +11,11 @@ import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Roster;
 import sandtable.kernel.luck.Chance;
-import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,7 +85,7 @@ public final class Casualties {
 
     /** The chance of everything that the dice can say. */
     public static SequencedMap<Outcome, Double> outcomes(Table table, Attack attack) {
-        return Odds.of(chance -> Volley.roll(table, attack, chance).outcome());
+        return Volley.odds(table, attack);
     }
 
     /**
@@ -93,12 +93,24 @@ public final class Casualties {
      * not in it.
      */
     public static Map<Fate, Double> odds(View view, Attack attack) {
-        State state = known(view);
         var odds = new EnumMap<Fate, Double>(Fate.class);
+        suffered(view, attack)
+                .forEach((each, chance) -> odds.merge(each.fate(), chance, Double::sum));
+        return odds;
+    }
+
+    /** The same with the unsaved hits that bring it. */
+    public static SequencedMap<Suffered, Double> suffered(View view, Attack attack) {
+        State state = known(view);
+        var odds = new LinkedHashMap<Suffered, Double>();
         outcomes(state.table(), attack)
                 .forEach(
                         (outcome, chance) ->
-                                odds.merge(fate(state, attack, outcome), chance, Double::sum));
+                                odds.merge(
+                                        new Suffered(
+                                                outcome.unsaved(), fate(state, attack, outcome)),
+                                        chance,
+                                        Double::sum));
         return odds;
     }
 

@@ -56,7 +56,7 @@ public final class Firing {
                         && target.unitClass().unarmoured()
                         && Gaps.within(table, shot.firer(), shot.target(), POINT_BLANK.value());
         var parts = new ArrayList<Sum.Part>();
-        String name = shot.firer().name();
+        String name = shot.firer().called();
         parts.add(new Sum.Part(name, shot.weapon().attacks(), VALUE));
         add(parts, half, name + " within half range", HALF_RANGE);
         add(parts, flank, name + " at flank or rear", FLANK);

@@ -4,11 +4,14 @@ import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * BKC-CAS Testing for Casualties: the dice of one attack, in the order of BKC-FIRE.11.
@@ -24,20 +27,18 @@ record Volley(List<FireHappening.Rolled> groups, List<Integer> fallBack, Outcome
         List<Throw> attacks = new ArrayList<>();
         List<Throw> saves = new ArrayList<>();
         for (Group each : attack.groups()) { // BKC-CAS.4
-            attacks.add(chance.roll(Pool.count(each.dice().total(), FACES, each.score().needed())));
+            attacks.add(attacks(each, chance));
         }
         for (int i = 0; i < attacks.size(); i++) { // BKC-CAS.5, BKC-CAS.6, BKC-CAS.15
             saves.add(saved(attack.groups().get(i), attacks.get(i).value(), chance));
         }
-        int[] unsaved = new int[attacks.size()];
-        int all = 0;
-        for (int i = 0; i < unsaved.length; i++) {
-            unsaved[i] = attacks.get(i).value() - saves.get(i).value();
-            all += unsaved[i];
+        var unsaved = new ArrayList<Integer>();
+        for (int i = 0; i < attacks.size(); i++) {
+            unsaved.add(attacks.get(i).value() - saves.get(i).value());
         }
-        Shaken shaken = shaken(table, attack, unsaved, all, chance);
+        Shaken shaken = shaken(table, attack, unsaved, chance);
         var groups = new ArrayList<FireHappening.Rolled>();
-        for (int i = 0; i < unsaved.length; i++) {
+        for (int i = 0; i < unsaved.size(); i++) {
             Group group = attack.groups().get(i);
             groups.add(
                     new FireHappening.Rolled(
@@ -47,12 +48,47 @@ record Volley(List<FireHappening.Rolled> groups, List<Integer> fallBack, Outcome
                             attacks.get(i).faces(),
                             attacks.get(i).value(),
                             saves.get(i).faces(),
-                            unsaved[i],
+                            unsaved.get(i),
                             shaken.suppression().isEmpty()
                                     ? List.of()
                                     : shaken.suppression().get(i)));
         }
         return new Volley(groups, shaken.fallBack(), shaken.outcome());
+    }
+
+    /**
+     * The chance of everything that the dice can say. Groups do not depend on each other, and what
+     * comes of unsaved hits only on how many of each group there are.
+     */
+    static SequencedMap<Outcome, Double> odds(Table table, Attack attack) {
+        SequencedMap<List<Integer>, Double> unsaved = new LinkedHashMap<>();
+        unsaved.put(List.of(), 1.0);
+        for (Group each : attack.groups()) {
+            unsaved = Odds.both(unsaved, Odds.of(chance -> unsaved(each, chance)), Volley::and);
+        }
+        var odds = new LinkedHashMap<Outcome, Double>();
+        unsaved.forEach(
+                (each, likely) ->
+                        Odds.of(chance -> shaken(table, attack, each, chance).outcome())
+                                .forEach(
+                                        (outcome, then) ->
+                                                odds.merge(outcome, likely * then, Double::sum)));
+        return odds;
+    }
+
+    private static int unsaved(Group group, Chance chance) {
+        int hits = attacks(group, chance).value();
+        return hits - saved(group, hits, chance).value();
+    }
+
+    private static List<Integer> and(List<Integer> before, int more) {
+        var all = new ArrayList<>(before);
+        all.add(more);
+        return List.copyOf(all);
+    }
+
+    private static Throw attacks(Group group, Chance chance) {
+        return chance.roll(Pool.count(group.dice().total(), FACES, group.score().needed()));
     }
 
     /** One die for each hit; none for who has no save. */
@@ -69,8 +105,8 @@ record Volley(List<FireHappening.Rolled> groups, List<Integer> fallBack, Outcome
         }
     }
 
-    private static Shaken shaken(
-            Table table, Attack attack, int[] unsaved, int all, Chance chance) {
+    private static Shaken shaken(Table table, Attack attack, List<Integer> unsaved, Chance chance) {
+        int all = unsaved.stream().mapToInt(each -> each).sum();
         Unit target = table.unit(attack.target());
         int hits = table.stand(attack.target()).type().hits();
         boolean knockedOut = target.hits() + all >= hits; // BKC-CAS.7, BKC-CAS.9
@@ -86,12 +122,13 @@ record Volley(List<FireHappening.Rolled> groups, List<Integer> fallBack, Outcome
     }
 
     /** BKC-SUPP.1, BKC-CAS.10: a die for each unsaved hit, against its own group's score. */
-    private static Shaken suppression(Attack attack, int[] unsaved, int all, Chance chance) {
+    private static Shaken suppression(
+            Attack attack, List<Integer> unsaved, int all, Chance chance) {
         var faces = new ArrayList<List<Integer>>();
         int reached = 0;
-        for (int i = 0; i < unsaved.length; i++) { // BKC-CAS.16
+        for (int i = 0; i < unsaved.size(); i++) { // BKC-CAS.16
             int score = attack.groups().get(i).score().needed();
-            Throw dice = chance.roll(Pool.count(unsaved[i], FACES, score));
+            Throw dice = chance.roll(Pool.count(unsaved.get(i), FACES, score));
             reached += dice.value();
             faces.add(dice.faces());
         }

@@ -20,6 +20,7 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Disc;
 import sandtable.space.measured.Spot;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,8 +59,13 @@ public record FireZones(List<Disc> discs, int slackMm) {
 
     public FireZones onTable(Table table) {
         var whole = table.ground().table();
-        return new FireZones(
-                discs.stream().filter(each -> whole.contains(each.centre())).toList(), slackMm);
+        var on = new ArrayList<Disc>();
+        for (Disc each : discs) {
+            if (whole.contains(each.centre())) {
+                on.add(each);
+            }
+        }
+        return on.size() == discs.size() ? this : new FireZones(on, slackMm);
     }
 
     public boolean none() {
@@ -77,10 +83,17 @@ public record FireZones(List<Disc> discs, int slackMm) {
     }
 
     private Optional<Spot> over(Spot at) {
-        return discs.stream()
-                .filter(each -> each.within(slackMm, at))
-                .map(Disc::centre)
-                .findFirst();
+        for (Disc each : discs) {
+            if (each.within(slackMm, at)) {
+                return Optional.of(each.centre());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a place would be in one of them if they came down so much nearer. */
+    boolean near(Spot at, int mm) {
+        return discs.stream().anyMatch(each -> each.within(mm, at));
     }
 
     /** An attack on a unit in a zone; it falls back away from the zone's centre (BKC-FB.5). */

@@ -13,12 +13,14 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.Violation;
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Spot;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** FAO and FAC: where they may aim, and the roll of a request (R-BKC-02). */
@@ -87,13 +89,18 @@ public final class Observer {
         return answer;
     }
 
+    /** The chance of each answer. */
+    public static Map<Answer, Double> odds(Sum needed) {
+        return Odds.of(chance -> answer(needed, roll(chance)));
+    }
+
     /** Two dice against what is needed. */
-    public static Throw roll(Chance chance) {
+    private static Throw roll(Chance chance) {
         return chance.roll(Pool.sum(2, FACES));
     }
 
     /** A double six is a blunder whatever is needed. */
-    public static Answer answer(Sum needed, Throw dice) {
+    private static Answer answer(Sum needed, Throw dice) {
         if (dice.value() == DOUBLE_SIX) {
             return Answer.BLUNDER;
         }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzkriegcommander.Asking;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.fire.Fate;
+import sandtable.blitzkriegcommander.offtable.Caught;
 import sandtable.blitzkriegcommander.state.AirHappening;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.SupportHappening;
@@ -51,7 +52,7 @@ final class AirExampleTest {
     void theOddsOfTheAttacksLeft() {
         Asking asking = asking();
         var hunt = (Decision.Hunt) asking.before().read(HUNT);
-        var left = AirOdds.attacksLeft(asking.before().view(), hunt);
+        var left = survey(asking, hunt).attacksLeft();
 
         assertEquals(217 / 729.0, left.get(0), EXACT);
         assertEquals(8 / 27.0, left.get(4), EXACT);
@@ -65,11 +66,27 @@ final class AirExampleTest {
     void theOddsOfTheWholeStrike() {
         Asking asking = asking();
         var hunt = (Decision.Hunt) asking.before().read(HUNT);
-        var fates = AirOdds.fates(asking.before().view(), hunt);
+        var caught = survey(asking, hunt).caught().getFirst();
 
-        assertEquals(0.194938, fates.get(Fate.KNOCKED_OUT), PRINTED);
-        assertEquals(0.352601, fates.get(Fate.SUPPRESSED), PRINTED);
-        assertEquals(0.123976, fates.get(Fate.HIT), PRINTED);
-        assertEquals(0.030817 + 217 / 729.0, fates.get(Fate.NOTHING), PRINTED);
+        assertEquals(0.194938, caught.chance(Fate.KNOCKED_OUT), PRINTED);
+        assertEquals(0.352601, caught.chance(Fate.SUPPRESSED), PRINTED);
+        assertEquals(0.123976, caught.chance(Fate.HIT), PRINTED);
+        assertEquals(0.030817 + 217 / 729.0, caught.chance(Fate.NOTHING), PRINTED);
+    }
+
+    private static StrikeSurvey survey(Asking asking, Decision.Hunt hunt) {
+        return StrikeSurvey.of(asking.before().view(), asking.earlier(), hunt);
+    }
+
+    @Test
+    @Cites({"BKC-RRES.1", "BKC-RZONE.1"})
+    void aStrikeAtAPlaceCatchesAllWhoCanBeInItsZone() {
+        Asking asking = asking();
+        var strike = (Decision.Strike) asking.before().read("strike fac 30.0,50.0 p47");
+        var survey = StrikeSurvey.of(asking.before().view(), asking.earlier(), strike);
+
+        assertEquals("[pak, hq]", survey.caught().stream().map(Caught::unit).toList().toString());
+        assertEquals(1, survey.caught().getFirst().inZone(), EXACT);
+        assertEquals("anti-aircraft attacks 3 (flak 2, hq 1)", survey.antiAircraft().toString());
     }
 }

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.blitzkriegcommander.Asking;
 import sandtable.blitzkriegcommander.Tabletop;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.fire.Fate;
+import sandtable.blitzkriegcommander.offtable.Caught;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.SupportHappening;
 import sandtable.blitzkriegcommander.state.SupportHappening.Answer;
@@ -71,16 +73,23 @@ final class ArtilleryExampleTest {
         var rifle = asking.before().id("rifle");
         List<Decision> earlier = asking.earlier();
 
-        var fates = ArtilleryOdds.attack(view, request, rifle);
-        assertEquals(
-                7 / 12.0, ArtilleryOdds.request(view, earlier, request).get(Answer.GRANTED), EXACT);
-        assertEquals(1 / 2.0, ArtilleryOdds.inZone(view, request, rifle), EXACT);
-        assertEquals(1255 / 2048.0, fates.get(Fate.KNOCKED_OUT), EXACT);
-        assertEquals(23669 / 65536.0, fates.get(Fate.SUPPRESSED), EXACT);
-        assertEquals(
-                8785 / 49152.0,
-                ArtilleryOdds.all(view, earlier, request, rifle, Fate.KNOCKED_OUT),
-                EXACT);
+        RequestSurvey survey = RequestSurvey.of(view, earlier, request);
+        Caught caught = caught(survey, rifle);
+        double granted = survey.answers().get(Answer.GRANTED);
+        assertEquals(7 / 12.0, granted, EXACT);
+        assertEquals(3, survey.deviationDice());
+        assertEquals(1 / 2.0, caught.inZone(), EXACT);
+        assertEquals(1255 / 2048.0 / 2, caught.chance(Fate.KNOCKED_OUT), EXACT);
+        assertEquals(23669 / 65536.0 / 2, caught.chance(Fate.SUPPRESSED), EXACT);
+        assertEquals(6 / 2.0, caught.hits(), EXACT);
+        assertEquals(8785 / 49152.0, granted * caught.chance(Fate.KNOCKED_OUT), EXACT);
+    }
+
+    private static Caught caught(RequestSurvey survey, UnitId unit) {
+        return survey.caught().stream()
+                .filter(each -> each.unit().equals(unit))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -89,9 +98,8 @@ final class ArtilleryExampleTest {
         Asking asking = second(table().hill(1, 500, 100, 700, 300));
         var request = (Decision.Request) asking.before().read(REQUEST);
 
-        assertEquals(
-                11 / 12.0,
-                ArtilleryOdds.inZone(asking.before().view(), request, asking.before().id("rifle")),
-                EXACT);
+        var survey = RequestSurvey.of(asking.before().view(), asking.earlier(), request);
+
+        assertEquals(11 / 12.0, caught(survey, asking.before().id("rifle")).inZone(), EXACT);
     }
 }

@@ -10,7 +10,11 @@ import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.state.ArtilleryHappening.Fate;
 import sandtable.blitzkriegcommander.state.ArtilleryHappening.GunAttacked;
+import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.SupportHappening.Answer;
 import sandtable.kernel.Cites;
+
+import java.util.List;
 
 /** BKC-ARES.7 Counter-battery fire. */
 final class CounterBatteryFireTest {
@@ -82,5 +86,19 @@ final class CounterBatteryFireTest {
     @Cites("BKC-AREQ.12")
     void aFailureEndsTheRequests() {
         assertFalse(asking().asks(COUNTER, 5, 4).goesOn());
+    }
+
+    @Test
+    @Cites("BKC-ARES.7")
+    void theOddsAreThoseOfSixAttacksOnFive() {
+        Asking asking = asking();
+        var request = (Decision.CounterBattery) asking.before().read(COUNTER);
+        var survey = CounterBatterySurvey.of(asking.before().table(), List.of(), request);
+
+        assertEquals(6, survey.attacks().total());
+        assertEquals(5, survey.score());
+        assertEquals(8, survey.needed().total());
+        assertEquals(73 / 729.0, survey.fates().get(Fate.DESTROYED), 1e-12); // 4 to 6 of 6 on 1/3
+        assertEquals(26 / 36.0, survey.answers().get(Answer.GRANTED), 1e-12);
     }
 }

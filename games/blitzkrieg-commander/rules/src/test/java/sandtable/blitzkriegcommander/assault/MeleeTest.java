@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.kernel.Cites;
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.Odds;
 
 import java.util.List;
 import java.util.Map;
@@ -56,7 +57,7 @@ final class MeleeTest {
     @Cites({"BKC-CARES.1", "BKC-CARES.4", "BKC-CARES.8"})
     void theOddsInTheOrchard() {
         Map<String, Double> odds =
-                CloseAssault.odds(ORCHARD).entrySet().stream()
+                Melee.odds(ORCHARD).entrySet().stream()
                         .collect(
                                 Collectors.groupingBy(
                                         each -> name(each.getKey()),
@@ -67,6 +68,23 @@ final class MeleeTest {
         assertEquals(0.065404, odds.get("ASSAULTERS knocked out"), 5e-7);
         assertEquals(0.056489, odds.get("ASSAULTERS retreat"), 5e-7);
         assertEquals(0.000262, odds.get("undecided"), 5e-7);
+    }
+
+    @Test
+    @Cites({"BKC-CARES.1", "BKC-CA.13"})
+    void theOddsAreThoseOfTheDiceRoundAfterRound() {
+        Fight armour =
+                FightTest.fight(
+                        Tabletop.of(900, 900)
+                                .us("stuart", "us-stuart", 300, 300)
+                                .german("gren", "de-volksgrenadier", 300, 331),
+                        "stuart",
+                        "gren");
+        var rolled = Odds.of(chance -> Melee.roll(armour, chance).verdict());
+        var odds = Melee.odds(armour);
+
+        assertEquals(rolled.keySet(), odds.keySet());
+        rolled.forEach((verdict, chance) -> assertEquals(chance, odds.get(verdict), 1e-9));
     }
 
     private static String name(Melee.Verdict verdict) {

@@ -1,8 +1,18 @@
 package sandtable.blitzkriegcommander.table;
 
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.air.StrikeSurvey;
+import sandtable.blitzkriegcommander.artillery.CounterBatterySurvey;
+import sandtable.blitzkriegcommander.artillery.RequestSurvey;
+import sandtable.blitzkriegcommander.assault.AssaultSurvey;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
+import sandtable.blitzkriegcommander.command.ActionRules;
+import sandtable.blitzkriegcommander.command.CommandPhase;
+import sandtable.blitzkriegcommander.command.OrderSurvey;
+import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
+import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Template;
@@ -10,6 +20,7 @@ import sandtable.scene.Choice;
 import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,9 +61,26 @@ final class Choices {
     }
 
     private List<Reason> reasons(Decision decision) {
-        return decision instanceof Decision.Move move
-                ? Measuring.survey(view, move).map(Choices::price).stream().toList()
-                : List.of();
+        var reasons = new ArrayList<Reason>();
+        if (decision instanceof Decision.Move move) {
+            Measuring.survey(view, move).map(Choices::price).ifPresent(reasons::add);
+        }
+        mark(decision).ifPresent(reasons::add);
+        return reasons;
+    }
+
+    /** What an action out of turn costs the formation later. */
+    private Optional<Reason> mark(Decision decision) {
+        boolean acts =
+                decision instanceof Decision.Move
+                        || decision instanceof Decision.Fire
+                        || decision instanceof Decision.Assault;
+        if (acts && view.step() instanceof InitiativePhase) {
+            return Optional.of(Reason.of("Orders to them this turn", -1, "BKC-CMD.2"));
+        }
+        return acts && view.step() instanceof Window
+                ? Optional.of(Reason.of("Orders to them next turn", -1, "BKC-CMD.1"))
+                : Optional.empty();
     }
 
     private static Reason price(WaySurvey survey) {
@@ -65,10 +93,42 @@ final class Choices {
 
     private Optional<Forecast> forecast(Decision decision) {
         return switch (decision) {
-            case Decision.Fire fire -> Optional.of(new FireForecast(view.table()).of(fire));
-            case Decision.Order order -> Optional.of(new OrderForecast(view).of(order));
-            case Decision.Request request -> Optional.of(new RequestForecast(view).of(request));
+            case Decision.Fire fire -> Optional.of(new FireForecast(view).of(fire));
+            case Decision.Assault assault ->
+                    Optional.of(
+                            AssaultForecast.of(
+                                    AssaultSurvey.of(
+                                            view.table(), ActionRules.context(view), assault)));
+            case Decision.Order order -> Optional.of(OrderForecast.of(OrderSurvey.of(view, order)));
+            case Decision.Request request ->
+                    Optional.of(
+                            support()
+                                    .of(
+                                            RequestSurvey.of(
+                                                    view, earlier(request.observer()), request)));
+            case Decision.CounterBattery request ->
+                    Optional.of(
+                            support()
+                                    .of(
+                                            CounterBatterySurvey.of(
+                                                    view.table(),
+                                                    earlier(request.observer()),
+                                                    request)));
+            case Decision.Strike strike -> Optional.of(air(strike.observer(), strike));
+            case Decision.Hunt hunt -> Optional.of(air(hunt.observer(), hunt));
             default -> Optional.empty();
         };
+    }
+
+    private SupportForecast support() {
+        return new SupportForecast(view.table(), view.me());
+    }
+
+    private Forecast air(UnitId observer, Decision strike) {
+        return support().of(StrikeSurvey.of(view, earlier(observer), strike));
+    }
+
+    private List<Decision> earlier(UnitId observer) {
+        return CommandPhase.earlier(view, observer);
     }
 }

@@ -41,6 +41,6 @@ final class NamesTest {
                         .orElseThrow()
                         .choices()
                         .getFirst()
-                        .label());
+                        .words());
     }
 }
