@@ -1,23 +1,39 @@
 package sandtable.blitzkriegcommander.player;
 
 import sandtable.ai.Judgement;
+import sandtable.blitzkriegcommander.assault.Assaulting;
 import sandtable.blitzkriegcommander.setup.SettingUp;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.luck.Chance;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** What a good player of Blitzkrieg Commander knows. */
 public final class BlitzkriegCommanderJudgement implements Judgement<View, Decision> {
-    private static final int BREADTH = 12;
+    private static final int BREADTH = 10;
+
+    private final Outlooks outlooks = new Outlooks();
+
+    private Outlook outlook(View view) {
+        return outlooks.of(view.table());
+    }
 
     @Override
     public double worth(View view) {
-        return Worth.of(view.table(), view.me());
+        var position = new Position(outlook(view), view);
+        double worth = new Worth(position).worth();
+        var assault = view.underWay(Assaulting.class);
+        return assault.isEmpty()
+                ? worth
+                : Math.clamp(worth + fight(position, view, assault.get()), -1, 1);
+    }
+
+    private static double fight(Position position, View view, Assaulting assault) {
+        return new Assaults(position).underWay(assault)
+                * (view.me() == view.table().active() ? 1 : -1);
     }
 
     /** The scenario's proposal is good enough. */
@@ -30,23 +46,34 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
 
     @Override
     public List<Decision> sensible(View view, List<Decision> legal) {
-        return view.step() instanceof SettingUp
-                ? List.of(new Decision.Ready())
-                : new Sieve(view).of(legal);
+        if (view.step() instanceof SettingUp) {
+            return List.of(new Decision.Ready());
+        }
+        return legal.size() == 1 ? legal : new Sieve(new Quick(outlook(view), view)).of(legal);
     }
 
     @Override
     public double promise(View view, Decision action) {
-        return new Promise(view).of(action);
+        return new Promise(outlook(view), view).of(action);
     }
 
     /** What promises most; the first of those that promise as much. */
     @Override
     public Decision likely(View view, Prompt<Decision> prompt, Chance chance) {
-        var promise = new Promise(view);
-        return sensible(view, prompt.options().listed()).stream()
-                .max(Comparator.comparingDouble(promise::quick))
-                .orElseThrow();
+        if (view.step() instanceof SettingUp) {
+            return new Decision.Ready();
+        }
+        var quick = new Quick(outlook(view), view);
+        Decision best = null;
+        double most = Double.NEGATIVE_INFINITY;
+        for (Decision each : prompt.options().listed()) {
+            double gain = quick.likely(each);
+            if (gain > most) {
+                most = gain;
+                best = each;
+            }
+        }
+        return Optional.ofNullable(best).orElseThrow();
     }
 
     /** Turns of the sides, one after the other. */

@@ -1,84 +1,101 @@
 package sandtable.blitzkriegcommander.player;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.battle.Victory;
-import sandtable.blitzkriegcommander.end.Breakpoint;
-import sandtable.blitzkriegcommander.end.Scoring;
-import sandtable.blitzkriegcommander.forces.UnitType;
-import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 
-/** How well a side stands: what it would win by now, what it has left, how near it is. */
+/**
+ * How well a side stands: the result to expect, what both have lost, what fire they threaten each
+ * other with, and the orders that they may expect to give.
+ */
 final class Worth {
-    private static final double VICTORY = 0.35;
-    private static final double STRENGTH = 0.4;
-    private static final double ATTACKER = 0.8;
-    private static final double DEFENDER = 0.1;
+    private static final double RESULT = 0.6;
+    private static final double LOSSES = 0.3;
+    private static final double ORDERS = 0.05;
 
-    /** What a suppressed unit, and one with all but its last hit, is still worth. */
-    private static final double SUPPRESSED = 0.75;
+    /** What a suppressed unit has lost of its worth. */
+    private static final double SUPPRESSED = 0.12;
 
-    private static final double BATTERED = 0.6;
+    /** How much fire counts that comes now, and what a turn of either side would bring. */
+    static final double NOW = 0.9;
 
-    private Worth() {}
+    static final double COMING = 0.45;
+
+    /** What being suppressed is against being knocked out. */
+    static final double SHAKEN = 0.25;
+
+    private final Position position;
+    private final int side;
+
+    Worth(Position position) {
+        this.position = position;
+        this.side = position.me;
+    }
 
     /** From -1 to 1. */
-    static double of(Table table, int side) {
+    double worth() {
+        int active = position.table.active();
+        var now = new Fires(position, active, waiting(), Fires.When.NOW);
+        var own = new Fires(position, side, fit(side), Fires.When.LATER);
+        var other = new Fires(position, 1 - side, fit(1 - side), Fires.When.LATER);
+        var risks = new double[position.spots.length];
+        double threats = 0;
+        for (int unit = 0; unit < risks.length; unit++) {
+            double soon = NOW * now.out[unit];
+            double later = COMING * (own.out[unit] + other.out[unit]);
+            double out = soon + (1 - soon) * later;
+            double shaken =
+                    NOW * now.shaken[unit] + COMING * (own.shaken[unit] + other.shaken[unit]);
+            risks[unit] = out;
+            double loss = position.outlook.values[unit] * (out + SHAKEN * (shaken - out));
+            threats += position.outlook.sides[unit] == side ? -loss : loss;
+        }
+        double won = new Prospects(position, risks).win(side);
         double worth =
-                VICTORY * victory(table, side)
-                        + STRENGTH * (strength(table, side) - strength(table, 1 - side))
-                        + eagerness(table, side) * nearness(table, side)
-                        - eagerness(table, 1 - side) * nearness(table, 1 - side);
+                RESULT * (2 * won - 1)
+                        + LOSSES * (lost(1 - side) - lost(side) + threats)
+                        + ORDERS * (orders(side) - orders(1 - side));
         return Math.clamp(worth, -1, 1);
     }
 
-    /** Who would win if it ended now. */
-    private static double victory(Table table, int side) {
-        for (Victory.Grade grade : table.battle().victory().grades()) {
-            if (grade.all().stream().allMatch(each -> Scoring.holds(table, each))) {
-                return grade.winner() == side ? 1 : -1;
-            }
+    private double[] waiting() {
+        var chances = new double[position.spots.length];
+        for (int unit = 0; unit < chances.length; unit++) {
+            chances[unit] = position.waits[unit] && !position.unit(unit).suppressed() ? 1 : 0;
         }
-        return 0;
+        return chances;
     }
 
-    /** What is left until the breakpoint, in parts of it; a broken side has none. */
-    private static double strength(Table table, int side) {
+    private double[] fit(int of) {
+        var chances = position.orders[of].clone();
+        for (UnitId each : position.table.ids(of)) {
+            if (position.out(each.index())) {
+                chances[each.index()] = 0;
+            }
+        }
+        return chances;
+    }
+
+    /** What a side has lost, in parts of its breakpoint. */
+    private double lost(int of) {
         double lost = 0;
-        for (UnitId each : table.ids(side)) {
-            UnitType type = table.stand(each).type();
-            if (type.counts()) {
-                lost += 1 - left(table.unit(each), type);
-            }
+        for (UnitId each : position.table.ids(of)) {
+            Unit unit = position.table.unit(each);
+            double gone = unit.knockedOut() ? 1 : position.out(each.index()) ? SUPPRESSED : 0;
+            lost += gone * position.outlook.values[each.index()];
         }
-        return Math.max(0, 1 - lost / Breakpoint.of(table, side));
+        return lost;
     }
 
-    private static double left(Unit unit, UnitType type) {
-        if (unit.knockedOut()) {
-            return 0;
-        }
-        double hurt = unit.hits() / (double) type.hits();
-        return (unit.suppressed() ? SUPPRESSED : 1) * (1 - BATTERED * hurt);
-    }
-
-    /** How near its units are to the objectives, from 0 to 1. */
-    private static double nearness(Table table, int side) {
-        var goals = new Goals(table);
+    /** The chance of an order on average. */
+    private double orders(int of) {
         double sum = 0;
         int count = 0;
-        double whole = table.ground().widthMm() + table.ground().depthMm();
-        for (UnitId each : table.onTable(side)) {
-            if (table.stand(each).type().counts()) {
-                sum += 1 - goals.fromObjective(table.base(each).orElseThrow()) / whole;
+        for (UnitId each : position.table.ids(of)) {
+            if (position.fights[each.index()]) {
+                sum += position.orders[of][each.index()];
                 count++;
             }
         }
         return count == 0 ? 0 : sum / count;
-    }
-
-    /** Who attacks must go there; who defends is there. */
-    private static double eagerness(Table table, int side) {
-        return side == table.battle().first() ? ATTACKER : DEFENDER;
     }
 }

@@ -30,12 +30,12 @@ import java.util.List;
  * @param onTheWay the one that has not been seen to arrive; nobody, or one
  * @param gone those who have been
  */
-record Assaulting(
+public record Assaulting(
         UnitId target, List<Decision.Advance> waiting, List<UnitId> onTheWay, List<UnitId> gone)
         implements SilentStep {
     private static final Clause NOTHING = Clause.of("BKC-CA.9");
 
-    Assaulting {
+    public Assaulting {
         waiting = List.copyOf(waiting);
         onTheWay = List.copyOf(onTheWay);
         gone = List.copyOf(gone);
