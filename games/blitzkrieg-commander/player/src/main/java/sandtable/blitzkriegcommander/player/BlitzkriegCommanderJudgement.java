@@ -76,10 +76,10 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
         return Optional.ofNullable(best).orElseThrow();
     }
 
-    /** Turns of the sides, one after the other. */
+    /** A trial ends when the order under way has been carried out: all else is in the worth. */
     @Override
     public int stage(View view) {
-        return 2 * view.table().turn() + (view.table().active() == view.battle().first() ? 0 : 1);
+        return Progress.of(view);
     }
 
     @Override
