@@ -224,7 +224,8 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
         CommandRule.Result result = rule.answer(state, requests(commander), decision, telling);
         Optional<Commanding> now =
                 result.goesOn() ? Optional.of(before.asked(decision)) : Optional.empty();
-        Flow<State> flow = over(result.flow(), new CommandPhase(silenced, now));
+        CommandPhase rest = new CommandPhase(silenced, now).after(result.flow().state().table());
+        Flow<State> flow = over(result.flow(), rest);
         return result.goesOn() ? flow : with(flow, finished(flow.state().table(), commander));
     }
 
@@ -254,10 +255,14 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         State now = Opportunity.over(state, Holds.Until.ORDER);
+        return new Flow.Stay<>(now, after(now.table()));
+    }
+
+    /** Who was lost or suppressed meanwhile does not go on, be it by what it asked for itself. */
+    private CommandPhase after(Table table) {
         boolean lost =
-                under.isPresent()
-                        && Orders.present(now.table(), under.get().commander()).isPresent();
-        return new Flow.Stay<>(now, lost ? new CommandPhase(silenced, Optional.empty()) : this);
+                under.isPresent() && Orders.present(table, under.get().commander()).isPresent();
+        return lost ? new CommandPhase(silenced, Optional.empty()) : this;
     }
 
     @Override

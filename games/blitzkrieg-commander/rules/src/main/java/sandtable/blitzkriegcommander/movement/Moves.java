@@ -159,24 +159,35 @@ public final class Moves {
                 : way.longest(most, passable, footing::free);
     }
 
-    /** The same for a way of one leg, of which there are by far the most. */
+    /**
+     * The same for a way of one leg, of which there are by far the most. A shorter leg is rounded
+     * to another direction by a hair, so what is open to the longer one may be shut to it.
+     */
     private Way straight(Spot from, Spot to, int most, Predicate<Segment> passable) {
-        int limit = Math.min(most, from.lengthTo(to));
-        boolean all = limit == 0 || passable.test(new Segment(from, place(from, to, limit)));
-        int open = all ? limit : 0;
-        int shut = limit;
-        while (!all && shut - open > 1) {
+        int open = open(from, to, Math.min(most, from.lengthTo(to)), passable);
+        Spot reached = place(from, to, open);
+        while (open > 0 && !footing.free(reached)) {
+            int back = Math.max(0, Math.min(open - 1, footing.before(from, to, reached)));
+            open = open(from, to, back, passable);
+            reached = place(from, to, open);
+        }
+        return reached.equals(from) ? Way.of(from) : Way.of(from, reached);
+    }
+
+    /** How far a leg is open, at most so far. */
+    private static int open(Spot from, Spot to, int most, Predicate<Segment> passable) {
+        if (most == 0 || passable.test(new Segment(from, place(from, to, most)))) {
+            return most;
+        }
+        int open = 0;
+        int shut = most;
+        while (shut - open > 1) {
             int middle = (open + shut) / 2;
             boolean passes = passable.test(new Segment(from, place(from, to, middle)));
             open = passes ? middle : open;
             shut = passes ? shut : middle;
         }
-        Spot reached = place(from, to, open);
-        while (open > 0 && !footing.free(reached)) {
-            open = Math.min(open - 1, footing.before(from, to, reached));
-            reached = place(from, to, Math.max(0, open));
-        }
-        return reached.equals(from) ? Way.of(from) : Way.of(from, reached);
+        return open;
     }
 
     /** The farthest spot on a leg that counts no more than that. */

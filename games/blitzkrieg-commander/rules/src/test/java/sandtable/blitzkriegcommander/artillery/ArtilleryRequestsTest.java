@@ -113,6 +113,18 @@ final class ArtilleryRequestsTest {
         assertTrue(asking(table()).with(failed.played()).asks(FIRE, 3, 4, 1, 90).goesOn());
     }
 
+    @Test
+    @Cites("BKC-CU.1")
+    void whoStrikesItselfAsksForNothingMore() {
+        String here = "request fao 30.0,31.5 h-1 concentration";
+        int[] suppressed = {3, 4, 6, 6, 6, 6, 6, 6};
+
+        Played after = table().inCommand().play(here, suppressed);
+
+        assertTrue(after.unit("fao").suppressed());
+        assertEquals("Who gives an order?", after.question());
+    }
+
     /** Where a concentration with one die of deviation strikes. */
     private static SupportHappening.Struck struck(Asking.Answered answered) {
         return answered.played().events(SupportHappening.Struck.class).getFirst();

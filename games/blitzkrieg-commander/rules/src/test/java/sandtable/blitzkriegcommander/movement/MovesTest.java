@@ -356,4 +356,21 @@ final class MovesTest {
         assertEquals(99, halt.atMm());
         assertEquals(way(300, 199), halt.longest());
     }
+
+    @Test
+    @Cites("BKC-MOVE.5")
+    void aWayThatIsCutShortIsAllowed() {
+        var top =
+                Tabletop.of(1200, 900)
+                        .us("it", "co", 9, 560, 695)
+                        .german("belt", "us-rifle", 600, 700)
+                        .us("friend", "us-rifle", 543, 658);
+        Moves moves = Moves.of(top.table(), top.id("it"), Terms.FREE);
+
+        for (int x = 540; x < 700; x++) {
+            var to = new Spot(x, 359);
+            List<Spot> cut = moves.longest(moves.way(List.of(to))).spots();
+            assertEquals(Optional.empty(), moves.check(cut.subList(1, cut.size())), "to " + to);
+        }
+    }
 }
