@@ -27,6 +27,12 @@ public interface ActionRule {
     /** What a unit that waits to act may do, alone or with others that wait; all legal. */
     List<Decision> options(View view, ActionContext context, UnitId unit);
 
+    /** The same, as far as it is directed at an enemy at one of these only. */
+    default List<Decision> options(
+            View view, ActionContext context, UnitId unit, List<UnitId> targets) {
+        return options(view, context, unit);
+    }
+
     /**
      * What comes of it: {@code Done} if that is all, {@code Next} with a step that is to be done
      * first; whoever asked goes on after it.

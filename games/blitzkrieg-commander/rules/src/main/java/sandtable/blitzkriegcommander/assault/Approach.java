@@ -75,17 +75,30 @@ final class Approach {
         if (!advance.way().isEmpty() || Gaps.contact(table, unit, target)) {
             return Optional.of(advance.way());
         }
-        return Contact.places(table, unit, target).stream()
-                .map(List::of)
-                .filter(each -> check(table, terms, unit, each, target).isEmpty())
-                .findFirst();
+        Moves moves = moves(table, terms, unit, target);
+        return Contact.first(
+                        moves.start(),
+                        table.base(target).orElseThrow(),
+                        place ->
+                                Contact.free(table, unit, place)
+                                        && moves.check(List.of(place)).isEmpty())
+                .map(List::of);
     }
 
-    /** BKC-CA.9: a move that it may make, into contact; only the target's belt is open to it. */
+    /** BKC-MOVE.5: only the target's belt is open to it. */
+    private static Moves moves(Table table, Terms terms, UnitId unit, UnitId target) {
+        return Moves.of(table, unit, terms.against(target));
+    }
+
+    /** BKC-CA.9: a way that is named is a move that it may make, into contact. */
     static Optional<Violation> check(
-            Table table, Terms terms, UnitId unit, List<Spot> way, UnitId target) {
-        Moves moves = Moves.of(table, unit, terms.against(target)); // BKC-MOVE.5
-        Spot end = moves.way(way).end();
+            Table table, Terms terms, Decision.Advance advance, UnitId target) {
+        if (advance.way().isEmpty()) {
+            return Optional.empty();
+        }
+        UnitId unit = advance.unit();
+        Moves moves = moves(table, terms, unit, target);
+        Spot end = moves.way(advance.way()).end();
         Spot at = table.base(target).orElseThrow();
         if (!Gaps.contact(end, at)) {
             return refused(
@@ -95,7 +108,7 @@ final class Approach {
                     Centimetres.words(Gaps.mm(end, at)),
                     target);
         }
-        return moves.check(way);
+        return moves.check(advance.way());
     }
 
     static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -45,12 +45,24 @@ public final class AssaultAction implements ActionRule {
             Table now = table;
             var broken =
                     able(now, each.unit())
-                            .or(() -> Approach.mayAssault(now, each.unit(), assault.target()))
-                            .or(() -> reaches(now, context, each, assault.target()));
+                            .or(() -> Approach.mayAssault(now, each.unit(), assault.target()));
             if (broken.isPresent()) {
                 return broken;
             }
-            table = arrived(now, context, each, assault.target());
+            Terms terms = Terms.of(context, each.unit());
+            var way = Approach.way(now, terms, each, assault.target());
+            if (way.isEmpty()) {
+                return Approach.refused(
+                        "BKC-CA.9",
+                        "%s finds no free place in contact with %s within its Move",
+                        each.unit(),
+                        assault.target());
+            }
+            broken = Approach.check(now, terms, each, assault.target());
+            if (broken.isPresent()) {
+                return broken;
+            }
+            table = arrived(now, new Decision.Advance(each.unit(), way.get()), assault.target());
         }
         return actors(decision).stream().distinct().count() == assault.advances().size()
                 ? Optional.empty()
@@ -64,20 +76,6 @@ public final class AssaultAction implements ActionRule {
         return table.unit(unit).suppressed()
                 ? Approach.refused("BKC-SUPP.3", "%s is suppressed and cannot assault", unit)
                 : Optional.empty();
-    }
-
-    private static Optional<Violation> reaches(
-            Table table, ActionContext context, Decision.Advance advance, UnitId target) {
-        var terms = Terms.of(context, advance.unit());
-        return Approach.way(table, terms, advance, target)
-                .map(way -> Approach.check(table, terms, advance.unit(), way, target))
-                .orElseGet(
-                        () ->
-                                Approach.refused(
-                                        "BKC-CA.9",
-                                        "%s finds no free place in contact with %s within its Move",
-                                        advance.unit(),
-                                        target));
     }
 
     /** The same with its way written out. */
@@ -103,29 +101,51 @@ public final class AssaultAction implements ActionRule {
         return table.with(declared.unit(), table.unit(declared.unit()).movedTo(end, heading));
     }
 
-    /** Alone, and with the first of those who can, all together. */
     @Override
     public List<Decision> options(View view, ActionContext context, UnitId unit) {
-        var options = new ArrayList<Decision>();
-        Table table = view.table();
-        for (UnitId target : table.onTable(1 - table.stand(unit).side())) {
-            List<UnitId> able =
-                    context.waiting().stream()
-                            .filter(each -> near(table, each, target))
-                            .filter(each -> check(view, context, at(target, each)).isEmpty())
-                            .sorted()
-                            .toList();
-            if (!able.contains(unit)) {
-                continue;
-            }
-            Decision together = at(target, able.toArray(UnitId[]::new));
-            boolean first = able.size() > 1 && able.getFirst().equals(unit);
-            if (first && check(view, context, together).isEmpty()) {
-                options.add(together);
-            }
-            options.add(at(target, unit));
+        return options(view, context, unit, view.table().onTable(view.enemy()));
+    }
+
+    /** Alone, and with the first of those who can, all together. */
+    @Override
+    public List<Decision> options(
+            View view, ActionContext context, UnitId unit, List<UnitId> targets) {
+        if (!context.allows(Allowance.ASSAULT)) {
+            return List.of();
         }
-        return List.copyOf(options);
+        var options = new ArrayList<Decision>();
+        for (UnitId target : targets) {
+            if (able(view, context, unit, target)) {
+                List<UnitId> all = together(view, context, unit, target);
+                Decision together = at(target, all.toArray(UnitId[]::new));
+                if (all.size() > 1 && check(view, context, together).isEmpty()) {
+                    options.add(together);
+                }
+                options.add(at(target, unit));
+            }
+        }
+        return options;
+    }
+
+    private boolean able(View view, ActionContext context, UnitId unit, UnitId target) {
+        return near(view.table(), unit, target)
+                && check(view, context, at(target, unit)).isEmpty();
+    }
+
+    /** All who can assault a target, if this unit is the first of them; else nobody. */
+    private List<UnitId> together(
+            View view, ActionContext context, UnitId unit, UnitId target) {
+        var all = new ArrayList<UnitId>();
+        for (UnitId each : context.waiting()) {
+            if (able(view, context, each, target)) {
+                if (each.compareTo(unit) < 0) {
+                    return List.of();
+                }
+                all.add(each);
+            }
+        }
+        all.sort(null);
+        return all;
     }
 
     private static boolean near(Table table, UnitId unit, UnitId target) {

@@ -5,12 +5,13 @@ import static sandtable.blitzkriegcommander.data.Setting.BASE;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Places round a unit in which another touches it (BKC-GEO.6). */
@@ -22,27 +23,33 @@ final class Contact {
 
     private Contact() {}
 
-    /** Free places round a target for a unit, the straight one first, then the nearest. */
-    static List<Spot> places(Table table, UnitId unit, UnitId target) {
-        Spot from = table.base(unit).orElseThrow();
-        Spot at = table.base(target).orElseThrow();
-        var places = new ArrayList<Spot>();
-        IntStream.range(0, 360 / DEGREES_BETWEEN)
+    /** The first place round a target that fits: the straight one, or the nearest to where from. */
+    static Optional<Spot> first(Spot from, Spot at, Predicate<Spot> fits) {
+        if (!from.equals(at)) {
+            Spot straight = at.towards(from, CENTRES_MM);
+            if (fits.test(straight)) {
+                return Optional.of(straight);
+            }
+        }
+        return IntStream.range(0, 360 / DEGREES_BETWEEN)
                 .mapToObj(i -> at.shifted(new Heading(i * DEGREES_BETWEEN), CENTRES_MM))
                 .sorted(Comparator.comparingLong(from::squaredTo))
-                .forEach(places::add);
-        if (!from.equals(at)) {
-            places.addFirst(at.towards(from, CENTRES_MM));
-        }
-        return places.stream().filter(each -> free(table, unit, each)).distinct().toList();
+                .filter(fits)
+                .findFirst();
     }
 
     /** BKC-GEO.5, BKC-GEO.8: on the table, and on nobody. */
     static boolean free(Table table, UnitId unit, Spot place) {
-        return table.ground().table().contains(place)
-                && table.ids().stream()
-                        .filter(each -> !each.equals(unit))
-                        .flatMap(each -> table.base(each).stream())
-                        .noneMatch(each -> Bases.overlap(each, place));
+        if (!table.ground().table().contains(place)) {
+            return false;
+        }
+        for (UnitId each : table.ids()) {
+            if (table.unit(each).where() instanceof Whereabouts.OnTable(var at)
+                    && Bases.overlap(at, place)
+                    && !each.equals(unit)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -20,7 +20,7 @@ public record Shot(UnitId firer, UnitId target, Weapon weapon, HitLine line) {
     }
 
     /** BKC-FIRE.4: AT at AFVs, AP at all else, or a flamethrower. */
-    private static Weapon weapon(Table table, UnitId firer, UnitId target, Decision.Means means) {
+    static Weapon weapon(Table table, UnitId firer, UnitId target, Decision.Means means) {
         UnitType type = table.stand(firer).type();
         return switch (means) {
             case FLAME -> type.flame();
@@ -30,11 +30,11 @@ public record Shot(UnitId firer, UnitId target, Weapon weapon, HitLine line) {
 
     private static HitLine line(Table table, UnitId firer, UnitId target, Decision.Means means) {
         UnitType type = table.stand(firer).type();
-        boolean unseen = type.is(Note.INDIRECT) && !Sight.sees(table, firer, target);
         if (means == Decision.Means.FLAME) {
             return HitLine.FLAMETHROWER;
         }
-        if (type.role() == Role.MORTAR || unseen) { // BKC-FIRE.9, R-BKC-61
+        boolean mortar = type.role() == Role.MORTAR;
+        if (mortar || type.is(Note.INDIRECT) && !Sight.sees(table, firer, target)) { // BKC-FIRE.9, R-BKC-61
             return HitLine.INDIRECT;
         }
         return type.role() == Role.INFANTRY_GUN ? HitLine.INFANTRY_GUN : HitLine.DIRECT;

@@ -5,7 +5,6 @@ import sandtable.blitzkriegcommander.forces.Note;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.forces.UnitType;
-import sandtable.blitzkriegcommander.forces.Weapon;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Gaps;
@@ -36,17 +35,9 @@ public final class Targets {
         return firer(table, firer)
                 .or(() -> target(table, firer, target))
                 .or(() -> weapon(table, firer, target, means))
-                .or(() -> reach(table, Shot.of(table, firer, target, means)))
+                .or(() -> reach(table, firer, target, means))
                 .or(() -> arc(table, firer, target))
                 .or(() -> sight(table, firer, target, spotter));
-    }
-
-    /** Enemies that a unit can fire at. */
-    public static List<UnitId> of(
-            Table table, UnitId firer, Decision.Means means, Optional<UnitId> spotter) {
-        return table.onTable(1 - table.stand(firer).side()).stream()
-                .filter(each -> check(table, firer, each, means, spotter).isEmpty())
-                .toList();
     }
 
     /** Whether a unit can fire at all now. */
@@ -75,8 +66,7 @@ public final class Targets {
     /** BKC-FIRE.4: a dash is no fire. */
     private static Optional<Violation> weapon(
             Table table, UnitId firer, UnitId target, Decision.Means means) {
-        boolean none = Shot.of(table, firer, target, means).weapon().none();
-        if (!none) {
+        if (!Shot.weapon(table, firer, target, means).none()) {
             return Optional.empty();
         }
         return means == Decision.Means.FLAME
@@ -89,29 +79,27 @@ public final class Targets {
     }
 
     /** BKC-FIRE.5, BKC-FIRE.8: not too far, and not too near. */
-    private static Optional<Violation> reach(Table table, Shot shot) {
-        Weapon weapon = shot.weapon();
-        int least = table.stand(shot.firer()).type().leastRangeMm();
-        boolean far = !Gaps.within(table, shot.firer(), shot.target(), weapon.rangeMm());
-        boolean near = least > 0 && Gaps.within(table, shot.firer(), shot.target(), least);
-        String gap = Centimetres.words(Gaps.mm(table, shot.firer(), shot.target()));
-        if (far) {
+    private static Optional<Violation> reach(
+            Table table, UnitId firer, UnitId target, Decision.Means means) {
+        int most = Shot.weapon(table, firer, target, means).rangeMm();
+        int least = table.stand(firer).type().leastRangeMm();
+        if (!Gaps.within(table, firer, target, most)) {
             return refused(
                     "BKC-FIRE.5",
                     "%s is %s cm from %s, which reaches %s",
-                    shot.target(),
-                    gap,
-                    shot.firer(),
-                    Centimetres.words(weapon.rangeMm()));
+                    target,
+                    Centimetres.of(Gaps.mm(table, firer, target)),
+                    firer,
+                    Centimetres.of(most));
         }
-        return near
+        return least > 0 && Gaps.within(table, firer, target, least)
                 ? refused(
                         "BKC-FIRE.8",
                         "%s is %s cm from %s, which fires beyond %s",
-                        shot.target(),
-                        gap,
-                        shot.firer(),
-                        Centimetres.words(least))
+                        target,
+                        Centimetres.of(Gaps.mm(table, firer, target)),
+                        firer,
+                        Centimetres.of(least))
                 : Optional.empty();
     }
 
@@ -120,8 +108,7 @@ public final class Targets {
         UnitType type = table.stand(firer).type();
         boolean gun = type.unitClass() == UnitClass.GUN && type.role() != Role.ANTI_AIRCRAFT;
         boolean fixed = gun || type.is(Note.TURRETLESS);
-        boolean ahead = Facing.narrow(table, firer, table.base(target).orElseThrow());
-        return fixed && !ahead
+        return fixed && !Facing.narrow(table, firer, table.base(target).orElseThrow())
                 ? refused(
                         "BKC-FIRE.5",
                         "%s faces %s and %s is outside the 90° ahead of it",

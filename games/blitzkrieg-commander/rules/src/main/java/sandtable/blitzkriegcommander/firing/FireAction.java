@@ -64,38 +64,52 @@ public final class FireAction implements ActionRule {
         return Optional.empty();
     }
 
-    /** Alone, and with the first of those who can, all together. */
     @Override
     public List<Decision> options(View view, ActionContext context, UnitId unit) {
+        return options(view, context, unit, view.table().onTable(view.enemy()));
+    }
+
+    /** Alone, and with the first of those who can, all together. */
+    @Override
+    public List<Decision> options(
+            View view, ActionContext context, UnitId unit, List<UnitId> targets) {
+        Table table = view.table();
         var options = new ArrayList<Decision>();
         for (Decision.Means means : Decision.Means.values()) {
-            for (UnitId target : targets(view.table(), context, unit, means)) {
-                List<UnitId> all = able(view.table(), context, target, means);
-                if (all.size() > 1 && all.getFirst().equals(unit)) {
+            for (UnitId target : targets) {
+                if (context.firedAt().contains(target)
+                        || !able(table, context, unit, target, means)) {
+                    continue;
+                }
+                List<UnitId> all = together(table, context, unit, target, means);
+                if (all.size() > 1) {
                     options.add(new Decision.Fire(all, target, means));
                 }
                 options.add(new Decision.Fire(List.of(unit), target, means));
             }
         }
-        return List.copyOf(options);
+        return options;
     }
 
-    private static List<UnitId> targets(
-            Table table, ActionContext context, UnitId unit, Decision.Means means) {
-        return Targets.of(table, unit, means, context.commander()).stream()
-                .filter(each -> !context.firedAt().contains(each))
-                .toList();
+    private static boolean able(
+            Table table, ActionContext context, UnitId unit, UnitId target, Decision.Means means) {
+        return Targets.check(table, unit, target, means, context.commander()).isEmpty();
     }
 
-    private static List<UnitId> able(
-            Table table, ActionContext context, UnitId target, Decision.Means means) {
-        return context.waiting().stream()
-                .filter(
-                        each ->
-                                Targets.check(table, each, target, means, context.commander())
-                                        .isEmpty())
-                .sorted()
-                .toList();
+    /** All who can fire at a target, if this unit is the first of them; else nobody. */
+    private static List<UnitId> together(
+            Table table, ActionContext context, UnitId unit, UnitId target, Decision.Means means) {
+        var all = new ArrayList<UnitId>();
+        for (UnitId each : context.waiting()) {
+            if (able(table, context, each, target, means)) {
+                if (each.compareTo(unit) < 0) {
+                    return List.of();
+                }
+                all.add(each);
+            }
+        }
+        all.sort(null);
+        return all;
     }
 
     /** The attack, then the enemy's answer to it (BKC-OPP.3). */

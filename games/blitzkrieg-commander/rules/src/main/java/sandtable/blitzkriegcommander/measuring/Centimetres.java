@@ -8,10 +8,22 @@ import java.util.regex.Pattern;
 
 /** Places and lengths as players read and type them: centimetres, with a digit for millimetres. */
 public final class Centimetres {
+    /** A length as a fact of a refusal, put into words when that is read. */
+    public record Length(int mm) {
+        @Override
+        public String toString() {
+            return words(mm);
+        }
+    }
+
     private static final Pattern SPOT =
             Pattern.compile("(\\d{1,4})(?:\\.(\\d))?,(\\d{1,4})(?:\\.(\\d))?");
 
     private Centimetres() {}
+
+    public static Length of(int mm) {
+        return new Length(mm);
+    }
 
     /** "72.0" for 720 millimetres. */
     public static String words(int mm) {
