@@ -31,9 +31,12 @@ final class Communication {
 
     /** BKC-INIT.2: in place of an initiative action. */
     static Optional<Violation> check(Table table, Decision.Communicate it) {
-        return Initiative.ready(table, it.recce())
-                .or(() -> recce(table, it.recce()))
-                .or(() -> partner(table, it.with()));
+        return able(table, it.recce()).or(() -> partner(table, it.with()));
+    }
+
+    /** Whether a unit may communicate with anybody. */
+    private static Optional<Violation> able(Table table, UnitId unit) {
+        return Initiative.ready(table, unit).or(() -> recce(table, unit));
     }
 
     private static Optional<Violation> recce(Table table, UnitId unit) {
@@ -57,10 +60,11 @@ final class Communication {
     static List<Decision> options(Table table) {
         var options = new ArrayList<Decision>();
         for (UnitId recce : table.onTable(table.active())) {
-            for (UnitId with : table.onTable(table.active())) {
-                var it = new Decision.Communicate(recce, with);
-                if (check(table, it).isEmpty()) {
-                    options.add(it);
+            if (able(table, recce).isEmpty()) {
+                for (UnitId with : table.onTable(table.active())) {
+                    if (partner(table, with).isEmpty()) {
+                        options.add(new Decision.Communicate(recce, with));
+                    }
                 }
             }
         }

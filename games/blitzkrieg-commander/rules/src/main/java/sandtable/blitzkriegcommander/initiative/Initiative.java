@@ -24,8 +24,8 @@ final class Initiative {
     private Initiative() {}
 
     /** Whether a unit can take the initiative at all now. */
-    static Optional<Violation> check(Table table, UnitId unit) {
-        return ready(table, unit).or(() -> near(table, unit));
+    static Optional<Violation> check(Nearest nearest, UnitId unit) {
+        return ready(nearest.table(), unit).or(() -> near(nearest, unit));
     }
 
     /** BKC-INIT.4: unsuppressed, no command unit, no soft transport; and once (BKC-INIT.3). */
@@ -55,12 +55,13 @@ final class Initiative {
     }
 
     /** BKC-INIT.3, BKC-INIT.4: it sees an enemy, and the nearest is near. */
-    private static Optional<Violation> near(Table table, UnitId unit) {
-        List<UnitId> nearest = Nearest.enemies(table, unit);
-        if (nearest.isEmpty()) {
+    private static Optional<Violation> near(Nearest nearest, UnitId unit) {
+        List<UnitId> enemies = nearest.enemies(unit);
+        if (enemies.isEmpty()) {
             return refused("BKC-INIT.3", "%s sees no enemy", unit);
         }
-        UnitId enemy = nearest.getFirst();
+        Table table = nearest.table();
+        UnitId enemy = enemies.getFirst();
         return Gaps.within(table, unit, enemy, INITIATIVE_REACH.value())
                 ? Optional.empty()
                 : refused(
@@ -73,17 +74,17 @@ final class Initiative {
     }
 
     /** BKC-INIT.1: against the nearest, and no other. */
-    static Optional<Violation> against(Table table, UnitId unit, UnitId target) {
-        List<UnitId> nearest = Nearest.enemies(table, unit);
-        return nearest.contains(target)
+    static Optional<Violation> against(Nearest nearest, UnitId unit, UnitId target) {
+        List<UnitId> enemies = nearest.enemies(unit);
+        return enemies.contains(target)
                 ? Optional.empty()
                 : refused(
                         "BKC-INIT.1",
                         "%s is not the nearest enemy that %s sees: %s is %s cm away",
                         target,
                         unit,
-                        nearest.getFirst(),
-                        words(table, unit, nearest.getFirst()));
+                        enemies.getFirst(),
+                        words(nearest.table(), unit, enemies.getFirst()));
     }
 
     private static String words(Table table, UnitId one, UnitId other) {
@@ -91,7 +92,7 @@ final class Initiative {
     }
 
     /** BKC-INIT.5: one leg, within 45 degrees of straight away from the enemy. */
-    static Optional<Violation> evades(Table table, Decision.Move move) {
+    static Optional<Violation> evades(Nearest nearest, Decision.Move move) {
         if (move.way().size() != 1) {
             return refused(
                     "BKC-INIT.5",
@@ -99,10 +100,11 @@ final class Initiative {
                     move.unit(),
                     move.way().size());
         }
+        Table table = nearest.table();
         Spot from = table.base(move.unit()).orElseThrow();
         var leg = new Segment(from, move.way().getFirst());
         boolean away =
-                Nearest.enemies(table, move.unit()).stream()
+                nearest.enemies(move.unit()).stream()
                         .map(each -> new Segment(table.base(each).orElseThrow(), from))
                         .anyMatch(each -> Arcs.within(EVADE_ARC.value(), each, leg));
         return away

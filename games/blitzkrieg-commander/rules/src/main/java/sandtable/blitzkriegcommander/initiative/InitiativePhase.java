@@ -43,33 +43,34 @@ public record InitiativePhase() implements Question {
         return Question.prompt(PHASE, "Who takes the initiative?", answers);
     }
 
-    /** What units may do against their nearest enemy, those with the same together. */
-    private Stream<Decision> actions(View view) {
-        List<UnitId> able = able(view.table());
-        return able.stream().flatMap(unit -> actions(view, able, unit));
+    /**
+     * What units may do against their nearest enemy, those with the same together. What a chapter
+     * offers is legal but for whom it is directed at.
+     */
+    private static Stream<Decision> actions(View view) {
+        var nearest = new Nearest(view.table());
+        List<UnitId> able = able(nearest);
+        return able.stream().flatMap(unit -> actions(view, nearest, able, unit));
     }
 
-    private Stream<Decision> actions(View view, List<UnitId> able, UnitId unit) {
-        return Nearest.enemies(view.table(), unit).stream()
-                .flatMap(enemy -> actions(view, able, unit, enemy));
+    private static Stream<Decision> actions(
+            View view, Nearest nearest, List<UnitId> able, UnitId unit) {
+        return nearest.enemies(unit).stream()
+                .flatMap(enemy -> actions(view, context(nearest, able, enemy), unit, enemy))
+                .filter(each -> directed(nearest, unit, each).isEmpty());
     }
 
-    private Stream<Decision> actions(View view, List<UnitId> able, UnitId unit, UnitId enemy) {
-        var context = context(view.table(), able, enemy);
+    private static Stream<Decision> actions(
+            View view, ActionContext context, UnitId unit, UnitId enemy) {
         return ActionRules.all().stream()
-                .flatMap(each -> each.options(view, context, unit).stream())
-                .filter(each -> concerns(each, enemy))
-                .filter(each -> judge(view, each).isEmpty());
+                .flatMap(each -> each.options(view, context, unit, List.of(enemy)).stream());
     }
 
-    private static List<UnitId> able(Table table) {
+    private static List<UnitId> able(Nearest nearest) {
+        Table table = nearest.table();
         return table.onTable(table.active()).stream()
-                .filter(each -> Initiative.check(table, each).isEmpty())
+                .filter(each -> Initiative.check(nearest, each).isEmpty())
                 .toList();
-    }
-
-    private static boolean concerns(Decision decision, UnitId enemy) {
-        return target(decision).map(enemy::equals).orElse(true);
     }
 
     /** At whom it is directed; nobody is named by those who get away. */
@@ -82,9 +83,9 @@ public record InitiativePhase() implements Question {
     }
 
     /** BKC-INIT.6: those with the same nearest enemy may act together. */
-    private static ActionContext context(Table table, List<UnitId> able, UnitId enemy) {
+    private static ActionContext context(Nearest nearest, List<UnitId> able, UnitId enemy) {
         List<UnitId> same =
-                able.stream().filter(each -> Nearest.enemies(table, each).contains(enemy)).toList();
+                able.stream().filter(each -> nearest.enemies(each).contains(enemy)).toList();
         return ActionContext.initiative(same);
     }
 
@@ -110,11 +111,12 @@ public record InitiativePhase() implements Question {
     }
 
     private static Optional<Violation> acts(View view, Decision decision) {
-        Table table = view.table();
+        var nearest = new Nearest(view.table());
         ActionRule rule = ActionRules.of(decision).orElseThrow();
         List<UnitId> actors = rule.actors(decision);
         for (UnitId unit : actors) {
-            var broken = Initiative.check(table, unit).or(() -> directed(table, unit, decision));
+            var broken =
+                    Initiative.check(nearest, unit).or(() -> directed(nearest, unit, decision));
             if (broken.isPresent()) {
                 return broken;
             }
@@ -123,10 +125,10 @@ public record InitiativePhase() implements Question {
         return rule.check(view, context, decision);
     }
 
-    private static Optional<Violation> directed(Table table, UnitId unit, Decision decision) {
+    private static Optional<Violation> directed(Nearest nearest, UnitId unit, Decision decision) {
         return decision instanceof Decision.Move move
-                ? Initiative.evades(table, move)
-                : target(decision).flatMap(each -> Initiative.against(table, unit, each));
+                ? Initiative.evades(nearest, move)
+                : target(decision).flatMap(each -> Initiative.against(nearest, unit, each));
     }
 
     @Override
@@ -146,7 +148,7 @@ public record InitiativePhase() implements Question {
         Table table = state.table();
         UnitId enemy =
                 target(decision)
-                        .orElseGet(() -> Nearest.enemies(table, actors.getFirst()).getFirst());
+                        .orElseGet(() -> new Nearest(table).enemies(actors.getFirst()).getFirst());
         telling.tell(new InitiativeHappening.Took(actors, enemy, PHASE));
         var context = ActionContext.initiative(actors);
         State marked = state.with(marked(table, actors));

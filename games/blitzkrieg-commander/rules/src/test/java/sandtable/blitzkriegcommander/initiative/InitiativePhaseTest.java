@@ -155,7 +155,7 @@ final class InitiativePhaseTest {
     private static String evades(int x, int y) {
         Tabletop table = rifle().german("gren", "de-grenadier", 300, 420);
         var move = new Decision.Move(table.id("rifle"), List.of(new Spot(x, y)), Heading.NORTH);
-        return Initiative.evades(table.table(), move).map(Violation::toString).orElse("allowed");
+        return Initiative.evades(new Nearest(table.table()), move).map(Violation::toString).orElse("allowed");
     }
 
     @Test
@@ -181,7 +181,7 @@ final class InitiativePhaseTest {
 
         assertEquals(
                 "rifle gets away by one leg, not by 2 [BKC-INIT.5]",
-                Initiative.evades(table.table(), move).orElseThrow().toString());
+                Initiative.evades(new Nearest(table.table()), move).orElseThrow().toString());
     }
 
     @Test
