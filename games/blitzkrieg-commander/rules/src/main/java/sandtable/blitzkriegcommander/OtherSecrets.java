@@ -3,16 +3,21 @@ package sandtable.blitzkriegcommander;
 import sandtable.blitzkriegcommander.battle.Aim;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
+import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.forces.Prey;
 import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.setup.Concealment;
 import sandtable.blitzkriegcommander.state.Buried;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Holds;
 import sandtable.blitzkriegcommander.state.Minefield;
+import sandtable.blitzkriegcommander.state.Nearing;
 import sandtable.blitzkriegcommander.state.Secrets;
+import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.Roster;
 import sandtable.kernel.luck.Chance;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Spot;
@@ -22,12 +27,33 @@ import java.util.Optional;
 
 /** BKC-HID.2: what could be hidden instead: fields elsewhere, dummies or not, fire elsewhere. */
 final class OtherSecrets {
+    private static final List<Standing> STANDING =
+            List.of(
+                    Standing.ASK,
+                    Standing.HOLD,
+                    new Standing.Fire(new Nearing(Prey.ANY, 400)),
+                    new Standing.Fire(new Nearing(Prey.ARMOUR, 800)));
+
     private OtherSecrets() {}
 
     /** Another truth that a side cannot tell from this one. */
     static State of(State state, int side, Chance chance) {
         Secrets other = drawn(state.table(), 1 - side, chance);
-        return state.with(1 - side, other.with(holds(state, 1 - side)));
+        return state.with(
+                1 - side,
+                other.with(holds(state, 1 - side)).with(standing(state, 1 - side, chance)));
+    }
+
+    /** R-BKC-81: any orders, but while one is asked the question stays the same. */
+    private static Roster<Standing> standing(State state, int side, Chance chance) {
+        Roster<Standing> now = state.secrets(side).standing();
+        if (state.stack().top() instanceof Window) {
+            return now;
+        }
+        for (UnitId each : state.table().ids(side)) {
+            now = now.with(each.index(), STANDING.get(chance.below(STANDING.size())));
+        }
+        return now;
     }
 
     /** Whoever is asked just now holds nothing, nor does a side in its own turn (BKC-OPP.9). */
@@ -38,9 +64,9 @@ final class OtherSecrets {
         if (!open) {
             return now;
         }
-        return now.holds(table.clock())
-                ? Holds.NOTHING
-                : Holds.of(Decision.Scope.PHASE, table.clock());
+        return now.at(table.clock()).isEmpty()
+                ? now.plus(new Decision.Hold(Decision.Scope.PHASE), table.clock())
+                : Holds.NOTHING;
     }
 
     /** A state that would look like a view. */

@@ -20,6 +20,7 @@ final class PositionText {
             position.line("mines " + secrets.mines());
             position.line("plan " + secrets.plan());
             position.line("holds " + secrets.holds());
+            position.line("standing " + secrets.standing());
         }
         position.steps(state);
         return position.text.toString();

@@ -29,6 +29,7 @@ final class NotationTest {
                     .us("fao", "fao", 9, 200, 100)
                     .us("sherman-1", "us-sherman-75", 300, 100)
                     .us("sherman-2", "us-sherman-75", 400, 100)
+                    .us("firefly-1", "gb-firefly", 500, 300)
                     .german("pak-1", "de-pak40", 300, 900)
                     .gun(Tabletop.US, "105-1", "105mm")
                     .gun(Tabletop.US, "105-2", "105mm")
@@ -62,6 +63,10 @@ final class NotationTest {
                 "assault sherman-1 30.0,40.0 30.0,86.9 sherman-2 > pak-1",
                 "consolidate sherman-1 30.0,90.0 @0",
                 "hold action",
+                "hold phase unless armour 40",
+                "standing sherman-1 firefly-1 fire armour 40",
+                "standing sherman-1 hold",
+                "standing sherman-1 ask",
                 "request fao 60.0,70.0 105-1 105-2 barrage 90",
                 "request fao 60.0,70.0 105-1 smoke",
                 "counter fao 105-1 105-2 > 150-1",
@@ -111,6 +116,16 @@ final class NotationTest {
                 new Notation.Reading.Unread<Decision>(
                         "\"E05\" is no place in centimetres, such as 72.0,55.5"),
                 new BlitzkriegCommander().notation().read(GAME.view(), "breach sherman-1 E05"));
+    }
+
+    @Test
+    void aDistanceThatIsNoneIsExplained() {
+        assertEquals(
+                new Notation.Reading.Unread<Decision>(
+                        "\"0\" is no distance from 1 to 999 centimetres"),
+                new BlitzkriegCommander()
+                        .notation()
+                        .read(GAME.view(), "standing sherman-1 fire armour 0"));
     }
 
     @Test

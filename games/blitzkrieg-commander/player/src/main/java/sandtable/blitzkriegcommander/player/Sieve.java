@@ -74,8 +74,11 @@ final class Sieve {
                     Decision.Limber _,
                     Decision.Mount _ ->
                     "never";
-            case Decision.Hold(var scope) ->
-                    scope == Decision.Scope.MOMENT || scope == Decision.Scope.ACTION
+            case Decision.Instruct _ -> "never"; // who is always there need not be told beforehand
+            case Decision.Hold(var scope, var unless) ->
+                    unless.isEmpty()
+                                    && (scope == Decision.Scope.MOMENT
+                                            || scope == Decision.Scope.ACTION)
                             ? "always"
                             : "never";
             case Decision.End _, Decision.Stop _, Decision.Done _, Decision.Ready _ -> "always";

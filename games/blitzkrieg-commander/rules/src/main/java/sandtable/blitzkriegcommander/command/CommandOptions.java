@@ -9,6 +9,7 @@ import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.movement.Anchors;
 import sandtable.blitzkriegcommander.movement.Roads;
 import sandtable.blitzkriegcommander.movement.Terms;
+import sandtable.blitzkriegcommander.opportunity.StandingOrders;
 import sandtable.blitzkriegcommander.state.Allowance;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
@@ -77,6 +78,7 @@ final class CommandOptions {
                 moves(each);
             }
         }
+        StandingOrders.offered(view).ifPresent(options::add);
         options.add(new Decision.End());
     }
 

@@ -7,6 +7,7 @@ import sandtable.blitzkriegcommander.march.Manner;
 import sandtable.blitzkriegcommander.march.MoveAction;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.opportunity.Opportunity;
+import sandtable.blitzkriegcommander.opportunity.StandingOrders;
 import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.CommandHappening;
 import sandtable.blitzkriegcommander.state.CommandHappening.Result;
@@ -58,15 +59,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
 
     @Override
     public boolean answers(Decision decision) {
-        return decision instanceof Decision.OfCommand
-                && (isOwn(decision) || CommandRules.of(decision).isPresent());
-    }
-
-    private static boolean isOwn(Decision decision) {
-        return decision instanceof Decision.Order
-                || decision instanceof Decision.Move
-                || decision instanceof Decision.Stop
-                || decision instanceof Decision.End;
+        return decision instanceof Decision.OfCommand;
     }
 
     @Override
@@ -77,7 +70,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
     @Override
     public Optional<Violation> judge(View view, Decision decision) {
         Table table = view.table();
-        return switch (decision) {
+        return switch ((Decision.OfCommand) decision) {
             case Decision.Order order -> order(table, order);
             case Decision.Move move -> move(table, move);
             case Decision.Stop _ ->
@@ -85,7 +78,12 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
                             ? Optional.empty()
                             : Orders.refused("BKC-ORD.3", "no command unit has begun");
             case Decision.End _ -> Optional.empty();
-            default -> request(view, decision);
+            case Decision.Instruct it -> StandingOrders.check(view, it);
+            case Decision.Request _,
+                    Decision.CounterBattery _,
+                    Decision.Strike _,
+                    Decision.Hunt _ ->
+                    request(view, decision);
         };
     }
 
@@ -160,7 +158,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
 
     @Override
     public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
-        return switch (decision) {
+        return switch ((Decision.OfCommand) decision) {
             case Decision.Order order -> ordered(state, order, telling);
             case Decision.Move move -> moved(state, move, telling);
             case Decision.Stop _ -> {
@@ -169,7 +167,14 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
                 yield stay(state.with(finished(state.table(), commander)), silenced);
             }
             case Decision.End _ -> new Flow.Done<>(Opportunity.over(state, Holds.Until.PHASE));
-            default -> requested(state, decision, telling);
+            case Decision.Instruct it ->
+                    new Flow.Stay<>(
+                            StandingOrders.give(state, state.table().active(), it, telling), this);
+            case Decision.Request _,
+                    Decision.CounterBattery _,
+                    Decision.Strike _,
+                    Decision.Hunt _ ->
+                    requested(state, decision, telling);
         };
     }
 

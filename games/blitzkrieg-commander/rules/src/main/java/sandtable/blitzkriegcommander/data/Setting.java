@@ -22,6 +22,8 @@ public enum Setting {
     ENEMY_BELT,
     /** BKC-OPP.2: how far a mover goes before it can be fired at. */
     STOP_EVERY,
+    /** BKC-OPP.9: the distance that is proposed for standing orders. */
+    STANDING_REACH,
     /** BKC-SIGHT.3: how deep one sees into woods, buildings and smoke. */
     WOODS_DEPTH,
     /** BKC-SIGHT.4: how much low area one sees through. */

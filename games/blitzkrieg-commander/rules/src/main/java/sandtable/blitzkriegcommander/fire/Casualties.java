@@ -121,7 +121,8 @@ public final class Casualties {
         var nothing =
                 Secrets.of(
                         Roster.of(Collections.nCopies(mines, Optional.empty())),
-                        Roster.of(Collections.nCopies(missions, Optional.empty())));
+                        Roster.of(Collections.nCopies(missions, Optional.empty())),
+                        view.battle().order().units().size());
         var all = List.of(view.secrets(), nothing);
         return new State(view.table(), view.stack(), view.me() == 0 ? all : all.reversed());
     }

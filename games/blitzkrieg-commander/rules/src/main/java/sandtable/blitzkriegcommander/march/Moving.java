@@ -7,12 +7,12 @@ import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Fields;
-import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Minefield;
 import sandtable.blitzkriegcommander.state.MoveHappening;
 import sandtable.blitzkriegcommander.state.SilentStep;
 import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Step;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.kernel.Clause;
@@ -99,7 +99,7 @@ public record Moving(
                 boolean last = i == points.size() - 1;
                 if (points.get(i).stop() && manner.drawsFire()) {
                     State there = state.with(placed(last ? heading : ahead()));
-                    Optional<Window> window = Windows.after(there, unit, telling);
+                    Optional<Step> window = Windows.after(there, unit, telling);
                     if (window.isPresent()) {
                         answered = true;
                         tell(last ? heading : ahead());

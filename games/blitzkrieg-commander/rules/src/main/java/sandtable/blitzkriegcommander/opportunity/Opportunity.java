@@ -9,14 +9,18 @@ import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Holds;
 import sandtable.blitzkriegcommander.state.OpportunityHappening;
 import sandtable.blitzkriegcommander.state.State;
+import sandtable.blitzkriegcommander.state.Step;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** BKC-OPP Opportunity fire. */
 public final class Opportunity {
@@ -26,12 +30,22 @@ public final class Opportunity {
     private Opportunity() {}
 
     /**
-     * The question whether the enemy fires at any of these; nothing where nobody can, or where they
-     * hold their fire.
+     * What the enemy does about any of these: fire by themselves, or the question whether they
+     * fire; nothing where nobody can, or where they hold their fire.
      *
      * @param targets of one side, those lost left out
      */
-    public static Optional<Window> window(
+    public static Optional<Step> window(
+            State state, List<UnitId> targets, Occasion occasion, Telling<Happening> telling) {
+        Optional<Step> window = answer(state, targets, occasion, telling);
+        if (window.isPresent() && window.get() instanceof Window(_, var inDanger, _)) {
+            telling.tell(new OpportunityHappening.Watched(inDanger, occasion.clause()));
+        }
+        return window;
+    }
+
+    /** The same without telling that somebody is asked. */
+    static Optional<Step> answer(
             State state, List<UnitId> targets, Occasion occasion, Telling<Happening> telling) {
         Table table = state.table();
         List<UnitId> there =
@@ -40,17 +54,75 @@ public final class Opportunity {
             return Optional.empty();
         }
         int side = 1 - table.stand(there.getFirst()).side();
-        List<UnitId> inDanger =
-                there.stream().filter(each -> !able(table, side, each).isEmpty()).toList();
+        var able = new TreeMap<UnitId, List<UnitId>>();
+        for (UnitId each : there) {
+            List<UnitId> firers = able(table, side, each);
+            if (!firers.isEmpty()) {
+                able.put(each, firers);
+            }
+        }
+        if (able.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Step> fire = byThemselves(state, side, able, occasion);
+        if (fire.isPresent()) {
+            return fire;
+        }
+        List<UnitId> inDanger = inDanger(state, side, able);
         if (inDanger.isEmpty()) {
+            letPass(able.firstKey(), telling);
             return Optional.empty();
         }
-        if (state.secrets(side).holds().holds(table.clock())) { // BKC-OPP.9
-            letPass(inDanger.getFirst(), telling);
-            return Optional.empty();
-        }
-        telling.tell(new OpportunityHappening.Watched(inDanger, occasion.clause()));
         return Optional.of(new Window(side, inDanger, occasion));
+    }
+
+    /** The first attack that a standing order asks for. */
+    private static Optional<Step> byThemselves(
+            State state, int side, SortedMap<UnitId, List<UnitId>> able, Occasion occasion) {
+        for (UnitId target : able.keySet()) {
+            List<UnitId> firing =
+                    StandingOrders.firing(
+                            state.table(), state.secrets(side), able.get(target), target);
+            if (!firing.isEmpty()) {
+                List<UnitId> others =
+                        able.keySet().stream().filter(each -> !each.equals(target)).toList();
+                return Optional.of(new ByThemselves(side, firing, target, others, occasion));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Those about whom the side is asked. */
+    private static List<UnitId> inDanger(
+            State state, int side, SortedMap<UnitId, List<UnitId>> able) {
+        Table table = state.table();
+        Holds holds = state.secrets(side).holds();
+        return able.keySet().stream()
+                .filter(
+                        target ->
+                                StandingOrders.asking(state.secrets(side), able.get(target))
+                                        .stream()
+                                        .anyMatch(each -> !held(table, holds, each, target)))
+                .toList();
+    }
+
+    /** BKC-OPP.9. */
+    private static boolean held(Table table, Holds holds, UnitId firer, UnitId target) {
+        return holds.at(table.clock()).stream()
+                .map(Holds.Hold::unless)
+                .anyMatch(
+                        unless ->
+                                unless.isEmpty()
+                                        || !StandingOrders.near(
+                                                table, unless.get(), firer, target));
+    }
+
+    /** What follows an attack: others may still be fired at. */
+    static Flow<State> then(
+            State state, List<UnitId> others, Occasion occasion, Telling<Happening> telling) {
+        return window(state, others, occasion, telling)
+                .<Flow<State>>map(next -> new Flow.Next<>(state, next))
+                .orElseGet(() -> new Flow.Done<>(state));
     }
 
     /** Told once for each stretch of a way. */

@@ -1,11 +1,17 @@
 package sandtable.blitzkriegcommander.opportunity;
 
+import static sandtable.blitzkriegcommander.data.Setting.STANDING_REACH;
+
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.forces.Prey;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Holds;
+import sandtable.blitzkriegcommander.state.Nearing;
 import sandtable.blitzkriegcommander.state.OpportunityHappening;
 import sandtable.blitzkriegcommander.state.Question;
+import sandtable.blitzkriegcommander.state.Secrets;
+import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
@@ -43,14 +49,16 @@ public record Window(int side, List<UnitId> targets, Occasion occasion) implemen
     public Prompt<Decision> prompt(View view) {
         String names = targets.stream().map(UnitId::toString).collect(Collectors.joining(", "));
         return Question.prompt(
-                occasion.clause(), occasion.words(names) + ": who fires?", answers(view.table()));
+                occasion.clause(), occasion.words(names) + ": who fires?", answers(view));
     }
 
     /** Everybody together, each alone, and to hold for shorter or longer. */
-    private List<Decision> answers(Table table) {
+    private List<Decision> answers(View view) {
+        Table table = view.table();
         var answers = new ArrayList<Decision>();
         for (UnitId target : targets) {
-            List<UnitId> able = Opportunity.able(table, side, target);
+            List<UnitId> able =
+                    StandingOrders.asking(view.secrets(), Opportunity.able(table, side, target));
             if (able.size() > 1) {
                 answers.add(new Decision.Fire(able, target, Decision.Means.GUNS));
             }
@@ -61,7 +69,29 @@ public record Window(int side, List<UnitId> targets, Occasion occasion) implemen
         for (Decision.Scope each : Decision.Scope.values()) {
             answers.add(new Decision.Hold(each));
         }
+        answers.addAll(lasting(view));
         return answers;
+    }
+
+    /** One of each kind of answer that outlasts the action; what it holds may be changed. */
+    private List<Decision> lasting(View view) {
+        Table table = view.table();
+        UnitId target = targets.getFirst();
+        List<UnitId> all = Opportunity.able(table, side, target);
+        List<UnitId> asking = StandingOrders.asking(view.secrets(), all);
+        var lasting = new ArrayList<Decision>();
+        var armour = new Nearing(Prey.ARMOUR, STANDING_REACH.value());
+        lasting.add(new Decision.Hold(Decision.Scope.PHASE, Optional.of(armour)));
+        if (!asking.isEmpty()) {
+            var such = new Nearing(Prey.of(table.stand(target).type()), STANDING_REACH.value());
+            lasting.add(new Decision.Instruct(asking, Standing.HOLD));
+            lasting.add(new Decision.Instruct(asking, new Standing.Fire(such)));
+        }
+        if (asking.size() < all.size()) {
+            List<UnitId> others = all.stream().filter(each -> !asking.contains(each)).toList();
+            lasting.add(new Decision.Instruct(others, Standing.ASK));
+        }
+        return lasting;
     }
 
     private static Decision alone(UnitId unit, UnitId target, Decision.Means means) {
@@ -80,7 +110,22 @@ public record Window(int side, List<UnitId> targets, Occasion occasion) implemen
 
     @Override
     public Optional<Violation> judge(View view, Decision decision) {
-        return decision instanceof Decision.Fire fire ? fire(view, fire) : Optional.empty();
+        return switch ((Decision.OfOpportunity) decision) {
+            case Decision.Fire fire -> fire(view, fire);
+            case Decision.Hold hold -> hold(hold);
+            case Decision.Instruct it -> StandingOrders.check(view, it);
+        };
+    }
+
+    private static Optional<Violation> hold(Decision.Hold hold) {
+        boolean over = hold.scope() == Decision.Scope.MOMENT && hold.unless().isPresent();
+        return over
+                ? Optional.of(
+                        Violation.of(
+                                "BKC-OPP.9",
+                                "the moment is over before anybody can come nearer: hold for an"
+                                        + " action, an order or a phase"))
+                : Optional.empty();
     }
 
     private Optional<Violation> fire(View view, Decision.Fire fire) {
@@ -107,24 +152,32 @@ public record Window(int side, List<UnitId> targets, Occasion occasion) implemen
     public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
         return switch ((Decision.OfOpportunity) decision) {
             case Decision.Fire fire -> fired(state, fire, telling);
-            case Decision.Hold(var scope) -> held(state, scope, telling);
+            case Decision.Hold hold -> held(state, hold, telling);
+            case Decision.Instruct it -> instructed(state, it, telling);
         };
     }
 
-    private Flow<State> held(State state, Decision.Scope scope, Telling<Happening> telling) {
+    private Flow<State> held(State state, Decision.Hold hold, Telling<Happening> telling) {
         Table table = state.table();
-        telling.tell(new OpportunityHappening.Held(table.battle().sideOf(side), scope, HOLDS));
-        Holds holds = Holds.of(scope, table.clock());
-        return new Flow.Done<>(state.with(side, state.secrets(side).with(holds)));
+        telling.tell(new OpportunityHappening.Held(table.battle().sideOf(side), hold, HOLDS));
+        Secrets secrets = state.secrets(side);
+        Holds holds = secrets.holds().plus(hold, table.clock());
+        return new Flow.Done<>(state.with(side, secrets.with(holds)));
+    }
+
+    /** The moment is looked at anew, and nobody hears of it (R-BKC-81). */
+    private Flow<State> instructed(State state, Decision.Instruct it, Telling<Happening> telling) {
+        State after = StandingOrders.give(state, side, it, telling);
+        return Opportunity.answer(after, targets, occasion, telling)
+                .<Flow<State>>map(next -> new Flow.Next<>(after, next))
+                .orElseGet(() -> new Flow.Done<>(after));
     }
 
     /** Others may still fire at others who are open to it. */
     private Flow<State> fired(State state, Decision.Fire fire, Telling<Happening> telling) {
         State after = Opportunity.fire(state, fire, telling);
         List<UnitId> others = targets.stream().filter(each -> !each.equals(fire.target())).toList();
-        return Opportunity.window(after, others, occasion, telling)
-                .<Flow<State>>map(next -> new Flow.Stay<>(after, next))
-                .orElseGet(() -> new Flow.Done<>(after));
+        return Opportunity.then(after, others, occasion, telling);
     }
 
     @Override

@@ -23,7 +23,8 @@ public final class Concealment {
         OrderOfBattle order = battle.order();
         return Secrets.of(
                 Roster.of(order.mines().stream().map(each -> buried(each, side)).toList()),
-                Roster.of(order.missions().stream().map(each -> aim(each, side)).toList()));
+                Roster.of(order.missions().stream().map(each -> aim(each, side)).toList()),
+                order.units().size());
     }
 
     private static Optional<Buried> buried(OrderOfBattle.Field field, int side) {

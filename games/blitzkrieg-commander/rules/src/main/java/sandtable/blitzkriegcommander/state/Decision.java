@@ -13,6 +13,7 @@ import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a side can be asked to do, in the order of the sequence of play. */
 public sealed interface Decision extends Action {
@@ -175,7 +176,21 @@ public sealed interface Decision extends Action {
     /** A mortar lays smoke in place of fire (BKC-SMK.2). */
     record LaySmoke(UnitId mortar, Spot at) implements OfAction {}
 
-    record Hold(Scope scope) implements OfOpportunity {}
+    /**
+     * @param unless an enemy about whom it is asked all the same (R-BKC-81)
+     */
+    record Hold(Scope scope, Optional<Nearing> unless) implements OfOpportunity {
+        public Hold(Scope scope) {
+            this(scope, Optional.empty());
+        }
+    }
+
+    /** Gives units a standing order (R-BKC-81). */
+    record Instruct(List<UnitId> units, Standing standing) implements OfOpportunity, OfCommand {
+        public Instruct {
+            units = List.copyOf(units);
+        }
+    }
 
     /** For how long fire is held (BKC-OPP.9). */
     enum Scope {

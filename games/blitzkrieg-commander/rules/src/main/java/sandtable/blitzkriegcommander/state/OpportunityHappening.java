@@ -25,10 +25,29 @@ public sealed interface OpportunityHappening extends Happening {
         public Fired {
             units = List.copyOf(units);
         }
+
+        /** It may have been by a standing order, which nobody else knew of. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A standing order is told to the side that gives it only. */
+    record Instructed(Side side, List<UnitId> units, Standing standing, Clause clause)
+            implements OpportunityHappening {
+        public Instructed {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Optional<Happening> seenBy(Side other) {
+            return other.equals(side) ? Optional.of(this) : Optional.empty();
+        }
     }
 
     /** Holding fire is told to the side that holds it only. */
-    record Held(Side side, Decision.Scope scope, Clause clause) implements OpportunityHappening {
+    record Held(Side side, Decision.Hold hold, Clause clause) implements OpportunityHappening {
         @Override
         public Optional<Happening> seenBy(Side other) {
             return other.equals(side) ? Optional.of(this) : Optional.empty();

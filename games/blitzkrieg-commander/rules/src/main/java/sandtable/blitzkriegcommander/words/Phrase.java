@@ -47,6 +47,12 @@ public sealed interface Phrase {
         return open("heading", Template.Kind.WORDS, List.of("@" + heading.degrees()), 1, 1);
     }
 
+    /** One word, of those that are offered. */
+    static Phrase word(String name, List<String> among, String chosen) {
+        return new Open(
+                new Template.Blank(name, Template.Kind.WORDS, among, List.of(chosen), 1, 1));
+    }
+
     /** Pieces, of those that come into question. */
     static Phrase pieces(String name, List<String> among, List<String> chosen) {
         int most = Math.max(among.size(), chosen.size());

@@ -59,7 +59,10 @@ final class WindowTest {
                         "hold moment",
                         "hold action",
                         "hold order",
-                        "hold phase"),
+                        "hold phase",
+                        "hold phase unless armour 40",
+                        "standing gren mg pak hold",
+                        "standing gren mg pak fire soft 40"),
                 asked.offered());
     }
 

@@ -83,8 +83,13 @@ record ActionLines(Told told) {
                                             told.unit(target)),
                             clause,
                             target);
-            case OpportunityHappening.Held(var side, var scope, var clause) ->
-                    LogLine.of(Naming.side(side) + " holds its fire" + during(scope), clause);
+            case OpportunityHappening.Instructed(_, var units, var standing, var clause) ->
+                    LogLine.of(
+                            "%s %s".formatted(told.all(units), Decisions.standing(standing)),
+                            clause);
+            case OpportunityHappening.Held(var side, var hold, var clause) ->
+                    LogLine.of(
+                            Naming.side(side) + " holds its fire" + during(hold.scope()), clause);
             case OpportunityHappening.Watched(var units, var clause) ->
                     LogLine.of("%s may be fired at".formatted(told.all(units)), clause);
             case OpportunityHappening.LetPass(var unit, var clause) ->

@@ -5,6 +5,8 @@ import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Allowance;
 import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.Nearing;
+import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.scene.Naming;
 import sandtable.space.measured.Spot;
 
@@ -73,7 +75,9 @@ final class Decisions {
             case Decision.Blow(var unit, var bridge) -> unit(unit) + " blows " + bridge;
             case Decision.Repair(var unit, var bridge) -> unit(unit) + " repairs " + bridge;
             case Decision.LaySmoke(var mortar, var at) -> unit(mortar) + " lays smoke" + at(at);
-            case Decision.Hold(var scope) -> hold(scope);
+            case Decision.Hold hold -> hold(hold);
+            case Decision.Instruct(var units, var standing) ->
+                    "From now on %s %s".formatted(names.all(units), standing(standing));
             case Decision.Consolidate(var unit, var at, _) -> unit(unit) + " consolidates" + at(at);
             case Decision.Done _ -> "No more";
             case Decision.Choose(var unit) -> "Choose " + unit(unit);
@@ -98,13 +102,34 @@ final class Decisions {
         };
     }
 
-    private static String hold(Decision.Scope scope) {
-        return switch (scope) {
-            case MOMENT -> "Hold fire now";
-            case ACTION -> "Hold fire for this action";
-            case ORDER -> "Hold fire for this order";
-            case PHASE -> "Hold fire for this phase";
+    private static String hold(Decision.Hold hold) {
+        String unless = hold.unless().map(each -> " unless " + nearing(each) + " comes").orElse("");
+        return switch (hold.scope()) {
+                    case MOMENT -> "Hold fire now";
+                    case ACTION -> "Hold fire for this action";
+                    case ORDER -> "Hold fire for this order";
+                    case PHASE -> "Hold fire for this phase";
+                }
+                + unless;
+    }
+
+    /** What units do by a standing order; the same for one and for several. */
+    static String standing(Standing standing) {
+        return switch (standing) {
+            case Standing.Ask _ -> "shall ask before they fire";
+            case Standing.Hold _ -> "shall hold their fire";
+            case Standing.Fire(var at) -> "shall fire without asking at " + nearing(at);
         };
+    }
+
+    private static String nearing(Nearing nearing) {
+        String what =
+                switch (nearing.prey()) {
+                    case ANY -> "any enemy";
+                    case ARMOUR -> "an AFV";
+                    case SOFT -> "troops and soft vehicles";
+                };
+        return what + " within " + Names.cm(nearing.withinMm());
     }
 
     /** What sets it apart from others about the same units. */

@@ -30,7 +30,7 @@ final class Pieces {
     Pieces(View view, Set<String> concerned) {
         this.table = view.table();
         this.names = new Names(table.battle());
-        this.card = new UnitCard(table);
+        this.card = new UnitCard(view);
         this.concerned = Set.copyOf(concerned);
     }
 

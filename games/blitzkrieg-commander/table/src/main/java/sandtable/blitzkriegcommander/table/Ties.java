@@ -65,6 +65,7 @@ final class Ties {
             case Decision.Blow(var unit, _) -> new Tie.OnPiece(unit.name());
             case Decision.Repair(var unit, _) -> new Tie.OnPiece(unit.name());
             case Decision.Choose(var unit) -> new Tie.OnPiece(unit.name());
+            case Decision.Instruct it -> together(it, Optional.empty(), template);
             case Decision.CounterBattery _,
                     Decision.Ready _,
                     Decision.Stop _,

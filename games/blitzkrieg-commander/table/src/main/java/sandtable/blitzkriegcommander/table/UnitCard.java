@@ -3,8 +3,10 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.forces.Weapon;
+import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 
@@ -14,10 +16,12 @@ import java.util.Locale;
 
 /** All that is known of a unit. */
 final class UnitCard {
+    private final View view;
     private final Table table;
 
-    UnitCard(Table table) {
-        this.table = table;
+    UnitCard(View view) {
+        this.view = view;
+        this.table = view.table();
     }
 
     List<Reason> rows(UnitId id) {
@@ -46,6 +50,10 @@ final class UnitCard {
         }
         if (unit.suppressed()) {
             rows.add(Reason.of("Suppressed", "yes", "BKC-SUPP.3"));
+        }
+        Standing standing = view.secrets().standing(id);
+        if (!standing.equals(Standing.ASK)) {
+            rows.add(Reason.of("Standing order", Decisions.standing(standing), "BKC-OPP.9"));
         }
         return rows;
     }
