@@ -4,6 +4,7 @@ import static sandtable.blitzkriegcommander.data.Setting.CONSOLIDATE;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.measuring.Centimetres;
+import sandtable.blitzkriegcommander.movement.Anchors;
 import sandtable.blitzkriegcommander.movement.Moves;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
@@ -19,11 +20,13 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * BKC-CARES.6 Consolidation: the winners of a close assault, who draw no fire by it (BKC-MOVE.8).
@@ -60,12 +63,28 @@ record Consolidating(int side, List<UnitId> units, Optional<Spot> place) impleme
     public Prompt<Decision> prompt(View view) {
         var answers = new ArrayList<Decision>();
         for (UnitId each : units) {
-            place.map(at -> new Decision.Consolidate(each, at, view.table().unit(each).heading()))
+            options(view.table(), each)
                     .filter(it -> judge(view, it).isEmpty())
-                    .ifPresent(answers::add);
+                    .distinct()
+                    .forEach(answers::add);
         }
         answers.add(new Decision.Done());
         return Question.prompt(CONSOLIDATION, "Who consolidates?", answers);
+    }
+
+    /** To take the place, and where else it may want to be. */
+    private Stream<Decision> options(Table table, UnitId unit) {
+        Heading heading = table.unit(unit).heading();
+        Spot from = table.base(unit).orElseThrow();
+        return Stream.concat(
+                place.stream().map(at -> new Decision.Consolidate(unit, at, heading)),
+                Anchors.within(table, unit, Terms.FREE, CONSOLIDATE.value()).stream()
+                        .map(
+                                each ->
+                                        new Decision.Consolidate(
+                                                unit,
+                                                each.way().isEmpty() ? from : each.way().getLast(),
+                                                each.heading())));
     }
 
     @Override

@@ -49,21 +49,30 @@ public final class Anchors {
     private final Set<Spot> ends = new HashSet<>();
     private final List<Decision> proposals = new ArrayList<>();
 
-    private Anchors(Table table, UnitId unit, Terms terms) {
+    /**
+     * @param most how far it goes in no case farther
+     */
+    private Anchors(Table table, UnitId unit, Terms terms, int most) {
         this.table = table;
         this.unit = unit;
         this.type = table.stand(unit).type();
         this.side = table.stand(unit).side();
         this.moves = Moves.of(table, unit, terms);
         this.start = moves.start();
-        this.move = moves.allowance();
+        this.move = Math.min(most, moves.allowance());
         this.enemies = nearest(table.onTable(1 - side), MOST_LOOKED_AT);
         ends.add(start);
     }
 
     /** Proposals for a unit that has a base on the table. */
     public static List<Decision> of(Table table, UnitId unit, Terms terms) {
-        return new Anchors(table, unit, terms).all();
+        return new Anchors(table, unit, terms, Integer.MAX_VALUE).all();
+    }
+
+    /** The same for one who goes at most so far, whatever its Move. */
+    public static List<Decision.Move> within(Table table, UnitId unit, Terms terms, int mm) {
+        return new Anchors(table, unit, terms, mm)
+                .all().stream().map(Decision.Move.class::cast).toList();
     }
 
     private List<Decision> all() {

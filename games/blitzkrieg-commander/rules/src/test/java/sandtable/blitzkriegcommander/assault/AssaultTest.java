@@ -283,9 +283,21 @@ final class AssaultTest {
         Played taken = won.play("consolidate rifle 30.0,42.0 @0");
 
         assertEquals("30.0,42.0", taken.at("rifle"));
-        assertEquals(List.of("done"), taken.offered());
+        assertFalse(taken.allows("consolidate second 30.0,42.0 @0"));
         assertTrue(taken.allows("consolidate second 36.0,40.0 @0"));
         assertEquals("Who gives an order?", taken.play("done").question());
+    }
+
+    @Test
+    @Cites("BKC-CARES.6")
+    void thePlaceIsOfferedAndMovesUpToFive() {
+        Played won = assault(rifle(), DOUBLED);
+        List<String> offered = won.offered();
+
+        assertEquals("consolidate rifle 30.0,42.0 @0", offered.getFirst());
+        assertTrue(offered.contains("consolidate rifle 30.0,43.9 @0"), offered.toString());
+        assertTrue(offered.contains("consolidate rifle 30.0,33.9 @180"), offered.toString());
+        assertEquals("done", offered.getLast());
     }
 
     @Test
