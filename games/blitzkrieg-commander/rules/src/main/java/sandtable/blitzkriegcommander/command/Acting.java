@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.command;
 import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.opportunity.Opportunity;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -151,7 +152,7 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
     /** An action is over, and what was held for it; who was suppressed by it does not act. */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        State now = Opportunity.over(state, Holds.Until.ACTION);
+        State now = Mines.spotted(Opportunity.over(state, Holds.Until.ACTION), telling);
         return round(now, with(context.with(fit(now.table(), context.waiting()))));
     }
 

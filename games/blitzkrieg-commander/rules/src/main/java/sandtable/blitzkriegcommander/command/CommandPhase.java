@@ -2,6 +2,7 @@ package sandtable.blitzkriegcommander.command;
 
 import sandtable.blitzkriegcommander.action.CommandRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.march.Manner;
 import sandtable.blitzkriegcommander.march.MoveAction;
@@ -259,7 +260,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
     /** An order is over, and what was held for it. */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        State now = Opportunity.over(state, Holds.Until.ORDER);
+        State now = Mines.spotted(Opportunity.over(state, Holds.Until.ORDER), telling);
         return new Flow.Stay<>(now, after(now.table()));
     }
 

@@ -25,6 +25,8 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.kernel.step.Telling;
 import sandtable.space.measured.Box;
+import sandtable.space.measured.Outline;
+import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
@@ -57,21 +59,51 @@ public final class Mines {
         return new Attack(unit, List.of(), List.of(group), Refuge.Home.BASELINE);
     }
 
-    /** BKC-MINE.2: what an engineer finds from where it stands. */
-    public static State spotted(State state, UnitId unit, Telling<Happening> telling) {
+    /** BKC-MINE.2: what engineers find from where they are now. */
+    public static State spotted(State state, Telling<Happening> telling) {
+        State now = state;
+        if (Fields.hidden(state.table())) {
+            for (UnitId each : state.table().ids()) {
+                List<Spot> at = state.table().base(each).map(List::of).orElse(List.of());
+                now = spotted(now, each, at, telling);
+            }
+        }
+        return now;
+    }
+
+    /** BKC-MINE.2: what an engineer finds from any place of a way. */
+    public static State spotted(
+            State state, UnitId unit, List<Spot> way, Telling<Happening> telling) {
         Table table = state.table();
         boolean engineer = table.stand(unit).type().role() == Role.ENGINEER;
-        if (!engineer || table.base(unit).isEmpty()) {
+        if (!engineer || !Fields.hidden(table)) {
             return state;
         }
         int side = table.stand(unit).side();
-        Spot at = table.base(unit).orElseThrow();
         List<Fields.Field> near =
                 Fields.all(state).stream()
                         .filter(each -> table.battle().field(each.id()).side() != side)
-                        .filter(each -> within(MINE_SIGHT.value(), at, each.box()))
+                        .filter(each -> passed(way, each.box()))
                         .toList();
         return MinesFound.by(state, near, telling);
+    }
+
+    private static boolean passed(List<Spot> way, Box field) {
+        for (int i = 0; i < way.size(); i++) {
+            if (within(MINE_SIGHT.value(), way.get(i), field)
+                    || i > 0 && passed(new Segment(way.get(i - 1), way.get(i)), field)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean passed(Segment leg, Box field) {
+        int reach = MINE_SIGHT.value() + BASE.value() / 2;
+        return Outline.rectangle(field.west(), field.south(), field.east(), field.north())
+                .edges()
+                .stream()
+                .anyMatch(each -> each.within(reach, leg));
     }
 
     /** BKC-GEO.2: whether a unit with its centre there is so near to some ground; exact. */

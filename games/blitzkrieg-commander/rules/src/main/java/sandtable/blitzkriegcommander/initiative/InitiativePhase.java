@@ -4,6 +4,7 @@ import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.action.ActionRule;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.ActionRules;
+import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.opportunity.Opportunity;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
@@ -177,7 +178,7 @@ public record InitiativePhase() implements Question {
      */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return goOn(Opportunity.over(state, Holds.Until.ORDER));
+        return goOn(Mines.spotted(Opportunity.over(state, Holds.Until.ORDER), telling));
     }
 
     /** Where nobody has anything to do, nobody is asked: to say so would tell nothing. */

@@ -1,14 +1,12 @@
 package sandtable.blitzkriegcommander.march;
 
 import sandtable.blitzkriegcommander.battle.MineId;
-import sandtable.blitzkriegcommander.battle.OrderOfBattle;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.engineers.Mines;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.state.Happening;
-import sandtable.blitzkriegcommander.state.Minefield;
 import sandtable.blitzkriegcommander.state.MoveHappening;
 import sandtable.blitzkriegcommander.state.SilentStep;
 import sandtable.blitzkriegcommander.state.State;
@@ -104,7 +102,7 @@ public record Moving(
                         answered = true;
                         tell(last ? heading : ahead());
                         Moving rest = from(hop.to(), left.after(i + 1), mined);
-                        return new Flow.Push<>(there, rest, window.get());
+                        return new Flow.Push<>(spotted(there), rest, window.get());
                     }
                 }
             }
@@ -116,8 +114,12 @@ public record Moving(
                 return new Flow.Done<>(state);
             }
             tell(heading);
-            State there = state.with(placed(heading));
-            return new Flow.Done<>(Mines.spotted(there, unit, telling)); // BKC-MINE.2
+            return new Flow.Done<>(spotted(state.with(placed(heading))));
+        }
+
+        /** BKC-MINE.2: what engineers have passed, told after they have. */
+        private State spotted(State there) {
+            return Mines.spotted(there, unit, gone, telling);
         }
 
         private Optional<Fields.Field> field(Spot spot) {
@@ -161,7 +163,7 @@ public record Moving(
             struck.add(field.id());
             State there = gone.size() > 1 ? state.with(placed(ahead())) : state;
             return new Flow.Next<>(
-                    Entering.field(there, unit, field, telling),
+                    Entering.field(spotted(there), unit, field, telling),
                     from(gone.getLast(), left.after(point), struck));
         }
 
@@ -170,7 +172,7 @@ public record Moving(
             tellSoFar();
             State there = gone.size() > 1 ? state.with(placed(ahead())) : state;
             return new Flow.Next<>(
-                    Overrun.resolve(there, unit, commander, telling),
+                    Overrun.resolve(spotted(there), unit, commander, telling),
                     from(gone.getLast(), left.after(point), mined));
         }
 
@@ -181,20 +183,9 @@ public record Moving(
         }
 
         private void tell(Heading now) {
-            boolean reveals = answered || hiddenMines();
+            boolean reveals = answered || Fields.hidden(state.table()); // they strike their own too
             telling.tell(
                     new MoveHappening.Moved(unit, Way.through(gone).spots(), now, reveals, MOVE));
-        }
-
-        /** Whether there are mines that only one side knows of: they strike their own side too. */
-        private boolean hiddenMines() {
-            Table table = state.table();
-            for (OrderOfBattle.Field each : table.battle().order().mines()) {
-                if (table.works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         /** Along the last leg. */

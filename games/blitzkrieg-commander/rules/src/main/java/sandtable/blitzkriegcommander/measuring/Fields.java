@@ -68,6 +68,16 @@ public final class Fields {
         return new Box(middle.x(), middle.y(), middle.x(), middle.y()).grown(HALF_MM);
     }
 
+    /** Whether there are any that only one side knows of. */
+    public static boolean hidden(Table table) {
+        for (OrderOfBattle.Field each : table.battle().order().mines()) {
+            if (table.works().mines().get(each.id().index()) == Minefield.Unseen.HIDDEN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Those that everybody knows of. */
     public static List<Field> seen(Table table) {
         var fields = new ArrayList<Field>();

@@ -93,7 +93,7 @@ final class EngineeringTest {
     @Test
     @Cites("BKC-ENG.2")
     void theFieldMustBeSeenAndNear() {
-        acting().refuses("clear sappers mines", "BKC-ENG.2", "mines is not seen");
+        acting().refuses("clear sappers far", "BKC-ENG.2", "far is not seen");
         seen().refuses("clear sappers far", "BKC-ENG.2", "sappers is farther than 1.0 cm from far");
     }
 

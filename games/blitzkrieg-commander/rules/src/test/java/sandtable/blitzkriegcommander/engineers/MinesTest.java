@@ -79,4 +79,35 @@ final class MinesTest {
         assertEquals(Minefield.Unseen.HIDDEN, afterEngineersStandAt("40.0,29.9"));
         assertTrue(afterEngineersStandAt("40.0,30.0") instanceof Minefield.Seen);
     }
+
+    @Test
+    @Cites("BKC-MINE.2")
+    void engineersFindWhatTheyPass() {
+        Tabletop near = table().mines(Tabletop.GERMAN, "mines", 400, 415);
+        Tabletop far = table().mines(Tabletop.GERMAN, "mines", 400, 416);
+
+        assertTrue(passed(near) instanceof Minefield.Seen);
+        assertEquals(Minefield.Unseen.HIDDEN, passed(far));
+    }
+
+    private static Minefield passed(Tabletop table) {
+        Played after = ordered(table, "engineers").play("move engineers 40.0,25.0 40.0,21.0 @0");
+        return after.table().works().mines().get(0);
+    }
+
+    @Test
+    @Cites("BKC-MINE.2")
+    void engineersFindWhatTheyAreSetUpOrGetDownBeside() {
+        Tabletop beside = table().mines(Tabletop.GERMAN, "mines", 400, 365);
+        Tabletop carried =
+                table().us("carrier", "us-m3", 600, 200)
+                        .aboard("carrier", "squad", "us-engineers")
+                        .mines(Tabletop.GERMAN, "mines", 600, 365);
+
+        Played mounted = ordered(carried, "squad");
+        Played down = mounted.play("dismount squad 60.0,25.0 @0");
+        assertTrue(beside.inCommand().table().works().mines().get(0) instanceof Minefield.Seen);
+        assertEquals(Minefield.Unseen.HIDDEN, mounted.table().works().mines().get(0));
+        assertTrue(down.table().works().mines().get(0) instanceof Minefield.Seen);
+    }
 }
