@@ -33,19 +33,29 @@ import java.util.Optional;
  * @param left what is still to be gone
  * @param heading that it ends with (BKC-MOVE.6)
  * @param mined the fields that have struck it in this action (BKC-MINE.1)
+ * @param behind the way so far, from where it set out; whoever is asked sees it, and nothing comes
+ *     of it
  */
 public record Moving(
-        UnitId unit, Spot at, Trail left, Heading heading, Manner manner, List<MineId> mined)
+        UnitId unit,
+        Spot at,
+        Trail left,
+        Heading heading,
+        Manner manner,
+        List<MineId> mined,
+        List<Spot> behind)
         implements SilentStep {
     private static final Clause MOVE = Clause.of("BKC-MOVE.1");
 
     public Moving {
         mined = List.copyOf(mined);
+        behind = List.copyOf(behind);
     }
 
     /** A unit sets out on a way that begins where it stands. */
     public static Moving along(UnitId unit, Way way, Heading heading, Manner manner) {
-        return new Moving(unit, way.start(), Trail.of(way), heading, manner, List.of());
+        return new Moving(
+                unit, way.start(), Trail.of(way), heading, manner, List.of(), List.of(way.start()));
     }
 
     @Override
@@ -58,8 +68,11 @@ public record Moving(
         return table.base(unit).filter(at::equals).isPresent() && !table.unit(unit).suppressed();
     }
 
-    private Moving from(Spot spot, Trail rest, List<MineId> struck) {
-        return new Moving(unit, spot, rest, heading, manner, struck);
+    private Moving after(List<Spot> gone, Trail rest, List<MineId> struck) {
+        var all = new ArrayList<>(behind);
+        all.addAll(gone);
+        return new Moving(
+                unit, gone.getLast(), rest, heading, manner, struck, Way.through(all).spots());
     }
 
     /** One uninterrupted part of the way. */
@@ -101,7 +114,7 @@ public record Moving(
                     if (window.isPresent()) {
                         answered = true;
                         tell(last ? heading : ahead());
-                        Moving rest = from(hop.to(), left.after(i + 1), mined);
+                        Moving rest = after(gone, left.after(i + 1), mined);
                         return new Flow.Push<>(spotted(there), rest, window.get());
                     }
                 }
@@ -164,7 +177,7 @@ public record Moving(
             State there = gone.size() > 1 ? state.with(placed(ahead())) : state;
             return new Flow.Next<>(
                     Entering.field(spotted(there), unit, field, telling),
-                    from(gone.getLast(), left.after(point), struck));
+                    after(gone, left.after(point), struck));
         }
 
         /** BKC-MOVE.9. */
@@ -173,7 +186,7 @@ public record Moving(
             State there = gone.size() > 1 ? state.with(placed(ahead())) : state;
             return new Flow.Next<>(
                     Overrun.resolve(spotted(there), unit, commander, telling),
-                    from(gone.getLast(), left.after(point), mined));
+                    after(gone, left.after(point), mined));
         }
 
         private void tellSoFar() {

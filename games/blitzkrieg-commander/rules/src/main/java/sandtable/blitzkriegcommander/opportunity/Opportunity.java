@@ -134,7 +134,7 @@ public final class Opportunity {
     }
 
     /** Units of a side that can fire at a target now. */
-    static List<UnitId> able(Table table, int side, UnitId target) {
+    public static List<UnitId> able(Table table, int side, UnitId target) {
         return able(table, side, target, Decision.Means.GUNS);
     }
 
