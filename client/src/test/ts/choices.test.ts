@@ -7,6 +7,7 @@ import { matching } from '../../main/ts/answers/matching';
 import { deeds, fights } from '../../main/ts/answers/numbered';
 import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../../main/ts/answers/options';
 import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/answers/roster';
+import { beginning } from '../../main/ts/answers/shared';
 import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/answers/team';
 import { filled } from '../../main/ts/answers/template';
 import { fine, percent } from '../../main/ts/parts/percent';
@@ -148,6 +149,7 @@ const scene = (...pieces: Piece[]): Scene => ({
     sequence: [],
     question: null,
     overlays: [],
+    held: null,
 });
 
 test('short answers about pieces are shown as rows, with those given face down', () => {
@@ -385,4 +387,11 @@ test('orders with dice and without a target are listed each by itself, until uni
         openTo(options, ['r']).map(each => each.name),
         ['Order by HQ', 'Order by HQ +dense'],
     );
+});
+
+test('answers that begin with the same words stand in one row under them', () => {
+    assert.equal(beginning(['Hold fire now', 'Hold fire for this action']), 'Hold fire');
+    assert.equal(beginning(['Hold fire', 'Hold fire now']), 'Hold');
+    assert.equal(beginning(['Stop', 'Go on']), '');
+    assert.equal(beginning(['Go on']), '');
 });

@@ -16,6 +16,7 @@ import type { Choice, Feature, OverlayKind, Piece, Place } from '../wire/types';
 import { Corners } from './Corners';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
+import { HeldWay } from './HeldWay';
 import { intents } from './intents';
 import { Markers } from './Markers';
 import { Movement } from './Movement';
@@ -140,6 +141,7 @@ function Live({ table }: { table: Table }) {
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} grow={grow} />
+            {measured !== null && !back && <HeldWay table={measured} grow={grow} />}
             {!play.hidden.value && (
                 <Pieces
                     table={table}

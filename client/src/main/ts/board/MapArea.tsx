@@ -6,6 +6,7 @@ import { MeasuredTable } from '../table/measured';
 import type { Table } from '../table/table';
 import { Board } from './Board';
 import { Fan } from './Fan';
+import { HeldBar } from './HeldWay';
 import { Layers } from './Layers';
 import { Loupe } from './Loupe';
 import { Overview } from './Overview';
@@ -45,6 +46,7 @@ export function MapArea({ table }: { table: Table }) {
             <Overview table={table} />
             <Fan table={table} />
             <Toast />
+            {table instanceof MeasuredTable && !play.playback.running.value && <HeldBar />}
         </div>
     );
 }

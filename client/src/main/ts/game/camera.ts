@@ -149,6 +149,25 @@ export class Camera {
         this.move({ scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale });
     }
 
+    /** Moves the window, and farther away if it must be, so that all of these are in it. */
+    include(points: readonly Pt[], edge = 56): void {
+        if (points.length === 0 || this.table === undefined || this.size.value.width === 0) return;
+        const [xs, ys] = [points.map(each => each.x), points.map(each => each.y)];
+        const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+        const { width, height } = this.room;
+        const inside = points.every(each => {
+            const { x, y } = this.toScreen(each);
+            return x > edge && y > edge && x < width - edge && y < height - edge;
+        });
+        if (inside) return;
+        const fits = Math.min(
+            (width - 2 * edge) / Math.max(1, east - west),
+            (height - 2 * edge) / Math.max(1, south - north),
+        );
+        const scale = Math.max(this.fitScale() * 0.8, Math.min(this.view.value.scale, fits));
+        this.centre(at((west + east) / 2, (north + south) / 2), scale);
+    }
+
     /** Moves the window only if the point is out of sight, or nearer to the edge than {@code edge}. */
     reveal(point: Pt, edge = 40): void {
         const screen = this.toScreen(point);

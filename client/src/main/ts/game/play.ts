@@ -7,7 +7,7 @@ import { formOf } from '../answers/form';
 import { concerned, type Deed, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
-import type { ListedGame, OverlayKind, Place, Position } from '../wire/types';
+import type { Held, ListedGame, ListedSeat, OverlayKind, Place, Position } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
 import { Measuring } from './measuring';
@@ -48,7 +48,17 @@ export class Play {
         this.measuring = new Measuring(this);
         effect(() => this.ask(onlyDeed(this.selection.options.value)));
         effect(() => this.take(this.selection.options.value));
+        effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
+        effect(() => this.showHeld(this.shown.value?.scene.held ?? null, this.camera.covered.value.bottom));
+    }
+
+    /** Somebody else at this screen begins with nothing chosen. */
+    private sit(_seat: ListedSeat | null): void {
+        untracked(() => {
+            this.selection.select(null);
+            this.selection.hover.value = null;
+        });
     }
 
     /** A question that asks for nothing but a pick is answered by ticking boxes: its usual pick is proposed. */
@@ -78,6 +88,18 @@ export class Play {
             const place = this.shown.value?.scene.pieces.find(each => each.id === piece)?.places[0];
             const spot = place === undefined ? undefined : this.game.table.value?.spot(place);
             if (spot !== undefined) this.camera.reveal(spot, 0);
+        });
+    }
+
+    /** What is held is brought into the window, with those who could answer it. */
+    private showHeld(held: Held | null, _room: number): void {
+        untracked(() => {
+            const scene = this.shown.value?.scene;
+            if (held === null || scene === undefined || held.stops.length === 0) return;
+            const table = this.game.table.value;
+            const firers = this.selection.part.value?.pieces ?? [];
+            const pieces = scene.pieces.filter(each => each.id === held.piece || firers.includes(each.id));
+            this.camera.include(pieces.flatMap(each => table?.pieceSpot(each.places) ?? []));
         });
     }
 

@@ -1,5 +1,6 @@
 // An answer that is proposed: what it costs, what may come of it, and the button that gives it.
 
+import { beginning } from '../answers/shared';
 import { onlyDeed } from '../answers/team';
 import { confirm, give, press } from '../game/answering';
 import { usePlay } from '../game/play';
@@ -8,6 +9,7 @@ import { Icon } from '../parts/icons';
 import { mean, percent } from '../parts/percent';
 import type { Choice, Forecast } from '../wire/types';
 import { Heading } from './Heading';
+import { HeldCosts, HeldStops } from './HeldStops';
 import { Odds, OddsBar } from './Odds';
 import { Takers } from './Team';
 
@@ -22,14 +24,18 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     const printed = (forecast?.tables.length ?? 0) > 0;
     const sole = onlyDeed(selection.options.value) === null ? null : selection.options.value;
     const doubt = selection.doubt.value;
+    // Ways to hold back that differ only in for how long stand in one row.
+    const waits = game.position.value?.scene.held ?? null;
+    const held = waits === null ? '' : beginning(sole?.buttons.map(each => each.words) ?? []);
     return (
         <>
             <section class="sec prompt">
                 <Heading
                     clause={sole?.question?.clause ?? forecast?.clause ?? null}
                     words={sole?.question?.words ?? `${choice.words}?`}
-                    {...(forecast === null ? {} : { step: 'Before the roll' })}
+                    {...(forecast === null ? {} : { step: waits?.words ?? 'Before the roll' })}
                 />
+                {sole !== null && <HeldStops />}
                 {sole !== null && <p>{choice.words}</p>}
                 {choice.reasons.length > 0 && (
                     <ul class="why">
@@ -59,37 +65,31 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                     >
                         {forecast === null ? (part?.deed ?? 'Do it') : `Roll ${forecast.words}`} <kbd>Enter</kbd>
                     </button>
-                    {sole?.buttons.map(each => (
-                        <button
-                            key={each.typed}
-                            type="button"
-                            class="btn"
-                            data-typed={each.typed}
-                            disabled={game.sending.value}
-                            onClick={() =>
-                                each.forecast === null
-                                    ? void give(selection, each)
-                                    : selection.propose([
-                                          each,
-                                          ...(proposal?.choices.filter(other => other !== each) ?? []),
-                                      ])
-                            }
-                        >
-                            {each.words}
-                        </button>
-                    ))}
+                    {held === '' &&
+                        sole?.buttons.map(each => <Plain key={each.typed} choice={each} words={each.words} />)}
                     {(sole === null || part === null) && (
                         <button type="button" class="btn ghost" onClick={() => selection.back()}>
                             Not now <kbd>Esc</kbd>
                         </button>
                     )}
                 </div>
+                {held !== '' && (
+                    <>
+                        <Label>{held}</Label>
+                        <div class="seg wide holds" role="group" aria-label={held}>
+                            {sole?.buttons.map(each => (
+                                <Plain key={each.typed} choice={each} words={each.words.slice(held.length + 1)} />
+                            ))}
+                        </div>
+                    </>
+                )}
             </section>
             {forecast !== null && printed && (
                 <div class={selection.asking.value === null ? '' : 'stale'}>
                     <Odds forecast={forecast} />
                 </div>
             )}
+            {sole !== null && <HeldCosts />}
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}
             <Takers />
             {forecast !== null && !printed && (
@@ -98,6 +98,25 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                 </div>
             )}
         </>
+    );
+}
+
+/** An answer beside the one that is proposed; one with dice is looked at first. */
+function Plain({ choice, words }: { choice: Choice; words: string }) {
+    const { selection, game } = usePlay();
+    const others = selection.proposal.value?.choices.filter(each => each !== choice) ?? [];
+    return (
+        <button
+            type="button"
+            class="btn"
+            data-typed={choice.typed}
+            disabled={game.sending.value}
+            onClick={() =>
+                choice.forecast === null ? void give(selection, choice) : selection.propose([choice, ...others])
+            }
+        >
+            {words}
+        </button>
     );
 }
 

@@ -10,6 +10,7 @@ import { Able, AbleRow } from './Able';
 import { Deeds } from './Deeds';
 import { Fights } from './Fights';
 import { Heading } from './Heading';
+import { HeldCosts, HeldStops } from './HeldStops';
 import { OfPiece, OfPlace, Turnable } from './Here';
 import { TeamPanel } from './Team';
 
@@ -28,6 +29,7 @@ export function Question() {
         <>
             <section class="sec prompt">
                 <Heading clause={question.clause} words={question.words} />
+                <HeldStops />
                 <div class="row wrap">
                     {options.buttons
                         .filter(each => each.forecast === null)
@@ -76,6 +78,7 @@ export function Question() {
             {chosen !== null && only.length === 0 && !alone(options, chosen.id) && <OfPiece piece={chosen} />}
             {chosen === null && selection.place.value !== null && <OfPlace place={placeKey(selection.place.value)} />}
             <Fights />
+            <HeldCosts />
             {able.length > 0 && only.length === 0 && chosen === null && <Able pieces={able} />}
             {able.length > 1 && only.length === 0 && chosen !== null && !asOne(options, able) && (
                 <AbleRow pieces={able} />

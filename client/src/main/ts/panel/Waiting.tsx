@@ -7,12 +7,14 @@ export function Waiting() {
     const position = play.game.position.value;
     if (position === null) return null;
     const thinking = position.thinking;
+    const held = position.scene.held;
     const names = position.waitingFor.map(side => position.scene.parties.find(each => each.id === side)?.name ?? side);
     return (
         <section class="sec prompt waiting">
             <Icon name={thinking === null ? 'lock' : 'robot'} size={26} />
             <div>
                 <h2 class="q">
+                    {held !== null && `${held.words}. `}
                     {thinking === null ? `Waiting for ${names.join(' and ')}` : `${thinking.title} is choosing`}
                     <span class="dots" aria-hidden="true">
                         <i />
@@ -22,7 +24,7 @@ export function Waiting() {
                 </h2>
                 <p class="small muted">
                     {thinking === null
-                        ? 'Your answers are in.'
+                        ? held === null && 'Your answers are in.'
                         : `Up to ${Math.max(1, Math.round(thinking.budgetMs / 1000))} s.`}{' '}
                     You can look around meanwhile.
                 </p>

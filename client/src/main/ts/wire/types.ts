@@ -224,11 +224,31 @@ export type GroundTerrain =
     | 'FORTRESS'
     | 'SEA';
 
+export interface Held {
+    words: string;
+    piece: string;
+    behind: PlacePoint[];
+    ahead: PlacePoint[];
+    stops: HeldStop[];
+    costs: Reason[];
+}
+
 export interface HeldSeat {
     side: string;
     token: string;
     player: string;
 }
+
+export interface HeldStop {
+    at: PlacePoint;
+    mm: number;
+    when: HeldWhen;
+    words: string;
+    odds: string;
+    typed: string;
+}
+
+export type HeldWhen = 'PASSED' | 'NOW' | 'AHEAD';
 
 export interface Hurry {
     seat: string;
@@ -639,6 +659,7 @@ export interface Scene {
     sequence: Stage[];
     question: Question | null;
     overlays: Overlay[];
+    held: Held | null;
 }
 
 export interface Section {

@@ -27,6 +27,9 @@ class MeasuredTableTest {
     /** What the page has answered, as it was typed. */
     private final List<String> acted = new ArrayList<>();
 
+    /** What the table shows; a test may change it before it sits down. */
+    private String position = resource("position");
+
     private static String resource(String name) {
         try (var stream =
                 MeasuredTableTest.class.getResourceAsStream("measured-" + name + ".json")) {
@@ -54,9 +57,9 @@ class MeasuredTableTest {
             case "actions" -> {
                 Matcher action = ACTED.matcher(posted);
                 acted.add(action.find() ? action.group(1) : posted);
-                yield resource("position").replace("\"position\": 1,", "\"position\": 2,");
+                yield position.replace("\"position\": 1,", "\"position\": 2,");
             }
-            default -> resource("position");
+            default -> position;
         };
     }
 
@@ -177,6 +180,38 @@ class MeasuredTableTest {
 
             visitor.find(".movers").waitFor();
             assertEquals(4, visitor.find(".ghost-base").count());
+        }
+    }
+
+    @Test
+    void aMoveThatIsHeldShowsItsWayAndWhereItCouldBeAnswered(Visits visits) {
+        position = position.replace("\"held\": null", "\"held\": " + resource("held"));
+        try (Visitor visitor = seated(visits)) {
+            assertTrue(visitor.find(".heldbar").textContent().contains("The move is held."));
+            assertEquals(1, visitor.find(".stop.passed").count());
+            assertTrue(visitor.find("[data-stop=\"100\"]").textContent().contains("6 dice, flank"));
+            assertTrue(visitor.find(".panel").textContent().contains("−1 on its next order"));
+
+            visitor.click("[data-stop=\"150\"]");
+            assertEquals(List.of("hold moment"), acted);
+        }
+    }
+
+    @Test
+    void aBaseThatCouldBeAskedFirstIsAskedByAClick(Visits visits) {
+        position =
+                position.replace("\"of\": \"\"", "\"of\": \"sherman-3\"")
+                        .replace(
+                                "\"others\": []",
+                                "\"others\": [{\"piece\": \"rifle-1\", \"typed\": \"choose"
+                                    + " rifle-1\"}]");
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox rifles = base(visitor, "rifle-1");
+            assertTrue(visitor.find(".panel").textContent().contains("Sherman 3"));
+
+            press(visitor, rifles, 0, 0);
+            visitor.page().waitForCondition(() -> !acted.isEmpty());
+            assertEquals(List.of("choose rifle-1"), acted);
         }
     }
 }

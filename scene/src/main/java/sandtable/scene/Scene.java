@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param features what has changed or can change on a measured table: bridges, breaches, wire,
  *     smoke, minefields that are known
  * @param sequence the sequence of play, with the current step marked
+ * @param held what waits until somebody has answered it
  */
 public record Scene(
         String title,
@@ -22,7 +23,8 @@ public record Scene(
         List<Track> tracks,
         List<Stage> sequence,
         Optional<Question> question,
-        List<Overlay> overlays) {
+        List<Overlay> overlays,
+        Optional<Held> held) {
     public Scene {
         parties = List.copyOf(parties);
         pieces = List.copyOf(pieces);
@@ -32,6 +34,32 @@ public record Scene(
         tracks = List.copyOf(tracks);
         sequence = List.copyOf(sequence);
         overlays = List.copyOf(overlays);
+    }
+
+    /** With nothing that waits. */
+    public Scene(
+            String title,
+            List<Party> parties,
+            List<Piece> pieces,
+            List<Edge> crossings,
+            List<Feature> features,
+            List<Marker> markers,
+            List<Track> tracks,
+            List<Stage> sequence,
+            Optional<Question> question,
+            List<Overlay> overlays) {
+        this(
+                title,
+                parties,
+                pieces,
+                crossings,
+                features,
+                markers,
+                tracks,
+                sequence,
+                question,
+                overlays,
+                Optional.empty());
     }
 
     /** On a map of hexes. */
@@ -62,7 +90,23 @@ public record Scene(
     /** The same with what all sides know of themselves, for a scenario's card. */
     public Scene with(List<Party> own, List<Piece> all) {
         return new Scene(
-                title, own, all, crossings, features, markers, tracks, sequence, question,
-                overlays);
+                title, own, all, crossings, features, markers, tracks, sequence, question, overlays,
+                held);
+    }
+
+    /** The same while something waits. */
+    public Scene held(Held waiting) {
+        return new Scene(
+                title,
+                parties,
+                pieces,
+                crossings,
+                features,
+                markers,
+                tracks,
+                sequence,
+                question,
+                overlays,
+                Optional.of(waiting));
     }
 }

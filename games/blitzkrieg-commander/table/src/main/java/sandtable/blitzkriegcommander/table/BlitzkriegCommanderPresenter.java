@@ -48,17 +48,19 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     public Scene scene(View view, Optional<Prompt<Decision>> prompt) {
         Optional<Question> question = prompt.map(each -> question(view, each));
         var progress = new Progress(view);
-        return new Scene(
-                view.battle().title(),
-                progress.parties(),
-                new Pieces(view, question.map(Question::concerned).orElse(Set.of())).all(),
-                List.of(),
-                new TableTop(view).features(),
-                new Markers(view).all(),
-                progress.tracks(),
-                progress.sequence(),
-                question,
-                new Overlays(view.table()).asked());
+        var scene =
+                new Scene(
+                        view.battle().title(),
+                        progress.parties(),
+                        new Pieces(view, question.map(Question::concerned).orElse(Set.of())).all(),
+                        List.of(),
+                        new TableTop(view).features(),
+                        new Markers(view).all(),
+                        progress.tracks(),
+                        progress.sequence(),
+                        question,
+                        new Overlays(view.table()).asked());
+        return new HeldMove(view, rules).held().map(scene::held).orElse(scene);
     }
 
     private Question question(View view, Prompt<Decision> prompt) {
