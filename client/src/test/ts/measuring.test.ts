@@ -1,13 +1,23 @@
 // A base is led over a measured table: legs become an answer as it is typed, a drawn way few legs, many wishes few requests.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isTurned, kindsFor, legsOf, MOST_LEGS, typedAlong, verbOf } from '../../main/ts/answers/legs';
+import {
+    ahead,
+    isTurned,
+    kindsFor,
+    legsOf,
+    MOST_LEGS,
+    stretchesOf,
+    typedAlong,
+    verbOf,
+} from '../../main/ts/answers/legs';
 import { optionsOf } from '../../main/ts/answers/options';
+import { regionPath, turning } from '../../main/ts/board/Region';
 import { Latest } from '../../main/ts/game/latest';
-import { mmBetween, point } from '../../main/ts/table/measured';
+import { MeasuredTable, mmBetween, point } from '../../main/ts/table/measured';
 import { placeWord } from '../../main/ts/table/places';
 import { thinned } from '../../main/ts/table/thin';
-import type { Choice, Question, TemplateBlank, Tie } from '../../main/ts/wire/types';
+import type { Choice, Measurement, MeasurementStretch, Question, TemplateBlank, Tie } from '../../main/ts/wire/types';
 
 const blank = (name: string, kind: TemplateBlank['kind'], least: number, most: number): TemplateBlank => ({
     name,
@@ -44,6 +54,48 @@ test('a way fills its blank, a heading its own', () => {
     assert.equal(typedAlong(MOVE, legs, null), 'move tank 72.0,55.5 84.0,60.0');
     assert.equal(verbOf(MOVE), 'Move');
     assert.ok(isTurned(MOVE) && !isTurned(AIM));
+});
+
+test('who must look somewhere looks along the last leg', () => {
+    const turned = choice(
+        'move tank {way} {heading}',
+        [blank('way', 'WAY', 1, 3), blank('heading', 'WORDS', 1, 1)],
+        along,
+    );
+
+    assert.equal(ahead(turned, point(0, 0), [point(0, 100), point(100, 100)]), 90);
+    assert.equal(ahead(turned, point(100, 100), [point(0, 0)]), 225);
+    assert.equal(ahead(turned, point(100, 100), [point(100, 100)]), null);
+    assert.equal(ahead(MOVE, point(0, 0), [point(100, 0)]), null);
+});
+
+test('what a leg runs over besides is open ground', () => {
+    const leg = (untilMm: number, stretches: MeasurementStretch[]) => ({
+        from: point(0, 0),
+        to: point(0, 0),
+        untilMm,
+        stretches,
+    });
+    const hedge = { words: 'crosses the hedge', lengthMm: 0, clause: 'X-2' };
+    const road = { words: 'by road', lengthMm: 50, clause: 'X-4' };
+    const measured = { legs: [leg(80, [hedge]), leg(130, [road])] } as unknown as Measurement;
+
+    assert.deepEqual(
+        stretchesOf(measured, 0).map(each => `${each.words} ${each.lengthMm}`),
+        ['open ground 80', 'crosses the hedge 0'],
+    );
+    assert.deepEqual(stretchesOf(measured, 1), [road]);
+});
+
+test('parts of a region go round alike, so that where they overlap is within', () => {
+    const table = new MeasuredTable({ type: 'Measured', widthMm: 300, depthMm: 300, features: [] });
+    const square = [point(0, 0), point(30, 0), point(30, 30), point(0, 30)];
+
+    assert.ok(turning(square) > 0 && turning([...square].reverse()) < 0);
+    assert.equal(
+        regionPath(table, [square]),
+        regionPath(table, [[point(0, 30), point(30, 30), point(30, 0), point(0, 0)]]),
+    );
 });
 
 test('a place is one point, a way at most eight', () => {

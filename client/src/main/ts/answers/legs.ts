@@ -1,6 +1,6 @@
 // Ways and places on a measured table as answers: a template with a blank for them, filled point by point.
 import { placeWord } from '../table/places';
-import type { Choice, PlacePoint } from '../wire/types';
+import type { Choice, Measurement, MeasurementStretch, PlacePoint } from '../wire/types';
 import type { Options } from './options';
 import { filled } from './template';
 
@@ -46,6 +46,17 @@ export function verbOf(choice: Choice): string {
     return verb.charAt(0).toUpperCase() + verb.slice(1);
 }
 
+/** Where a base looks that goes this way and must look somewhere: along its last leg. Nothing where it may stay as it is. */
+export function ahead(choice: Choice, from: PlacePoint, points: readonly PlacePoint[]): number | null {
+    const turned = choice.template?.blanks.find(each => each.name === HEADING);
+    if (spatial(choice)?.kind !== 'WAY' || turned === undefined || turned.least === 0) return null;
+    const bends = [from, ...points];
+    const [a, b] = [bends[bends.length - 2], bends[bends.length - 1]];
+    if (a === undefined || b === undefined || (a.xMm === b.xMm && a.yMm === b.yMm)) return null;
+    const degrees = (Math.atan2(b.xMm - a.xMm, b.yMm - a.yMm) * 180) / Math.PI;
+    return (Math.round(degrees) + 360) % 360;
+}
+
 /** The answer as it is typed. Without a heading of its own it keeps the usual one, or none where the blank may stay empty. */
 export function typedAlong(choice: Choice, points: readonly PlacePoint[], heading: number | null): string {
     const blank = spatial(choice);
@@ -56,4 +67,12 @@ export function typedAlong(choice: Choice, points: readonly PlacePoint[], headin
     if (turned === undefined) return filled(choice.template, way);
     const usual = turned.least === 0 ? [] : turned.chosen;
     return filled(choice.template, { ...way, [HEADING]: heading === null ? usual : [`@${heading}`] });
+}
+
+/** What a leg runs over; what is nothing in particular is open ground. */
+export function stretchesOf(measured: Measurement, leg: number): MeasurementStretch[] {
+    const { untilMm = 0, stretches = [] } = measured.legs[leg] ?? {};
+    const length = untilMm - (measured.legs[leg - 1]?.untilMm ?? 0);
+    const open = length - stretches.reduce((sum, each) => sum + each.lengthMm, 0);
+    return open <= 0 ? stretches : [{ words: 'open ground', lengthMm: open, clause: null }, ...stretches];
 }

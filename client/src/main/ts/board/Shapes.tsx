@@ -1,8 +1,9 @@
 // Rings, sectors, outlines and lines over a measured table, each with its words.
 import { type MeasuredTable, PER_MM } from '../table/measured';
 import { at, middle, n, type Pt, xy } from '../table/point';
-import type { PlacePoint, Shape, ShapeLook, ShapeSector } from '../wire/types';
+import type { PlacePoint, Shape, ShapeLook, ShapeRegion, ShapeSector } from '../wire/types';
 import { Pill } from './Pill';
+import { Region } from './Region';
 
 interface Props {
     table: MeasuredTable;
@@ -15,9 +16,13 @@ interface Props {
 
 export const Shapes = ({ table, shapes, colour, grow }: Props) => (
     <>
-        {shapes.map((shape, i) => (
-            <Drawn key={i} table={table} shape={shape} colour={colourOf(shape.look, colour)} />
-        ))}
+        {shapes.map((shape, i) =>
+            shape.type === 'Region' ? (
+                <Region key={i} table={table} region={shape} beside={shapes} colour={colourOf(shape.look, colour)} />
+            ) : (
+                <Drawn key={i} table={table} shape={shape} colour={colourOf(shape.look, colour)} />
+            ),
+        )}
         {shapes
             .filter(each => each.words !== '')
             .map((shape, i) => (
@@ -42,7 +47,9 @@ const DASHES: Readonly<Record<ShapeLook, string | undefined>> = {
     FORBIDDEN: '3 6',
 };
 
-function Drawn({ table, shape, colour }: { table: MeasuredTable; shape: Shape; colour: string }) {
+type Single = Exclude<Shape, ShapeRegion>;
+
+function Drawn({ table, shape, colour }: { table: MeasuredTable; shape: Single; colour: string }) {
     const line = {
         stroke: colour,
         'stroke-width': 2,
@@ -95,6 +102,10 @@ function wordsAt(table: MeasuredTable, shape: Shape): Pt {
         }
         case 'Sector':
             return ahead(table, shape, shape.heading, shape.toMm);
+        case 'Region': {
+            const [first] = shape.parts[0] ?? [];
+            return first === undefined ? at(0, 0) : table.at(first);
+        }
         case 'Outline':
         case 'Line': {
             const spots = shape.points.map(each => table.at(each));

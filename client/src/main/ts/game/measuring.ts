@@ -1,7 +1,7 @@
 // Leading bases over a measured table: legs end where somebody clicks, and the server says what the way would be. Nothing
 // is measured here; a click proposes, Enter or the button acts.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { isTurned, kindsFor, legsOf, typedAlong, verbOf } from '../answers/legs';
+import { ahead, isTurned, kindsFor, legsOf, typedAlong, verbOf } from '../answers/legs';
 import { MeasuredTable, point } from '../table/measured';
 import { thinned } from '../table/thin';
 import type { Choice, Measurement, Piece, PlacePoint } from '../wire/types';
@@ -256,5 +256,5 @@ function mover(
     points: readonly PlacePoint[],
     heading: number | null,
 ): Mover {
-    return { piece, choice, from, points, typed: typedAlong(choice, points, heading) };
+    return { piece, choice, from, points, typed: typedAlong(choice, points, heading ?? ahead(choice, from, points)) };
 }

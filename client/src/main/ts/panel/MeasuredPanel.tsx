@@ -1,5 +1,5 @@
 // The way of a base before it goes: what it takes, over which ground, who sees it, or why it cannot be.
-import { isTurned, legsOf, verbOf } from '../answers/legs';
+import { isTurned, legsOf, stretchesOf, verbOf } from '../answers/legs';
 import { usePlay } from '../game/play';
 import { Chip, Label } from '../parts/bits';
 import { Icon, type IconName } from '../parts/icons';
@@ -20,7 +20,7 @@ export function MeasuredPanel() {
     const halt = measuring.stale.value ? null : (measured?.halt ?? null);
     const count = measuring.movers.value.length;
     const length = measured?.budget == null ? '' : `, ${cm(measured.budget.usedMm)} cm`;
-    const who = count > 1 ? `${count} bases` : lead.piece.name;
+    const who = count > 1 ? `${count} bases` : lead.piece.label;
     const goes = lead.choice.tie.type === 'Along';
     const words = goes ? `${verb} ${who} here${length}?` : `${lead.choice.words} here?`;
     return (
@@ -29,7 +29,7 @@ export function MeasuredPanel() {
                 {halt === null ? (
                     <Heading clause={question?.clause ?? null} words={words} />
                 ) : (
-                    <Refused name={lead.piece.name} verb={verb} halt={halt} />
+                    <Refused name={lead.piece.label} verb={verb} halt={halt} />
                 )}
                 <div class={measuring.stale.value ? 'stale' : ''}>
                     {measured?.budget != null && <Budget budget={measured.budget} />}
@@ -71,12 +71,15 @@ function Refused({ name, verb, halt }: { name: string; verb: string; halt: Measu
                     {name} can't {verb.toLowerCase()} there
                 </h2>
                 <p>
-                    {halt.violation.reason}. <Chip clause={halt.violation.clause} bad />
+                    {sentence(halt.violation.reason)} <Chip clause={halt.violation.clause} bad />
                 </p>
             </div>
         </div>
     );
 }
+
+/** What the rules say against it, as a sentence. */
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 function Buttons({ verb, halt, legs }: { verb: string; halt: MeasurementHalt | null; legs: number }) {
     const { measuring, game } = usePlay();
@@ -153,14 +156,14 @@ const Legs = ({ measured }: { measured: Measurement }) =>
         <section class="sec">
             <table class="reasons legs">
                 <tbody>
-                    {measured.legs.flatMap((leg, i) =>
-                        leg.stretches.map((stretch, j) => (
+                    {measured.legs.flatMap((_, i) =>
+                        stretchesOf(measured, i).map((stretch, j) => (
                             <tr key={`${i}/${j}`}>
                                 <td>
                                     <b>{j === 0 ? i + 1 : ''}</b>
                                 </td>
                                 <td>{stretch.words}</td>
-                                <td class="num">{cm(stretch.lengthMm)} cm</td>
+                                <td class="num">{stretch.lengthMm > 0 && `${cm(stretch.lengthMm)} cm`}</td>
                                 <td>
                                     <Chip clause={stretch.clause} />
                                 </td>

@@ -667,7 +667,7 @@ export interface Section {
     clauses: Demand[];
 }
 
-export type Shape = ShapeDisc | ShapeRing | ShapeSector | ShapeOutline | ShapeLine;
+export type Shape = ShapeDisc | ShapeRing | ShapeSector | ShapeOutline | ShapeRegion | ShapeLine;
 
 export interface ShapeDisc {
     type: 'Disc';
@@ -689,6 +689,13 @@ export type ShapeLook = 'SOLID' | 'DASHED' | 'DOTTED' | 'HATCHED' | 'FORBIDDEN';
 export interface ShapeOutline {
     type: 'Outline';
     points: PlacePoint[];
+    look: ShapeLook;
+    words: string;
+}
+
+export interface ShapeRegion {
+    type: 'Region';
+    parts: PlacePoint[][];
     look: ShapeLook;
     words: string;
 }

@@ -204,7 +204,7 @@ class MeasuredTableTest {
                         .replace(
                                 "\"others\": []",
                                 "\"others\": [{\"piece\": \"rifle-1\", \"typed\": \"choose"
-                                    + " rifle-1\"}]");
+                                        + " rifle-1\"}]");
         try (Visitor visitor = seated(visits)) {
             BoundingBox rifles = base(visitor, "rifle-1");
             assertTrue(visitor.find(".panel").textContent().contains("Sherman 3"));

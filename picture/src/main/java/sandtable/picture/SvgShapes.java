@@ -40,6 +40,10 @@ final class SvgShapes {
             case Shape.Outline outline ->
                     Svg.path(path(outline.points()) + "z", look(outline, 0.08))
                             + words(outline, table.at(outline.points().getFirst()));
+            case Shape.Region region ->
+                    region.parts().stream()
+                            .map(each -> Svg.path(path(each) + "z", look(region, 0.08)))
+                            .collect(Collectors.joining());
             case Shape.Line line ->
                     Svg.path(path(line.points()), look(line, 0))
                             + words(line, middle(line.points()));

@@ -58,6 +58,16 @@ public sealed interface Shape {
         }
     }
 
+    /**
+     * Ground that several outlines cover together, such as all that can be reached; only the edge
+     * of the whole is drawn. What is hatched leaves out what is solid beside it.
+     */
+    record Region(List<List<Place.Point>> parts, Look look, String words) implements Shape {
+        public Region {
+            parts = parts.stream().map(List::copyOf).toList();
+        }
+    }
+
     record Line(List<Place.Point> points, Look look, String words) implements Shape {
         public Line {
             points = List.copyOf(points);

@@ -59,7 +59,7 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
                         progress.tracks(),
                         progress.sequence(),
                         question,
-                        new Overlays(view.table()).asked());
+                        new Overlays(view).asked());
         return new HeldMove(view, rules).held().map(scene::held).orElse(scene);
     }
 
@@ -104,7 +104,7 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
 
     @Override
     public Optional<Overlay> overlay(View view, Overlay.Kind kind, String of) {
-        return new Overlays(view.table()).of(kind, of);
+        return new Overlays(view).of(kind, of);
     }
 
     @Override

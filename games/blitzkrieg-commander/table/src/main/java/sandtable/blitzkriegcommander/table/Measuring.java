@@ -41,7 +41,7 @@ final class Measuring {
                                 view.table(), move.unit(), move.way(), terms(view, move.unit())));
     }
 
-    private static Terms terms(View view, UnitId unit) {
+    static Terms terms(View view, UnitId unit) {
         return switch (view.step()) {
             case InitiativePhase _ -> Terms.of(ActionContext.initiative(List.of(unit)), unit);
             case Acting acting -> Terms.of(acting.context(), unit);

@@ -7,9 +7,8 @@ import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitClass;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.forces.Weapon;
-import sandtable.blitzkriegcommander.movement.Moves;
-import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Clause;
 import sandtable.scene.Overlay;
 import sandtable.scene.Place;
@@ -29,10 +28,12 @@ final class Overlays {
     private static final int WIDE = 180;
     private static final int STEPS = 3;
 
+    private final View view;
     private final Table table;
 
-    Overlays(Table table) {
-        this.table = table;
+    Overlays(View view) {
+        this.view = view;
+        this.table = view.table();
     }
 
     List<Overlay> asked() {
@@ -53,7 +54,12 @@ final class Overlays {
 
     private Optional<Overlay> of(Overlay.Kind kind, UnitId unit) {
         return switch (kind) {
-            case REACH -> drawn(kind, unit, reach(unit), MOVE);
+            case REACH ->
+                    drawn(
+                            kind,
+                            unit,
+                            new Reach(table, unit, Measuring.terms(view, unit)).shapes(),
+                            MOVE);
             case RANGE -> drawn(kind, unit, range(unit), RANGE);
             case ARC -> drawn(kind, unit, arc(unit), FRONT);
             case COMMAND -> drawn(kind, unit, command(unit), COMMAND);
@@ -69,14 +75,6 @@ final class Overlays {
 
     private Place.Point centre(UnitId unit) {
         return Names.point(table.base(unit).orElseThrow());
-    }
-
-    /** As far as its centre could come, over open ground and where something is in its way. */
-    private List<Shape> reach(UnitId unit) {
-        Moves moves = Moves.of(table, unit, Terms.FREE);
-        return List.of(
-                ring(unit, moves.allowance(), Shape.Look.DOTTED, "open ground"),
-                ring(unit, moves.slowAllowance(), Shape.Look.DASHED, "over an obstacle"));
     }
 
     private Shape ring(UnitId unit, int mm, Shape.Look look, String words) {
