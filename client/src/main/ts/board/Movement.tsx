@@ -34,7 +34,7 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
                 <g class={stale ? 'stale' : ''}>
                     <Shapes table={table} shapes={own.shapes} colour="var(--ink)" grow={grow} />
                     {own.sightings.map((each, i) => (
-                        <Seen key={i} table={table} sighting={each} grow={grow} />
+                        <Seen key={i} table={table} sighting={each} number={i} grow={grow} />
                     ))}
                 </g>
             )}
@@ -170,11 +170,14 @@ function Aim({ table, point, grow }: Props & { point: PlacePoint }) {
     );
 }
 
-function Seen({ table, sighting, grow }: Props & { sighting: MeasurementSighting }) {
+/** Who sees it first where; words of several stand one beside the other. */
+function Seen({ table, sighting, number, grow }: Props & { sighting: MeasurementSighting; number: number }) {
     const piece = usePiece(sighting.by);
     const [a, b] = [table.at(sighting.from), table.at(sighting.at)];
     const colour = `var(--${sideClass(piece?.side ?? 1)})`;
-    const spot = at(b.x + (a.x - b.x) * 0.4, b.y + (a.y - b.y) * 0.4);
+    const part = 0.3 + 0.14 * (number % 4);
+    const spot = at(b.x + (a.x - b.x) * part, b.y + (a.y - b.y) * part);
+    const from = sighting.fromMm === 0 ? 'start' : `${cm(sighting.fromMm)} cm`;
     return (
         <>
             <path
@@ -184,7 +187,7 @@ function Seen({ table, sighting, grow }: Props & { sighting: MeasurementSighting
                 stroke-dasharray={`${n(7 * grow)} ${n(5 * grow)}`}
             />
             <circle cx={n(b.x)} cy={n(b.y)} r={n(3.5 * grow)} fill={colour} />
-            <Pill spot={spot} text={`${piece?.label ?? ''}, ${cm(sighting.fromMm)} cm`} colour={colour} grow={grow} />
+            <Pill spot={spot} text={`${piece?.label ?? ''}, ${from}`} colour={colour} grow={grow} />
         </>
     );
 }

@@ -16,7 +16,7 @@ export const Base = memo(({ piece, detail }: { piece: Piece; detail: Detail }) =
             <Front piece={piece} />
             {piece.heading >= 0 && <Wedge colour={`var(--${sideClass(piece.side)})`} />}
         </Turned>
-        <Middle piece={piece} detail={detail} />
+        <Middle piece={piece} />
         {detail > 0 && <Badges piece={piece} />}
     </g>
 ));
@@ -41,11 +41,11 @@ function Front({ piece }: { piece: Piece }) {
     );
 }
 
-function Middle({ piece, detail }: { piece: Piece; detail: Detail }) {
+/** Bases are few: their symbols are drawn at every scale. */
+function Middle({ piece }: { piece: Piece }) {
     const ink = `var(--${sideClass(piece.side)}-ink)`;
     const outlined = silhouettes.value && piece.symbol.outline !== '';
     const { y, scale } = outlined ? BASE.silhouette : BASE.symbol;
-    if (detail === 0 && !outlined) return null;
     return (
         <g transform={`translate(0 ${y}) scale(${scale})`}>
             {outlined ? <Silhouette piece={piece} ink={ink} /> : <Sign symbol={piece.symbol} ink={ink} />}
@@ -95,7 +95,7 @@ export const Ghost = ({ piece, heading, bad }: { piece: Piece; heading: number; 
                 {heading >= 0 && <Wedge colour={ink} />}
             </Turned>
             <g opacity=".75">
-                <Middle piece={piece} detail={3} />
+                <Middle piece={piece} />
             </g>
         </>
     );

@@ -239,7 +239,8 @@ function OnTheWay({ measured }: { measured: Measurement }) {
                     <Icon name="eye" />
                     <span>
                         <b>{pieces.find(piece => piece.id === each.by)?.name ?? each.by}</b> sees you from{' '}
-                        {cm(each.fromMm)} cm on: {each.words} <Chip clause={each.clause} />
+                        {each.fromMm === 0 ? 'the start' : `${cm(each.fromMm)} cm`} on: {each.words}{' '}
+                        <Chip clause={each.clause} />
                         {each.odds !== '' && <span class="small muted odds">{each.odds}</span>}
                     </span>
                 </div>

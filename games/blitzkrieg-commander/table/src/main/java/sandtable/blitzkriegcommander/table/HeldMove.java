@@ -3,9 +3,6 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.data.Setting;
-import sandtable.blitzkriegcommander.fire.Aspect;
-import sandtable.blitzkriegcommander.fire.Firing;
-import sandtable.blitzkriegcommander.fire.Group;
 import sandtable.blitzkriegcommander.march.Manner;
 import sandtable.blitzkriegcommander.march.Moving;
 import sandtable.blitzkriegcommander.march.Trail;
@@ -23,7 +20,6 @@ import sandtable.space.measured.Way;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** BKC-OPP: what waits while the enemy is asked for opportunity fire. The mover learns no more. */
@@ -120,38 +116,14 @@ final class HeldMove {
     /** All who could fire at it there, as one attack (BKC-OPP.5). */
     private Held.Stop answered(Window window, UnitId unit, Table there, int mm, Held.When when) {
         List<UnitId> able = Opportunity.able(there, window.side(), unit);
-        var odds = Unsaved.NONE;
-        int dice = 0;
-        for (Group each : Firing.attack(there, able, unit, Decision.Means.GUNS).groups()) {
-            dice += each.dice().total();
-            odds = odds.and(each.dice().total(), each.score().needed(), each.save());
-        }
-        int left = there.stand(unit).type().hits() - there.unit(unit).hits();
-        String figures =
-                String.format(
-                        Locale.ROOT,
-                        "%.1f hits, out %.0f%%",
-                        odds.mean(),
-                        100 * odds.atLeast(left));
+        var shooting = Shooting.of(there, able, unit);
         return new Held.Stop(
                 Names.point(there.base(unit).orElseThrow()),
                 mm,
                 when,
-                able.isEmpty() ? "nobody can" : flank(there, able, unit) + dice(dice),
-                able.isEmpty() ? "" : figures,
+                able.isEmpty() ? "nobody can" : shooting.words(),
+                able.isEmpty() ? "" : shooting.figures(),
                 when == Held.When.AHEAD ? passing() : "");
-    }
-
-    private static String flank(Table there, List<UnitId> firers, UnitId unit) {
-        boolean flank =
-                firers.stream()
-                        .flatMap(each -> there.base(each).stream())
-                        .anyMatch(from -> Aspect.underFire(there, unit, from) == Aspect.FLANK);
-        return flank ? "flank, " : "";
-    }
-
-    static String dice(int dice) {
-        return dice == 1 ? "1 die" : dice + " dice";
     }
 
     /** To let it come farther, this moment passes (BKC-OPP.9). */

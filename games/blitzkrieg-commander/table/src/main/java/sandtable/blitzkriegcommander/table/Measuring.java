@@ -91,11 +91,16 @@ final class Measuring {
                 survey.halt()
                         .map(each -> halt(move, each))
                         .or(() -> halt(move, end, survey.budget().usedMm())),
-                new Sightings(view.table()).of(move, end, survey.budget().usedMm()),
+                new Sightings(view.table(), move, allowed(move, survey)).all(),
                 List.of(),
                 Optional.of(new Measurement.Ghost(Names.point(end), move.heading().degrees())),
                 List.of(),
                 List.of());
+    }
+
+    /** Beyond where a way stops being allowed nobody sees anything. */
+    private static List<Spot> allowed(Decision.Move move, WaySurvey survey) {
+        return survey.halt().map(WaySurvey.Halt::longest).orElse(move.way());
     }
 
     private static Measurement.Leg leg(WaySurvey.Leg leg) {
