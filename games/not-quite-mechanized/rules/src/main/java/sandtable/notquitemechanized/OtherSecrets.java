@@ -1,0 +1,85 @@
+package sandtable.notquitemechanized;
+
+import sandtable.kernel.Roster;
+import sandtable.kernel.luck.Chance;
+import sandtable.notquitemechanized.battle.Formation;
+import sandtable.notquitemechanized.battle.Instructions.Change;
+import sandtable.notquitemechanized.battle.Instructions;
+import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.measuring.Tens;
+import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Plan;
+import sandtable.notquitemechanized.state.Secrets;
+import sandtable.notquitemechanized.state.Sheet;
+import sandtable.notquitemechanized.state.Standing;
+import sandtable.notquitemechanized.state.State;
+import sandtable.notquitemechanized.state.Table;
+import sandtable.notquitemechanized.state.Whereabouts;
+import sandtable.space.measured.Spot;
+
+import java.util.List;
+
+/**
+ * Another truth that a post cannot tell from this one: unseen enemies elsewhere, other ammunition,
+ * other orders and instructions, another sheet.
+ */
+final class OtherSecrets {
+    private static final int FARTHEST = 30;
+
+    private OtherSecrets() {}
+
+    static State of(State state, int post, Chance chance) {
+        State now = state.with(elsewhere(state, post, chance));
+        int camp = state.battle().camp(post);
+        for (int other = 0; other < state.battle().posts().size(); other++) {
+            if (other != post && state.battle().camp(other) != camp) {
+                now = now.with(other, others(now, other, chance));
+            }
+        }
+        return now;
+    }
+
+    private static Table elsewhere(State state, int post, Chance chance) {
+        Table table = state.table();
+        Secrets secrets = state.secrets(post);
+        int camp = state.battle().camp(post);
+        Roster.Edit<Body> bodies = table.bodies().edit();
+        for (Stand each : state.battle().stands()) {
+            Body body = table.body(each.id());
+            boolean hidden = each.camp() != camp && !secrets.sees(each.id());
+            if (hidden && body.where() instanceof Whereabouts.OnTable(var at)) {
+                Spot drawn =
+                        new Spot(
+                                at.x() + Tens.TEN * (chance.below(2 * FARTHEST) - FARTHEST),
+                                at.y() + Tens.TEN * (chance.below(2 * FARTHEST) - FARTHEST));
+                Spot there = Tens.nearest(drawn, state.battle().ground());
+                bodies.set(each.id().index(), body.with(new Whereabouts.OnTable(there)));
+            }
+        }
+        return table.withBodies(bodies.done());
+    }
+
+    private static Secrets others(State state, int post, Chance chance) {
+        Secrets secrets = state.secrets(post);
+        Plan plan = secrets.plan();
+        for (Formation each : state.battle().formations()) {
+            if (each.post() == post && chance.below(2) == 0) {
+                plan = plan.with(each.id(), Standing.NONE);
+                plan =
+                        plan.with(
+                                each.id(),
+                                plan.instructions(each.id())
+                                        .with(new Change.OnWhite(Instructions.White.AMBUSH)));
+            }
+        }
+        for (Stand each : state.battle().stands()) {
+            int rounds = plan.ammunition(each.id());
+            if (rounds > 0 && chance.below(2) == 0) {
+                plan = plan.with(each.id(), rounds - 1);
+            }
+        }
+        Sheet sheet = secrets.sheet();
+        Sheet other = sheet.sealed() ? Sheet.BLANK.seal() : Sheet.BLANK;
+        return secrets.with(plan.withMessages(List.of()).withShoots(List.of())).with(other);
+    }
+}

@@ -1,0 +1,19 @@
+package sandtable.notquitemechanized.battle;
+
+import java.util.Locale;
+
+/** NQM-TASK: what engineers and diggers work at, from {@code tables/tasks.tsv}. */
+public enum Task {
+    DIG_IN,
+    FORTIFY,
+    BRIDGEHEAD,
+    BRIDGE,
+    DEMOLISH_MAJOR,
+    DEMOLISH_MINOR,
+    MINES_KM,
+    LANE;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,75 @@
+package sandtable.notquitemechanized.end;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Pending;
+import sandtable.kernel.Side;
+import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Formation;
+import sandtable.notquitemechanized.battle.Post;
+import sandtable.notquitemechanized.battle.Victory;
+import sandtable.notquitemechanized.state.Table;
+import sandtable.notquitemechanized.state.Whereabouts;
+
+import java.util.HashMap;
+import java.util.Optional;
+
+/** C18: the grade that is reached when the battle is over. */
+final class Verdict {
+    private static final Clause OVER = Clause.of("NQM-DES.5");
+    private static final int HALF = 2;
+
+    private Verdict() {}
+
+    /** Nothing as long as the battle goes on. */
+    static Optional<Pending.Over> of(Table table) {
+        boolean last = table.bound() >= table.battle().calendar().bounds();
+        boolean beaten = !Presence.fights(table, 0) || !Presence.fights(table, 1);
+        return last || beaten ? Optional.of(over(table)) : Optional.empty();
+    }
+
+    private static Pending.Over over(Table table) {
+        Victory.Grading grade =
+                table.battle().victory().grades().stream()
+                        .filter(each -> each.all().stream().allMatch(one -> holds(table, one)))
+                        .findFirst()
+                        .orElseThrow();
+        Optional<Side> winner =
+                grade.winner().isPresent()
+                        ? Optional.of(
+                                table.battle().sidesOf(grade.winner().getAsInt()).getFirst())
+                        : Optional.empty();
+        var points = new HashMap<Side, Integer>();
+        for (Post each : table.battle().posts()) {
+            points.put(each.side(), Scoring.points(table, each.camp()));
+        }
+        String reason = "%s in bound %d".formatted(grade.name(), table.bound());
+        return new Pending.Over(winner, points, OVER, reason);
+    }
+
+    private static boolean holds(Table table, Victory.Condition condition) {
+        return switch (condition) {
+            case Victory.Condition.Companies(var camp, var least, var where) ->
+                    Presence.companies(table, camp, where) >= least;
+            case Victory.Condition.Nobody(var camp, var where) ->
+                    Presence.unbroken(table, camp)
+                            .noneMatch(each -> Presence.in(table, each, where));
+            case Victory.Condition.Left(var camp) ->
+                    table.battle().formations().stream()
+                            .anyMatch(each -> each.camp() == camp && left(table, each));
+            case Victory.Condition.Points(var camp, var least) ->
+                    Scoring.points(table, camp) >= least;
+        };
+    }
+
+    /** A battalion has left with at least half its starting strength unmarked. */
+    private static boolean left(Table table, Formation formation) {
+        int unmarked = 0;
+        for (BodyId each : formation.bodies()) {
+            if (table.body(each).where() == Whereabouts.Off.LEFT) {
+                unmarked += table.unmarked(each);
+            }
+        }
+        return formation.bodies().size() > 1
+                && unmarked * HALF >= table.battle().strength(formation.id());
+    }
+}

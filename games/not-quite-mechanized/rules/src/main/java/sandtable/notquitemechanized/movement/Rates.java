@@ -1,0 +1,45 @@
+package sandtable.notquitemechanized.movement;
+
+import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Formation;
+import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.forces.Leg;
+import sandtable.notquitemechanized.state.Table;
+
+/** NQM-MOVE.5 to .12: how far a body goes in a movement step. */
+final class Rates {
+    /** Thirds in a metre. */
+    static final int THIRDS = 3;
+
+    private Rates() {}
+
+    /** Metres an hour of a body under an order; a unit keeps to its slowest body. */
+    static int hourly(Table table, Formation formation, Order order, boolean marches) {
+        int rate = Integer.MAX_VALUE;
+        for (BodyId each : formation.bodies()) {
+            boolean with = table.body(each).onTable();
+            Leg leg = table.stand(each).type().leg();
+            if (with || formation.bodies().size() == 1) {
+                rate = Math.min(rate, marches ? leg.march() : tactical(leg, order));
+            }
+        }
+        return rate == Integer.MAX_VALUE ? first(table, formation, order, marches) : rate;
+    }
+
+    /** Of a unit that is still to come. */
+    private static int first(Table table, Formation formation, Order order, boolean marches) {
+        Leg leg = table.stand(formation.bodies().getFirst()).type().leg();
+        return marches ? leg.march() : tactical(leg, order);
+    }
+
+    /** NQM-MOVE.12: horses have no tactical rate, and go at half their march. */
+    private static int tactical(Leg leg, Order order) {
+        return leg.contact() > 0 ? leg.contact() : leg.march() / 2;
+    }
+
+    /** A tenth of it, in thirds of a metre. */
+    static int step(int hourly) {
+        return hourly * THIRDS / Setting.STEPS.value();
+    }
+}

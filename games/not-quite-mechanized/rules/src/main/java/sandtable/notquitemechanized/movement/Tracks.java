@@ -1,0 +1,125 @@
+package sandtable.notquitemechanized.movement;
+
+import sandtable.kernel.Roster;
+import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Formation;
+import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.Start;
+import sandtable.notquitemechanized.measuring.Layouts;
+import sandtable.notquitemechanized.measuring.Paths;
+import sandtable.notquitemechanized.state.Flag;
+import sandtable.notquitemechanized.state.Plan;
+import sandtable.notquitemechanized.state.State;
+import sandtable.notquitemechanized.state.Table;
+import sandtable.notquitemechanized.state.Track;
+import sandtable.notquitemechanized.state.Unit;
+import sandtable.notquitemechanized.state.Whereabouts;
+import sandtable.space.measured.Spot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** C5: the ways of bodies, laid when a unit begins an order that takes it somewhere. */
+public final class Tracks {
+    private Tracks() {}
+
+    /** Lays tracks for all who have orders with a way and none yet. */
+    public static State laid(State state) {
+        State now = state;
+        for (Formation each : state.battle().formations()) {
+            Order order = state.planOf(each.id()).standing(each.id()).now();
+            if (!order.way().isEmpty() && ready(state.table(), each)) {
+                now = laid(now, each, order);
+            }
+        }
+        return now;
+    }
+
+    /** Units that are to come set out in their bound. */
+    private static boolean ready(Table table, Formation formation) {
+        Stand first = table.stand(formation.bodies().getFirst());
+        return !(first.start() instanceof Start.Enters(_, var bound, _))
+                || table.bound() >= bound;
+    }
+
+    private static State laid(State state, Formation formation, Order order) {
+        Plan plan = state.plan(formation.post());
+        boolean column = order instanceof Order.March;
+        boolean laid = false;
+        Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
+        for (int i = 0; i < formation.bodies().size(); i++) {
+            BodyId body = formation.bodies().get(i);
+            if (tracks.get(body.index()).isEmpty()) {
+                Optional<Track> track =
+                        column
+                                ? column(state.table(), body, formation.columns().get(i), order)
+                                : deployed(state.table(), formation, body, order);
+                laid |= track.isPresent();
+                tracks.set(body.index(), track);
+            }
+        }
+        if (!laid) {
+            return state;
+        }
+        Unit unit = state.table().unit(formation.id());
+        Unit formed = column ? unit.with(Flag.COLUMN) : unit.without(Flag.COLUMN);
+        return state.with(formation.post(), plan.withTracks(tracks.done()))
+                .with(state.table().with(formation.id(), formed));
+    }
+
+    /** One behind the other on one way. */
+    private static Optional<Track> column(Table table, BodyId body, int behind, Order order) {
+        return path(table, body, order.way())
+                .map(
+                        path -> {
+                            int length = Paths.length(path);
+                            int end = Math.max(0, length - behind);
+                            return new Track(path, start(table, body), end, 0);
+                        });
+    }
+
+    /** Each by the way of its unit, moved by its place in the layout. */
+    private static Optional<Track> deployed(
+            Table table, Formation formation, BodyId body, Order order) {
+        Spot before = table.anchor(formation.id()).orElse(order.way().getFirst());
+        var way = new ArrayList<Spot>();
+        for (Spot each : order.way()) {
+            way.add(
+                    Layouts.placed(
+                            each, before, table.stand(body).place(), table.battle().ground()));
+            before = each;
+        }
+        return path(table, body, way)
+                .map(path -> new Track(path, start(table, body), Paths.length(path), 0));
+    }
+
+    private static Optional<List<Spot>> path(Table table, BodyId body, List<Spot> way) {
+        Optional<Spot> from =
+                table.body(body).where() instanceof Whereabouts.OnTable(var at)
+                        ? Optional.of(at)
+                        : entry(table, body);
+        return from.map(
+                each -> {
+                    var path = new ArrayList<Spot>(List.of(each));
+                    path.addAll(way);
+                    return path;
+                });
+    }
+
+    private static Optional<Spot> entry(Table table, BodyId body) {
+        boolean toCome = table.body(body).where() == Whereabouts.Off.TO_COME;
+        return toCome && table.stand(body).start() instanceof Start.Enters(var at, _, _)
+                ? Optional.of(at)
+                : Optional.empty();
+    }
+
+    /** Who is still to come begins so far before the edge as it is behind the head. */
+    private static int start(Table table, BodyId body) {
+        boolean toCome = table.body(body).where() == Whereabouts.Off.TO_COME;
+        return toCome && table.stand(body).start() instanceof Start.Enters(_, _, var behind)
+                ? -behind
+                : 0;
+    }
+}

@@ -1,0 +1,2 @@
+/** NQM-MOVE, NQM-TIME: ten simultaneous steps of movement (C5). */
+package sandtable.notquitemechanized.movement;

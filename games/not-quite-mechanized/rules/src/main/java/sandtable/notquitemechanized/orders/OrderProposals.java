@@ -1,0 +1,167 @@
+package sandtable.notquitemechanized.orders;
+
+import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.Task;
+import sandtable.notquitemechanized.battle.UnitId;
+import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.measuring.Layouts;
+import sandtable.notquitemechanized.measuring.Tens;
+import sandtable.notquitemechanized.state.View;
+import sandtable.notquitemechanized.terrain.Course;
+import sandtable.notquitemechanized.terrain.FeatureKind;
+import sandtable.notquitemechanized.terrain.Ground;
+import sandtable.space.measured.Box;
+import sandtable.space.measured.Spot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Orders worth a look, some ten to twenty-five for a battalion: hold, to each objective straight,
+ * by either flank and by road, into cover, back, in support of a neighbour. Any other way may be
+ * ordered too.
+ */
+final class OrderProposals {
+    private static final int MOST_OBJECTIVES = 3;
+    private static final int MOST_COVERS = 4;
+    private static final int MOST_NEIGHBOURS = 2;
+    private static final int FLANK = 600;
+    private static final int BACK = 1000;
+
+    private final View view;
+    private final UnitId unit;
+    private final Ground ground;
+    private final Spot from;
+    private final List<List<Order>> proposals = new ArrayList<>();
+
+    private OrderProposals(View view, UnitId unit, Spot from) {
+        this.view = view;
+        this.unit = unit;
+        this.ground = view.battle().ground();
+        this.from = from;
+    }
+
+    static List<List<Order>> of(View view, UnitId unit) {
+        Optional<Spot> from = Beginnings.of(view.table(), unit);
+        return from.isEmpty()
+                ? List.of()
+                : new OrderProposals(view, unit, Tens.nearest(from.get(), view.battle().ground()))
+                        .made();
+    }
+
+    private List<List<Order>> made() {
+        if (view.table().unit(unit).broken()) {
+            back();
+            return proposals;
+        }
+        add(new Order.Hold());
+        view.plan().objectives().stream().limit(MOST_OBJECTIVES).forEach(this::objective);
+        boolean teeth = Troops.fights(view.battle(), unit);
+        if (teeth) {
+            covers();
+            neighbours();
+        }
+        if (view.table().bound() > 1) {
+            back();
+        }
+        if (Troops.infantry(view.battle(), unit)) {
+            add(new Order.Work(Task.DIG_IN, from));
+        }
+        return proposals.stream().distinct().toList();
+    }
+
+    private void add(Order... orders) {
+        proposals.add(List.of(orders));
+    }
+
+    private void objective(Spot objective) {
+        List<List<Spot>> ways =
+                from.equals(objective)
+                        ? List.of(List.of(objective))
+                        : List.of(
+                                List.of(objective),
+                                List.of(flank(objective, FLANK), objective),
+                                List.of(flank(objective, -FLANK), objective));
+        Order last = new Order.Defend(objective);
+        for (List<Spot> way : ways) {
+            if (Troops.recce(view.battle(), unit)) {
+                add(new Order.Recce(way, objective));
+            } else if (Troops.commanded(view.battle(), unit)
+                    && Troops.fights(view.battle(), unit)) {
+                add(new Order.Attack(objective, way, attackBound()));
+            }
+            add(new Order.Move(way, false), last);
+        }
+        byRoad(objective).ifPresent(way -> add(new Order.March(way)));
+        if (Troops.fights(view.battle(), unit)) {
+            add(new Order.Counterattack(objective));
+        }
+    }
+
+    private int attackBound() {
+        return Math.min(view.battle().calendar().bounds(), Math.max(1, view.table().bound()) + 1);
+    }
+
+    /** Halfway, so far to the right of the straight way. */
+    private Spot flank(Spot to, int right) {
+        var middle = new Spot((from.x() + to.x()) / 2, (from.y() + to.y()) / 2);
+        return Layouts.placed(middle, from, new Stand.Offset(right, 0), ground);
+    }
+
+    /** Along one road from the stretch that is near to that which is near the objective. */
+    private Optional<List<Spot>> byRoad(Spot objective) {
+        for (Course each : ground.courses()) {
+            if (each.kind() == FeatureKind.ROAD
+                    && each.line().within(Setting.ROAD_REACH.value(), from)
+                    && each.line().within(Setting.ROAD_REACH.value(), objective)) {
+                List<Spot> way = List.of(objective);
+                return Ways.onRoads(ground, from, way).isEmpty()
+                        ? Optional.of(way)
+                        : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void covers() {
+        int hour = view.battle().stand(view.battle().formation(unit).bodies().getFirst())
+                .type()
+                .leg()
+                .contact();
+        ground.tracts().stream()
+                .filter(each -> each.kind().cover())
+                .map(each -> middle(each.outline().box()))
+                .filter(each -> !each.equals(from) && each.within(2 * hour, from))
+                .limit(MOST_COVERS)
+                .forEach(each -> add(new Order.Move(List.of(each), false)));
+    }
+
+    private Spot middle(Box box) {
+        return Tens.nearest(
+                new Spot((box.west() + box.east()) / 2, (box.south() + box.north()) / 2), ground);
+    }
+
+    private void neighbours() {
+        view.battle().formations().stream()
+                .filter(each -> each.camp() == view.camp() && !each.id().equals(unit))
+                .filter(each -> Troops.fights(view.battle(), each.id()))
+                .limit(MOST_NEIGHBOURS)
+                .forEach(each -> add(new Order.Support(each.id())));
+    }
+
+    /** Straight back from the first objective, or from an enemy who is seen. */
+    private void back() {
+        Optional<Spot> danger =
+                view.plan().objectives().stream().filter(each -> !each.equals(from)).findFirst();
+        danger.map(each -> Tens.nearest(inside(from, each), ground))
+                .ifPresent(each -> add(new Order.Withdraw(List.of(each))));
+    }
+
+    private Spot inside(Spot at, Spot danger) {
+        Spot away = at.awayFrom(danger, BACK);
+        return new Spot(
+                Math.clamp(away.x(), 0, ground.width()), Math.clamp(away.y(), 0, ground.depth()));
+    }
+}

@@ -1,0 +1,2 @@
+/** Reading scenario files. */
+package sandtable.notquitemechanized.scenario;

@@ -1,0 +1,2 @@
+/** The position with which a battle begins. */
+package sandtable.notquitemechanized.setup;

@@ -1,0 +1,2 @@
+/** NQM-LOG, NQM-REORG, NQM-CP: reorganising, ammunition, collection points (C15). */
+package sandtable.notquitemechanized.supply;

@@ -1,0 +1,10 @@
+package sandtable.notquitemechanized.terrain;
+
+import sandtable.space.measured.Polyline;
+
+/**
+ * A road, stream, river or cutting.
+ *
+ * @param footAnywhere whether those on foot may cross where they like; others need a bridge or ford
+ */
+public record Course(FeatureKind kind, Polyline line, boolean footAnywhere) {}

@@ -1,0 +1,2 @@
+/** How decisions and orders are typed. */
+package sandtable.notquitemechanized.words;
