@@ -51,14 +51,15 @@ public final class Tracks {
         Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
         for (int i = 0; i < formation.bodies().size(); i++) {
             BodyId body = formation.bodies().get(i);
-            if (tracks.get(body.index()).isEmpty()) {
-                Optional<Track> track =
-                        column
-                                ? column(state.table(), body, formation.columns().get(i), order)
-                                : deployed(state.table(), formation, body, order);
-                laid |= track.isPresent();
-                tracks.set(body.index(), track);
-            }
+            Optional<Track> before = tracks.get(body.index());
+            Optional<Track> track =
+                    before.isPresent()
+                            ? Optional.of(pressedOn(state.table(), body, before.get(), order))
+                            : column
+                                    ? column(state.table(), body, formation.columns().get(i), order)
+                                    : deployed(state.table(), formation, body, order);
+            laid |= !track.equals(before);
+            tracks.set(body.index(), track);
         }
         if (!laid) {
             return state;
@@ -92,7 +93,25 @@ public final class Tracks {
             before = each;
         }
         return path(table, body, way)
-                .map(path -> new Track(path, start(table, body), Paths.length(path), 0));
+                .map(path -> new Track(path, start(table, body), Paths.length(path), 0))
+                .map(track -> pressedOn(table, body, track, order));
+    }
+
+    /** From its bound on an attack goes on from the end of its way to its objective. */
+    private static Track pressedOn(Table table, BodyId body, Track track, Order order) {
+        if (!(order instanceof Order.Attack(var objective, var way, var from))
+                || table.bound() < from) {
+            return track;
+        }
+        Spot there =
+                Layouts.placed(
+                        objective, way.getLast(), table.stand(body).place(), table.battle().ground());
+        if (track.path().getLast().equals(there)) {
+            return track;
+        }
+        var path = new ArrayList<>(track.path());
+        path.add(there);
+        return new Track(path, track.at(), Paths.length(path), track.credit());
     }
 
     private static Optional<List<Spot>> path(Table table, BodyId body, List<Spot> way) {
