@@ -10,38 +10,44 @@ import sandtable.space.measured.Spot;
  * as nothing. (d)
  */
 final class SightLine {
-    /** How often one looks along the line. */
-    private static final int EVERY = 50;
-
     private SightLine() {}
 
     /** Always looked at from the same end, so that rounding is the same both ways. */
-    static boolean clear(Ground ground, Spot one, Spot other) {
+    static boolean clear(Heights heights, Spot one, Spot other) {
         return one.compareTo(other) < 0
-                ? looked(ground, one, other)
-                : looked(ground, other, one);
+                ? looked(heights, one, other)
+                : looked(heights, other, one);
     }
 
-    private static boolean looked(Ground ground, Spot from, Spot to) {
-        int pieces = from.lengthTo(to) / EVERY;
-        int start = ground.level(from);
-        int end = ground.level(to);
-        boolean startsInCover = ground.raised(from);
-        boolean endsInCover = ground.raised(to);
+    private static boolean looked(Heights heights, Spot from, Spot to) {
+        int east = to.x() - from.x();
+        int north = to.y() - from.y();
+        int pieces = Math.max(Math.abs(east), Math.abs(north)) / Heights.SQUARE;
+        int into = Setting.SIGHT_INTO.value() * Setting.SIGHT_INTO.value();
+        int first = heights.square(from.x(), from.y());
+        int last = heights.square(to.x(), to.y());
         for (int piece = 1; piece < pieces; piece++) {
-            var spot =
-                    new Spot(
-                            from.x() + (to.x() - from.x()) * piece / pieces,
-                            from.y() + (to.y() - from.y()) * piece / pieces);
-            boolean edge =
-                    startsInCover && from.within(Setting.SIGHT_INTO.value(), spot)
-                            || endsInCover && to.within(Setting.SIGHT_INTO.value(), spot);
-            int height = ground.level(spot) + (!edge && ground.raised(spot) ? 1 : 0);
-            if (inTheWay(height, start, end, 2 * piece - pieces)) {
+            int alongEast = east * piece / pieces;
+            int alongNorth = north * piece / pieces;
+            int square = heights.square(from.x() + alongEast, from.y() + alongNorth);
+            int height = heights.level(square);
+            if (heights.raised(square)) {
+                boolean edge =
+                        heights.raised(first) && squared(alongEast, alongNorth) <= into
+                                || heights.raised(last)
+                                        && squared(east - alongEast, north - alongNorth) <= into;
+                height += edge ? 0 : 1;
+            }
+            int beyondHalf = 2 * piece - pieces;
+            if (inTheWay(height, heights.level(first), heights.level(last), beyondHalf)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static int squared(int east, int north) {
+        return east * east + north * north;
     }
 
     /**

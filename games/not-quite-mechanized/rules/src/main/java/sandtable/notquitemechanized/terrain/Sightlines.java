@@ -7,24 +7,26 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Which hundred-metre squares of a ground see which, up to the farthest that anybody is seen. What
- * one square sees is worked out when it is first asked for, and kept: it is always the same, so it
- * does not matter who asks first.
+ * is asked is worked out once and kept: it is always the same, so it does not matter who asks
+ * first, nor whether two ask at once.
  */
 public final class Sightlines {
     private static final int SQUARE = 100;
+    private static final byte CLEAR = 1;
+    private static final byte BLOCKED = 2;
 
     private final Ground ground;
     private final int columns;
-    private final int rows;
     private final int reach;
-    private final AtomicReferenceArray<long[]> seen;
+    private final Heights heights;
+    private final AtomicReferenceArray<byte[]> known;
 
     Sightlines(Ground ground) {
         this.ground = ground;
         this.columns = ground.width() / SQUARE + 1;
-        this.rows = ground.depth() / SQUARE + 1;
-        this.reach = Setting.SIGHT_MOVING_VEHICLES.value() / SQUARE + 2;
-        this.seen = new AtomicReferenceArray<>(columns * rows);
+        this.reach = Setting.SIGHT_MOVING_VEHICLES.value() / SQUARE + 4;
+        this.heights = new Heights(ground);
+        this.known = new AtomicReferenceArray<>(columns * (ground.depth() / SQUARE + 1));
     }
 
     /** Whether a line of sight leads from one place to another, and so the other way round. */
@@ -36,36 +38,25 @@ public final class Sightlines {
         if (Math.abs(east) > reach || Math.abs(north) > reach) {
             return false;
         }
-        int bit = (north + reach) * (2 * reach + 1) + east + reach;
-        return (row(column, row)[bit >> 6] >>> bit & 1) == 1;
+        byte[] looked = looked(row * columns + column);
+        int at = (north + reach) * (2 * reach + 1) + east + reach;
+        if (looked[at] == 0) {
+            boolean clear =
+                    SightLine.clear(
+                            heights, middle(column, row), middle(column + east, row + north));
+            looked[at] = clear ? CLEAR : BLOCKED;
+        }
+        return looked[at] == CLEAR;
     }
 
-    private long[] row(int column, int row) {
-        int square = row * columns + column;
-        long[] known = seen.get(square);
-        if (known == null) {
-            known = looked(column, row);
-            seen.set(square, known);
+    private byte[] looked(int square) {
+        byte[] looked = known.get(square);
+        if (looked == null) {
+            int span = 2 * reach + 1;
+            known.compareAndSet(square, null, new byte[span * span]);
+            looked = known.get(square);
         }
-        return known;
-    }
-
-    private long[] looked(int column, int row) {
-        int span = 2 * reach + 1;
-        long[] bits = new long[(span * span >> 6) + 1];
-        Spot from = middle(column, row);
-        for (int north = -reach; north <= reach; north++) {
-            for (int east = -reach; east <= reach; east++) {
-                int c = column + east;
-                int r = row + north;
-                boolean there = c >= 0 && c < columns && r >= 0 && r < rows;
-                if (there && SightLine.clear(ground, from, middle(c, r))) {
-                    int bit = (north + reach) * span + east + reach;
-                    bits[bit >> 6] |= 1L << bit;
-                }
-            }
-        }
-        return bits;
+        return looked;
     }
 
     private Spot middle(int column, int row) {
