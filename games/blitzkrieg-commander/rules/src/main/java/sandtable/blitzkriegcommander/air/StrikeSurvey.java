@@ -2,7 +2,6 @@ package sandtable.blitzkriegcommander.air;
 
 import sandtable.blitzkriegcommander.battle.AircraftId;
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.fire.Casualties;
 import sandtable.blitzkriegcommander.fire.Group;
 import sandtable.blitzkriegcommander.fire.HitLine;
 import sandtable.blitzkriegcommander.fire.Suffered;
@@ -11,6 +10,7 @@ import sandtable.blitzkriegcommander.offtable.Deviation;
 import sandtable.blitzkriegcommander.offtable.FireZones;
 import sandtable.blitzkriegcommander.offtable.Landings;
 import sandtable.blitzkriegcommander.offtable.Observer;
+import sandtable.blitzkriegcommander.offtable.ZoneOdds;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.SupportHappening.Answer;
 import sandtable.blitzkriegcommander.state.Table;
@@ -20,7 +20,6 @@ import sandtable.kernel.Sum;
 import sandtable.kernel.luck.Odds;
 import sandtable.space.measured.Spot;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,8 @@ import java.util.TreeMap;
  * @param needed what the two dice must not exceed
  * @param deviationDice in centimetres
  * @param antiAircraft at each aircraft, if it comes down where it is aimed
- * @param attacksLeft of all aircraft once they have come down on somebody, before they are doubled
- *     at a single unit; with the chance that they find nobody they make up all
+ * @param attacksLeft of all aircraft that come down on the table and find a unit that was named,
+ *     before they are doubled at it; with the chance that they do not they make up all
  * @param caught units that can be attacked, friends too, in the order of the unit list
  */
 public record StrikeSurvey(
@@ -57,7 +56,18 @@ public record StrikeSurvey(
      * @param strike at a place, or at one unit
      */
     public static StrikeSurvey of(View view, List<Decision> earlier, Decision strike) {
-        return new Flight(view, AirRequests.Request.of(view.table(), strike)).survey(earlier);
+        return of(new ZoneOdds(view), earlier, strike);
+    }
+
+    public static StrikeSurvey of(ZoneOdds odds, List<Decision> earlier, Decision strike) {
+        return new Flight(odds, AirRequests.Request.of(odds.view().table(), strike))
+                .survey(earlier);
+    }
+
+    /** Without whom it can catch, which takes its time to find. */
+    public static StrikeSurvey asked(View view, List<Decision> earlier, Decision strike) {
+        return new Flight(new ZoneOdds(view), AirRequests.Request.of(view.table(), strike))
+                .asked(earlier);
     }
 
     public static Sum needed(Table table, List<Decision> earlier, Decision strike) {
@@ -66,30 +76,32 @@ public record StrikeSurvey(
 
     /** How the figures are found. */
     private static final class Flight {
-        private final View view;
+        private final ZoneOdds odds;
         private final Table table;
         private final AirRequests.Request request;
         private final Spot aim;
         private final int dice;
         private final List<UnitId> guns;
-        private final Map<Integer, Map<Integer, Double>> left = new HashMap<>();
-        private final SequencedMap<UnitId, TreeMap<Integer, Double>> found = new LinkedHashMap<>();
+        private final SequencedMap<UnitId, TreeMap<Integer, Double>> found = new TreeMap<>();
         private final TreeMap<Integer, Double> all = new TreeMap<>();
 
-        Flight(View view, AirRequests.Request request) {
-            this.view = view;
-            this.table = view.table();
+        Flight(ZoneOdds odds, AirRequests.Request request) {
+            this.odds = odds;
+            this.table = odds.view().table();
             this.request = request;
             this.aim = request.at().orElseThrow();
             this.dice = Deviation.dice(table, request.observer(), aim);
-            this.guns = AntiAircraft.ready(table, view.enemy());
+            this.guns = AntiAircraft.ready(table, odds.view().enemy());
         }
 
         StrikeSurvey survey(List<Decision> earlier) {
-            List<UnitId> near = request.named().map(List::of).orElseGet(this::near);
-            for (Landings.Landing each : Landings.of(aim, dice)) {
-                land(each, near);
-            }
+            FireZones zone = AirAttack.zone(table, request.aircraft(), Deviation.none(aim));
+            odds.landings(aim, dice, zone, this::fire).forEach(this::land);
+            return asked(earlier);
+        }
+
+        /** With what has been found so far. */
+        StrikeSurvey asked(List<Decision> earlier) {
             Sum needed = AirRequests.needed(table, earlier, request);
             return new StrikeSurvey(
                     needed,
@@ -102,32 +114,31 @@ public record StrikeSurvey(
                             .toList());
         }
 
-        private List<UnitId> near() {
-            return Landings.near(table, aim, dice, this::zone);
+        private int fire(Spot at) {
+            return AntiAircraft.fire(table, guns, at).total();
         }
 
-        private FireZones zone(Deviation fallen) {
-            return AirAttack.zone(table, request.aircraft(), fallen);
+        /** Aircraft that find no unit that was named do not come under fire (BKC-RRES.4). */
+        private void land(int fire, Landings there) {
+            Map<Integer, Double> left = left(fire);
+            double come =
+                    request.named()
+                            .map(each -> there.inZone().getOrDefault(each, 0.0))
+                            .orElse(there.chance());
+            left.forEach((attacks, chance) -> all.merge(attacks, come * chance, Double::sum));
+            there.inZone().entrySet().stream()
+                    .filter(
+                            each ->
+                                    request.named()
+                                            .filter(it -> !it.equals(each.getKey()))
+                                            .isEmpty())
+                    .forEach(each -> add(each.getKey(), each.getValue(), left));
         }
 
-        private void land(Landings.Landing landing, List<UnitId> near) {
-            FireZones zone = zone(landing.fallen()).onTable(table);
-            List<UnitId> in = near.stream().filter(each -> zone.hold(table, each)).toList();
-            if (in.isEmpty()) {
-                return;
-            }
-            int fire = AntiAircraft.fire(table, guns, landing.fallen().at()).total();
-            left.computeIfAbsent(fire, this::left)
-                    .forEach(
-                            (attacks, chance) -> {
-                                double likely = landing.chance() * chance;
-                                all.merge(attacks, likely, Double::sum);
-                                in.forEach(each -> add(each, attacks, likely));
-                            });
-        }
-
-        private void add(UnitId unit, int attacks, double likely) {
-            found.computeIfAbsent(unit, _ -> new TreeMap<>()).merge(attacks, likely, Double::sum);
+        private void add(UnitId unit, double inZone, Map<Integer, Double> left) {
+            var byAttacks = found.computeIfAbsent(unit, _ -> new TreeMap<>());
+            left.forEach(
+                    (attacks, chance) -> byAttacks.merge(attacks, inZone * chance, Double::sum));
         }
 
         /** BKC-AA.8: aircraft after aircraft, each under all the fire. */
@@ -147,7 +158,7 @@ public record StrikeSurvey(
             var then = new LinkedHashMap<Suffered, Double>();
             byAttacks.forEach(
                     (attacks, likely) ->
-                            suffered(unit, attacks)
+                            odds.suffered(unit, aim, doubled(attacks), HitLine.AIRCRAFT)
                                     .forEach(
                                             (each, chance) ->
                                                     then.merge(
@@ -157,12 +168,10 @@ public record StrikeSurvey(
             return new Caught(unit, inZone, then);
         }
 
-        private Map<Suffered, Double> suffered(UnitId unit, int left) {
-            var part = new Sum.Part("aircraft", left, ADDED_UP);
-            Sum sum = Sum.of(Group.ATTACKS, List.of(part));
-            Sum attacks = request.named().isPresent() ? AirAttack.doubled(sum) : sum;
-            return Casualties.suffered(
-                    view, FireZones.attack(table, unit, aim, attacks, HitLine.AIRCRAFT));
+        /** BKC-RRES.2: at a single unit. */
+        private int doubled(int left) {
+            Sum sum = Sum.of(Group.ATTACKS, List.of(new Sum.Part("aircraft", left, ADDED_UP)));
+            return request.named().isPresent() ? AirAttack.doubled(sum).total() : left;
         }
     }
 }

@@ -1,27 +1,27 @@
 package sandtable.blitzkriegcommander.artillery;
 
 import sandtable.blitzkriegcommander.battle.Pattern;
-import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.fire.Casualties;
 import sandtable.blitzkriegcommander.fire.HitLine;
 import sandtable.blitzkriegcommander.offtable.Caught;
 import sandtable.blitzkriegcommander.offtable.Deviation;
 import sandtable.blitzkriegcommander.offtable.FireZones;
 import sandtable.blitzkriegcommander.offtable.Landings;
 import sandtable.blitzkriegcommander.offtable.Observer;
+import sandtable.blitzkriegcommander.offtable.ZoneOdds;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.SupportHappening.Answer;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Sum;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /**
  * A request for artillery before any die, from the functions that roll it. Who is in the zone and
- * what the attacks do are independent of each other, so they are worked out apart; only which way a
- * suppressed unit falls back is taken from the aiming point.
+ * what the attacks do are independent of each other, so they are worked out apart.
  *
  * @param needed what the two dice must not exceed
  * @param deviationDice in centimetres
@@ -43,18 +43,31 @@ public record RequestSurvey(
      * @param earlier requests that the observer has had granted in this turn
      */
     public static RequestSurvey of(View view, List<Decision> earlier, Decision.Request request) {
-        Table table = view.table();
+        return of(new ZoneOdds(view), earlier, request);
+    }
+
+    public static RequestSurvey of(
+            ZoneOdds odds, List<Decision> earlier, Decision.Request request) {
+        RequestSurvey asked = asked(odds.view().table(), earlier, request);
+        return request.pattern() instanceof Pattern.SmokeScreen
+                ? asked
+                : asked.with(caught(odds, request, asked.deviationDice, asked.attacks));
+    }
+
+    /** Without whom it can catch, which takes its time to find. */
+    public static RequestSurvey asked(
+            Table table, List<Decision> earlier, Decision.Request request) {
         Sum needed = needed(table, earlier, request);
-        int dice = Deviation.dice(table, request.observer(), request.at());
-        Sum attacks = attacks(table, request);
         return new RequestSurvey(
                 needed,
                 Observer.odds(needed),
-                dice,
-                attacks,
-                request.pattern() instanceof Pattern.SmokeScreen
-                        ? List.of()
-                        : caught(view, request, dice, attacks));
+                Deviation.dice(table, request.observer(), request.at()),
+                attacks(table, request),
+                List.of());
+    }
+
+    private RequestSurvey with(List<Caught> now) {
+        return new RequestSurvey(needed, answers, deviationDice, attacks, now);
     }
 
     public static Sum needed(Table table, List<Decision> earlier, Decision.Request request) {
@@ -65,24 +78,30 @@ public record RequestSurvey(
         return ArtilleryFire.attacks(table, request.guns(), request.pattern());
     }
 
-    private static List<Caught> caught(View view, Decision.Request request, int dice, Sum attacks) {
-        Table table = view.table();
-        return Landings.inZone(
-                        table,
-                        request.at(),
-                        dice,
-                        fallen ->
-                                ArtilleryFire.zones(
-                                        table, request.guns(), request.pattern(), fallen))
-                .entrySet()
-                .stream()
-                .map(each -> caught(view, request, attacks, each.getKey(), each.getValue()))
-                .toList();
-    }
-
-    private static Caught caught(
-            View view, Decision.Request request, Sum attacks, UnitId unit, double inZone) {
-        var attack = FireZones.attack(view.table(), unit, request.at(), attacks, HitLine.OFF_TABLE);
-        return new Caught(unit, inZone, Casualties.suffered(view, attack));
+    private static List<Caught> caught(
+            ZoneOdds odds, Decision.Request request, int dice, Sum attacks) {
+        FireZones aimed =
+                ArtilleryFire.zones(
+                        odds.view().table(),
+                        request.guns(),
+                        request.pattern(),
+                        Deviation.none(request.at()));
+        var caught = new ArrayList<Caught>();
+        for (Landings each : odds.landings(request.at(), dice, aimed, _ -> 0).values()) {
+            each.inZone()
+                    .forEach(
+                            (unit, chance) ->
+                                    caught.add(
+                                            new Caught(
+                                                    unit,
+                                                    chance,
+                                                    odds.suffered(
+                                                            unit,
+                                                            request.at(),
+                                                            attacks.total(),
+                                                            HitLine.OFF_TABLE))));
+        }
+        caught.sort(Comparator.comparing(Caught::unit));
+        return caught;
     }
 }

@@ -14,6 +14,7 @@ import sandtable.space.measured.Disc;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Map;
 
 /** Where fire comes down, and whom it finds there. */
 final class LandingsTest {
@@ -41,10 +42,14 @@ final class LandingsTest {
                         zones(Deviation.roll(AIM, DICE, chance)).onTable(TABLE).hold(TABLE, unit));
     }
 
+    private static Landings landings(int dice) {
+        return Landings.of(TABLE, AIM, dice, zones(Deviation.none(AIM)), _ -> 0).get(0);
+    }
+
     @Test
     @Cites({"BKC-ADEV.3", "BKC-ADEV.4", "BKC-GEO.10"})
     void theChanceToBeInAZoneIsThatOfTheDice() {
-        var chances = Landings.inZone(TABLE, AIM, DICE, LandingsTest::zones);
+        var chances = landings(DICE).inZone();
 
         assertEquals(rolled(LAID.id("near")), chances.get(LAID.id("near")), EXACT);
         assertEquals(rolled(LAID.id("edge")), chances.get(LAID.id("edge")), EXACT);
@@ -52,8 +57,36 @@ final class LandingsTest {
     }
 
     @Test
+    @Cites("BKC-ADEV.4")
+    void someFireComesDownOffTheTable() {
+        double on =
+                Odds.chance(
+                        chance -> !zones(Deviation.roll(AIM, DICE, chance)).onTable(TABLE).none());
+
+        assertEquals(on, landings(DICE).chance(), EXACT);
+    }
+
+    @Test
     @Cites("BKC-ADEV.2")
     void withoutDiceItComesDownWhereItIsAimed() {
-        assertEquals(List.of(new Landings.Landing(Deviation.none(AIM), 1.0)), Landings.of(AIM, 0));
+        assertEquals(1, landings(0).chance(), EXACT);
+        assertEquals(Map.of(LAID.id("near"), 1.0, LAID.id("edge"), 1.0), landings(0).inZone());
+    }
+
+    @Test
+    @Cites("BKC-AA.4")
+    void itIsDividedByWhatItMeets() {
+        var east = new Disc(AIM.plus(100, 0), 100);
+        var byPlace =
+                Landings.of(
+                        TABLE,
+                        AIM,
+                        DICE,
+                        zones(Deviation.none(AIM)),
+                        at -> east.contains(at) ? 3 : 0);
+
+        assertEquals(List.of(0, 3), List.copyOf(byPlace.keySet()));
+        assertEquals(
+                landings(DICE).chance(), byPlace.get(0).chance() + byPlace.get(3).chance(), EXACT);
     }
 }

@@ -70,7 +70,7 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
                         prompt.question(),
                         form(view),
                         prompt,
-                        new Choices(view, rules)::of);
+                        Choices.listed(view, rules, prompt.options().listed().size())::of);
         return view.step() instanceof Acting acting
                 ? question.of(acting.context().waiting().getFirst().name(), others(view, acting))
                 : question;
@@ -99,7 +99,7 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
 
     @Override
     public Choice choice(View view, Decision action) {
-        return new Choices(view, rules).of(action);
+        return Choices.single(view, rules).of(action);
     }
 
     @Override

@@ -12,6 +12,7 @@ import sandtable.blitzkriegcommander.command.CommandPhase;
 import sandtable.blitzkriegcommander.command.OrderSurvey;
 import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
+import sandtable.blitzkriegcommander.offtable.ZoneOdds;
 import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
@@ -26,16 +27,32 @@ import java.util.Optional;
 
 /** Decisions as answers to a question, each with its price and its odds. */
 final class Choices {
+    private static final int LONG = 200;
+
     private final View view;
     private final BlitzkriegCommander rules;
     private final Decisions decisions;
     private final Ties ties;
+    private final ZoneOdds odds;
+    private final boolean detailed;
 
-    Choices(View view, BlitzkriegCommander rules) {
+    private Choices(View view, BlitzkriegCommander rules, boolean detailed) {
         this.view = view;
         this.rules = rules;
         this.decisions = new Decisions(view.battle());
         this.ties = new Ties(view, rules);
+        this.odds = new ZoneOdds(view);
+        this.detailed = detailed;
+    }
+
+    /** One that is looked at by itself. */
+    static Choices single(View view, BlitzkriegCommander rules) {
+        return new Choices(view, rules, true);
+    }
+
+    /** So many together; in a long list support does not say whom it can catch. */
+    static Choices listed(View view, BlitzkriegCommander rules, int number) {
+        return new Choices(view, rules, number <= LONG);
     }
 
     Choice of(Decision decision) {
@@ -100,12 +117,7 @@ final class Choices {
                                     AssaultSurvey.of(
                                             view.table(), ActionRules.context(view), assault)));
             case Decision.Order order -> Optional.of(OrderForecast.of(OrderSurvey.of(view, order)));
-            case Decision.Request request ->
-                    Optional.of(
-                            support()
-                                    .of(
-                                            RequestSurvey.of(
-                                                    view, earlier(request.observer()), request)));
+            case Decision.Request request -> Optional.of(support().of(survey(request)));
             case Decision.CounterBattery request ->
                     Optional.of(
                             support()
@@ -124,8 +136,20 @@ final class Choices {
         return new SupportForecast(view.table(), view.me());
     }
 
+    private RequestSurvey survey(Decision.Request request) {
+        List<Decision> earlier = earlier(request.observer());
+        return detailed
+                ? RequestSurvey.of(odds, earlier, request)
+                : RequestSurvey.asked(view.table(), earlier, request);
+    }
+
     private Forecast air(UnitId observer, Decision strike) {
-        return support().of(StrikeSurvey.of(view, earlier(observer), strike));
+        List<Decision> earlier = earlier(observer);
+        return support()
+                .of(
+                        detailed
+                                ? StrikeSurvey.of(odds, earlier, strike)
+                                : StrikeSurvey.asked(view, earlier, strike));
     }
 
     private List<Decision> earlier(UnitId observer) {
