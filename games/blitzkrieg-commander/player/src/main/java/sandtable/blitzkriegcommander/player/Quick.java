@@ -86,7 +86,8 @@ final class Quick {
         return switch (decision) {
             case Decision.Choose _, Decision.Concede _, Decision.LaySmoke _ -> -1;
             case Decision.Mount _, Decision.Limber _, Decision.CounterBattery _ -> -1;
-            case Decision.Hold(var scope) ->
+            case Decision.Instruct _ -> -1;
+            case Decision.Hold(var scope, _) ->
                     scope == Decision.Scope.MOMENT ? 0 : -0.001 - scope.ordinal() * 0.001;
             default -> of(decision);
         };
