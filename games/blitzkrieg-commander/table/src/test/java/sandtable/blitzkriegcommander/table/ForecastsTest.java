@@ -46,7 +46,8 @@ class ForecastsTest {
     void anOrderShowsThisRollAndTheChain() {
         Forecast odds = LANE.forecast("order co rifle-5 +assault");
 
-        assertEquals(List.of("CV of co 9 BKC-ORD.1", "assault -1 BKC-CMD.10"), lines(odds));
+        assertEquals(
+                List.of("CV of American CO 9 BKC-ORD.1", "assault -1 BKC-CMD.10"), lines(odds));
         assertEquals(26 / 36.0, figure(odds, "given"), EXACT);
         assertEquals(1 / 36.0, figure(odds, "two actions"), EXACT);
         assertEquals(1 / 36.0, figure(odds, "blunder"), EXACT);
@@ -60,10 +61,9 @@ class ForecastsTest {
         Forecast odds = near.forecast("request fao 46.0,57.5 us-105-1 us-105-2 concentration");
 
         assertTrue(lines(odds).contains("deviation 3D6 cm BKC-ADEV.1"), lines(odds).toString());
-        assertTrue(lines(odds).stream().anyMatch(each -> each.startsWith("OWN Rifles (rifle-1)")));
+        assertTrue(lines(odds).stream().anyMatch(each -> each.startsWith("OWN Rifle 1")));
         assertTrue(
-                lines(odds)
-                        .contains("Grenadiers (gren-1) 50.0 % in the zone, 0.50 hits BKC-ARES.5"),
+                lines(odds).contains("Grenadier 1 50.0 % in the zone, 0.50 hits BKC-ARES.5"),
                 lines(odds).toString());
     }
 
@@ -90,8 +90,8 @@ class ForecastsTest {
                 List.of(
                         "Command Value 9 BKC-AREQ.12",
                         "counter-battery -1 BKC-AREQ.8",
-                        "us-105-1 3 BKC-ARES.1",
-                        "us-105-2 3 BKC-ARES.1",
+                        "105 mm battery 1 3 BKC-ARES.1",
+                        "105 mm battery 2 3 BKC-ARES.1",
                         "hits on 5+ BKC-ARES.7"),
                 lines(odds));
         assertEquals(26 / 36.0 * 73 / 729, figure(odds, "the gun is destroyed"), EXACT);
@@ -106,10 +106,10 @@ class ForecastsTest {
         assertEquals("5 dice against 4 in close assault", odds.words());
         assertEquals(
                 List.of(
-                        "rifle-1 4 BKC-CA.12",
-                        "rifle-1 assaults 1 BKC-CA.1",
+                        "Rifle 1 4 BKC-CA.12",
+                        "Rifle 1 assaults 1 BKC-CA.1",
                         "assault dice 5 BKC-CA.12",
-                        "gren-1 4 BKC-CA.12",
+                        "Grenadier 1 4 BKC-CA.12",
                         "defence dice 4 BKC-CA.12",
                         "assault hits on, in round 1 4+ BKC-HIT.1"),
                 lines(odds));
@@ -122,7 +122,9 @@ class ForecastsTest {
 
         assertTrue(lines(odds).stream().anyMatch(each -> each.startsWith("deviation")));
         assertTrue(lines(odds).stream().anyMatch(each -> each.contains("attacks left")));
-        assertTrue(lines(odds).stream().anyMatch(each -> each.startsWith("Elite infantry (ss-4)")));
+        assertTrue(
+                lines(odds).stream().anyMatch(each -> each.startsWith("Elite infantry 4")),
+                lines(odds).toString());
     }
 
     @Test
