@@ -109,18 +109,24 @@ public final class AirRequests implements CommandRule {
 
     @Override
     public List<Decision> options(View view, List<Decision> earlier, UnitId commander) {
+        Table table = view.table();
+        if (Observer.role(table, commander, Branch.AIR).isPresent()) {
+            return List.of();
+        }
+        List<List<AircraftId>> flights = flights(table, view.me());
         var options = new ArrayList<Decision>();
-        for (UnitId each : view.table().onTable(view.enemy())) {
-            Spot at = view.table().spot(each).orElseThrow();
-            if (Observer.check(view.table(), commander, at, Branch.AIR).isPresent()) {
-                continue;
-            }
-            for (List<AircraftId> aircraft : flights(view.table(), view.me())) {
-                options.add(new Decision.Strike(commander, at, aircraft));
-                options.add(new Decision.Hunt(commander, each, aircraft));
+        for (UnitId each : table.onTable(view.enemy())) {
+            Spot at = table.base(each).orElseThrow();
+            if (!flights.isEmpty()
+                    && Observer.check(table, commander, at, Branch.AIR).isEmpty()) {
+                for (List<AircraftId> aircraft : flights) {
+                    options.add(new Decision.Strike(commander, at, aircraft));
+                    options.add(new Decision.Hunt(commander, each, aircraft));
+                }
             }
         }
-        return options.stream().filter(each -> check(view, earlier, each).isEmpty()).toList();
+        options.removeIf(each -> check(view, earlier, each).isPresent());
+        return options;
     }
 
     /** Each ready one alone, and all of a zone size together. */

@@ -44,33 +44,39 @@ public final class ArtilleryRequests implements CommandRule {
     @Override
     public Optional<Violation> check(View view, List<Decision> earlier, Decision decision) {
         var request = (Decision.Request) decision;
-        Table table = view.table();
-        if (!table.ground().table().contains(request.at())) {
-            return Optional.of(
-                    Violation.of(
-                            "BKC-AREQ.9",
-                            "%s is not on the table",
-                            Centimetres.words(request.at())));
-        }
-        return Observer.check(table, request.observer(), request.at(), Branch.ARTILLERY)
-                .or(() -> Guns.check(table, view.me(), request.guns()));
+        return place(view.table(), request.observer(), request.at())
+                .or(() -> Guns.check(view.table(), view.me(), request.guns()));
+    }
+
+    /** Whether a command unit may aim there. */
+    private static Optional<Violation> place(Table table, UnitId observer, Spot at) {
+        return table.ground().table().contains(at)
+                ? Observer.check(table, observer, at, Branch.ARTILLERY)
+                : Optional.of(
+                        Violation.of(
+                                "BKC-AREQ.9", "%s is not on the table", Centimetres.words(at)));
     }
 
     @Override
     public List<Decision> options(View view, List<Decision> earlier, UnitId commander) {
+        Table table = view.table();
+        if (Observer.role(table, commander, Branch.ARTILLERY).isPresent()) {
+            return List.of();
+        }
+        List<List<GunId>> sets = alike(table, view.me());
+        sets.removeIf(guns -> Guns.check(table, view.me(), guns).isPresent());
         var options = new ArrayList<Decision>();
-        for (UnitId each : view.table().onTable(view.enemy())) {
-            Spot at = view.table().spot(each).orElseThrow();
-            if (Observer.check(view.table(), commander, at, Branch.ARTILLERY).isPresent()) {
-                continue;
-            }
-            for (List<GunId> guns : alike(view.table(), view.me())) {
-                for (Pattern pattern : patterns(guns.size())) {
-                    options.add(new Decision.Request(commander, at, guns, pattern));
+        for (UnitId each : table.onTable(view.enemy())) {
+            Spot at = table.base(each).orElseThrow();
+            if (!sets.isEmpty() && place(table, commander, at).isEmpty()) {
+                for (List<GunId> guns : sets) {
+                    for (Pattern pattern : patterns(guns.size())) {
+                        options.add(new Decision.Request(commander, at, guns, pattern));
+                    }
                 }
             }
         }
-        return options.stream().filter(each -> check(view, earlier, each).isEmpty()).toList();
+        return options;
     }
 
     /** All ready guns of a kind, and the first three where more would cost. */

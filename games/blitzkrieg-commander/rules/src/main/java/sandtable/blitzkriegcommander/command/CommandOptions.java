@@ -119,15 +119,17 @@ final class CommandOptions {
         if (!table.command(commander).orElseThrow().role().orders()) {
             return;
         }
-        var left = new ArrayList<>(chains);
-        for (int i = 0; i < MOST_CHAINS && !left.isEmpty(); i++) {
+        var steps = new int[chains.size()];
+        for (int i = 0; i < steps.length; i++) {
+            steps[i] = steps(commander, chains.get(i));
+        }
+        for (int i = 0; i < Math.min(MOST_CHAINS, steps.length); i++) {
             int nearest = 0;
-            for (int j = 1; j < left.size(); j++) {
-                if (steps(commander, left.get(j)) < steps(commander, left.get(nearest))) {
-                    nearest = j;
-                }
+            for (int j = 1; j < steps.length; j++) {
+                nearest = steps[j] < steps[nearest] ? j : nearest;
             }
-            variants(commander, left.remove(nearest), before);
+            variants(commander, chains.get(nearest), before);
+            steps[nearest] = Integer.MAX_VALUE;
         }
     }
 

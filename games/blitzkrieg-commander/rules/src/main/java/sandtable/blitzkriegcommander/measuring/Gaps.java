@@ -5,6 +5,7 @@ import static sandtable.blitzkriegcommander.data.Setting.CONTACT_MOST;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.space.measured.Lengths;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
@@ -71,17 +72,8 @@ public final class Gaps {
 
     /** How many complete steps fit into the gap between two units on the table; exact. */
     public static int completeSteps(Table table, UnitId one, UnitId other, int stepMm) {
-        Spot from = table.spot(one).orElseThrow();
-        Spot to = table.spot(other).orElseThrow();
-        int steps = 0;
-        while (!shorter(from, to, (steps + 1) * stepMm + BASE_MM)) {
-            steps++;
-        }
-        return steps;
-    }
-
-    private static boolean shorter(Spot one, Spot other, int mm) {
-        return one.squaredTo(other) < (long) mm * mm;
+        long squared = table.spot(one).orElseThrow().squaredTo(table.spot(other).orElseThrow());
+        return Math.max(0, ((int) Lengths.floor(squared) - BASE_MM) / stepMm);
     }
 
     /** How many steps, the last perhaps only begun, lead from a unit to a place; exact. */
