@@ -40,7 +40,12 @@ public record Battle(
 
     /** The number of a side, 0 or 1. */
     public int side(Side side) {
-        return sides().indexOf(side);
+        for (int i = 0; i < camps.size(); i++) {
+            if (camps.get(i).side().equals(side)) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public Camp camp(int side) {

@@ -23,7 +23,7 @@ import java.util.Optional;
 public final class Table {
     private final Battle battle;
     private final Clock clock;
-    private final Roster<Unit> units;
+    private final Units units;
     private final Roster<Optional<Command>> commands;
     private final Support support;
     private final Works works;
@@ -33,6 +33,51 @@ public final class Table {
     private final Sight sight;
 
     private final Ids ids;
+
+    /** The units as they stand, and who of them is on the table. */
+    private static final class Units {
+        private final Roster<Unit> all;
+        private final Ids ids;
+
+        /** Found out when first asked for; whoever does so finds the same. */
+        private List<UnitId> first;
+
+        private List<UnitId> second;
+
+        private Units(Roster<Unit> all, Ids ids) {
+            this.all = all;
+            this.ids = ids;
+        }
+
+        List<UnitId> onTable(int side) {
+            List<UnitId> known = side == 0 ? first : second;
+            if (known != null) {
+                return known;
+            }
+            List<UnitId> found =
+                    ids.of(side).stream().filter(each -> isOn(all.get(each.index()))).toList();
+            if (side == 0) {
+                first = found;
+            } else {
+                second = found;
+            }
+            return found;
+        }
+
+        private static boolean isOn(Unit unit) {
+            return unit.where() instanceof Whereabouts.OnTable;
+        }
+
+        /** With one changed; who is on the table is known if that one is there as before. */
+        Units with(int index, Unit now) {
+            var changed = new Units(all.with(index, now), ids);
+            if (isOn(all.get(index)) == isOn(now)) {
+                changed.first = first;
+                changed.second = second;
+            }
+            return changed;
+        }
+    }
 
     /** All units of the battle, at hand. */
     private record Ids(List<UnitId> all, List<UnitId> first, List<UnitId> second) {
@@ -58,7 +103,7 @@ public final class Table {
     private Table(
             Battle battle,
             Clock clock,
-            Roster<Unit> units,
+            Units units,
             Roster<Optional<Command>> commands,
             Support support,
             Works works,
@@ -91,16 +136,18 @@ public final class Table {
                         many(order.mines().size(), Minefield.Unseen.HIDDEN),
                         List.of(),
                         many(battle.bridges().size(), Bridge.WHOLE));
+        var ids = Ids.of(battle);
+        var units = Roster.of(order.units().stream().map(each -> begun(battle, each)).toList());
         return new Table(
                 battle,
                 new Clock(1, battle.first()),
-                Roster.of(order.units().stream().map(each -> begun(battle, each)).toList()),
+                new Units(units, ids),
                 Roster.of(order.units().stream().map(Table::command).toList()),
                 support,
                 works,
                 List.of(),
                 battle.ground().sight(),
-                Ids.of(battle));
+                ids);
     }
 
     private static <T> Roster<T> many(int number, T item) {
@@ -155,11 +202,11 @@ public final class Table {
     }
 
     public Roster<Unit> units() {
-        return units;
+        return units.all;
     }
 
     public Unit unit(UnitId unit) {
-        return units.get(unit.index());
+        return units.all.get(unit.index());
     }
 
     public Stand stand(UnitId unit) {
@@ -217,13 +264,7 @@ public final class Table {
 
     /** The units of a side that have a base on the table. */
     public List<UnitId> onTable(int side) {
-        var on = new ArrayList<UnitId>();
-        for (UnitId each : ids.of(side)) {
-            if (unit(each).where() instanceof Whereabouts.OnTable) {
-                on.add(each);
-            }
-        }
-        return on;
+        return units.onTable(side);
     }
 
     /** The unit on a carrier, if there is one. */
@@ -249,11 +290,15 @@ public final class Table {
     }
 
     public Table with(Roster<Unit> now) {
-        return new Table(battle, clock, now, commands, support, works, smoke, sight, ids);
+        return with(new Units(now, ids));
     }
 
     public Table with(UnitId unit, Unit now) {
         return with(units.with(unit.index(), now));
+    }
+
+    private Table with(Units now) {
+        return new Table(battle, clock, now, commands, support, works, smoke, sight, ids);
     }
 
     public Table with(UnitId unit, Command now) {
@@ -287,7 +332,7 @@ public final class Table {
         return this == other
                 || other instanceof Table table
                         && clock.equals(table.clock)
-                        && units.equals(table.units)
+                        && units.all.equals(table.units.all)
                         && commands.equals(table.commands)
                         && support.equals(table.support)
                         && works.equals(table.works)
@@ -297,12 +342,12 @@ public final class Table {
 
     @Override
     public int hashCode() {
-        return Objects.hash(clock, units);
+        return Objects.hash(clock, units.all);
     }
 
     @Override
     public String toString() {
         return "%s, %s, units %s, commands %s, %s, %s, smoke %s"
-                .formatted(battle, clock, units, commands, support, works, smoke, sight, ids);
+                .formatted(battle, clock, units.all, commands, support, works, smoke);
     }
 }
