@@ -31,7 +31,9 @@ public final class Breakpoint {
                         .count();
     }
 
+    /** Who has no units that count has none to lose. */
     public static boolean reached(Table table, int side) {
-        return losses(table, side) >= of(table, side);
+        int breakpoint = of(table, side);
+        return breakpoint > 0 && losses(table, side) >= breakpoint;
     }
 }

@@ -32,6 +32,18 @@ final class BreakTestTest {
     }
 
     @Test
+    @Cites("BKC-WIN.1")
+    void whoHasNoUnitsThatCountDoesNotTest() {
+        Tabletop recce =
+                Tabletop.of(1200, 900)
+                        .us("co", "co", 9, 300, 100)
+                        .us("jeep", "us-jeep", 400, 100)
+                        .german("gren", "de-grenadier", 600, 800);
+
+        assertEquals(1, recce.inCommand().nextTurn().table().turn());
+    }
+
+    @Test
     @Cites({"BKC-WIN.1", "BKC-EOB.4", "BKC-END.6"})
     void aFailureWithdrawsTheBattlegroupWhichLoses() {
         Played stays = lost(2).play("end", 4, 5);
