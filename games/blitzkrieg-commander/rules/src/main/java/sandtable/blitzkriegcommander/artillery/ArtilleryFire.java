@@ -75,8 +75,7 @@ final class ArtilleryFire {
         return switch (pattern) {
             case Pattern.Concentration _, Pattern.SmokeScreen _ -> FireZones.of(fallen, diameter);
             case Pattern.Barrage(Heading direction) ->
-                    new FireZones(
-                            row(fallen.at(), direction, diameter, guns.size()), fallen.slackMm());
+                    new FireZones(row(fallen.at(), direction, diameter, guns.size()), fallen.off());
         };
     }
 

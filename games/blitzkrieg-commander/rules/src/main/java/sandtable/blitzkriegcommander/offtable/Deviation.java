@@ -12,6 +12,7 @@ import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.Pool;
 import sandtable.kernel.luck.Throw;
 import sandtable.kernel.step.Telling;
+import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
@@ -22,11 +23,28 @@ import java.util.List;
  * @param dice in centimetres
  * @param degrees of the direction die; 0 where there are no dice
  * @param at the final aiming point
- * @param slackMm 1 where that was rounded to a millimetre, else 0 (R-BKC-72)
+ * @param off how far from there it is before it is rounded (R-BKC-72)
  */
-public record Deviation(List<Integer> dice, int degrees, Spot at, int slackMm) {
+public record Deviation(List<Integer> dice, int degrees, Spot at, Remainder off) {
     private static final int FACES = 6;
     private static final int DEGREES = 360;
+    private static final int MM_PER_CM = 10;
+
+    /** What rounding to a millimetre takes from a shift, in thousandths of one. */
+    public record Remainder(int east, int north) {
+        private static final Remainder NONE = new Remainder(0, 0);
+        private static final long THOUSANDTH = Heading.UNIT / 1000;
+
+        private static Remainder of(Spot from, Spot to, Heading heading, int mm) {
+            return new Remainder(
+                    left(mm * heading.east(), to.x() - from.x()),
+                    left(mm * heading.north(), to.y() - from.y()));
+        }
+
+        private static int left(long exact, int mm) {
+            return (int) (Math.floorDiv(exact + THOUSANDTH / 2, THOUSANDTH) - 1000L * mm);
+        }
+    }
 
     /** How many dice it takes: one for each 20 cm, begun or complete. */
     public static int dice(Table table, UnitId observer, Spot aim) {
@@ -56,13 +74,15 @@ public record Deviation(List<Integer> dice, int degrees, Spot at, int slackMm) {
         }
         Throw sum = chance.roll(Pool.sum(dice, FACES));
         int direction = chance.die(DEGREES);
-        return new Deviation(
-                sum.faces(), direction % DEGREES, Straight.shifted(aim, sum.value(), direction), 1);
+        var heading = new Heading(direction % DEGREES);
+        Spot at = Straight.shifted(aim, sum.value(), direction);
+        var off = Remainder.of(aim, at, heading, sum.value() * MM_PER_CM);
+        return new Deviation(sum.faces(), heading.degrees(), at, off);
     }
 
     /** Just where it was aimed. */
     public static Deviation none(Spot aim) {
-        return new Deviation(List.of(), 0, aim, 0);
+        return new Deviation(List.of(), 0, aim, Remainder.NONE);
     }
 
     /** The same, told. */

@@ -27,10 +27,10 @@ import java.util.Optional;
 /**
  * Fire-zones, and who is in them.
  *
- * @param slackMm how far beyond the rim a centre may be: a place that was shifted is only known to
- *     the millimetre, and a unit just at the rim is in the zone in whatever direction (R-BKC-72)
+ * @param off how far from the discs they are before they are rounded to a millimetre: it decides
+ *     who is in them, so that a unit at the rim is so in whatever direction (R-BKC-72)
  */
-public record FireZones(List<Disc> discs, int slackMm) {
+public record FireZones(List<Disc> discs, Deviation.Remainder off) {
     private static final Clause OFF_TABLE = Clause.of("BKC-ADEV.4");
 
     public FireZones {
@@ -39,7 +39,7 @@ public record FireZones(List<Disc> discs, int slackMm) {
 
     /** One zone of a diameter (R-BKC-20) where fire has come down. */
     public static FireZones of(Deviation fallen, int diameterMm) {
-        return new FireZones(List.of(disc(fallen.at(), diameterMm)), fallen.slackMm());
+        return new FireZones(List.of(disc(fallen.at(), diameterMm)), fallen.off());
     }
 
     public static Disc disc(Spot centre, int diameterMm) {
@@ -65,7 +65,7 @@ public record FireZones(List<Disc> discs, int slackMm) {
                 on.add(each);
             }
         }
-        return on.size() == discs.size() ? this : new FireZones(on, slackMm);
+        return on.size() == discs.size() ? this : new FireZones(on, off);
     }
 
     public boolean none() {
@@ -84,7 +84,7 @@ public record FireZones(List<Disc> discs, int slackMm) {
 
     private Optional<Spot> over(Spot at) {
         for (Disc each : discs) {
-            if (each.within(slackMm, at)) {
+            if (holds(each, at)) {
                 return Optional.of(each.centre());
             }
         }
@@ -94,6 +94,23 @@ public record FireZones(List<Disc> discs, int slackMm) {
     /** Whether a place would be in one of them if they came down so much nearer. */
     boolean near(Spot at, int mm) {
         return discs.stream().anyMatch(each -> each.within(mm, at));
+    }
+
+    private boolean holds(Disc disc, Spot at) {
+        return holds(
+                disc.radiusMm(), at.x() - disc.centre().x(), at.y() - disc.centre().y(), off);
+    }
+
+    /**
+     * BKC-GEO.3: in thousandths of a millimetre, of which the last is rounded itself.
+     *
+     * @param eastMm of the rounded centre
+     */
+    static boolean holds(int radiusMm, int eastMm, int northMm, Deviation.Remainder off) {
+        long east = 1000L * eastMm - off.east();
+        long north = 1000L * northMm - off.north();
+        long reach = 1000L * radiusMm + 1;
+        return east * east + north * north <= reach * reach;
     }
 
     /** An attack on a unit in a zone; it falls back away from the zone's centre (BKC-FB.5). */

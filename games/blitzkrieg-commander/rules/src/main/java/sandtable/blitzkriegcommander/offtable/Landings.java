@@ -30,11 +30,18 @@ public record Landings(double chance, SequencedMap<UnitId, Double> inZone) {
     private static final int MM_OF_A_DIE = 60;
 
     /** All shifts that some dice can give. */
-    private record Shifts(List<Spot> to, double[] chances, int slackMm) {
+    private record Shifts(List<Shift> to, double[] chances) {
         static Shifts of(int dice) {
-            Map<Spot, Double> odds = Odds.of(chance -> Deviation.roll(ORIGIN, dice, chance).at());
+            Map<Shift, Double> odds =
+                    Odds.of(chance -> Shift.of(Deviation.roll(ORIGIN, dice, chance)));
             double[] chances = odds.values().stream().mapToDouble(each -> each).toArray();
-            return new Shifts(List.copyOf(odds.keySet()), chances, dice == 0 ? 0 : 1);
+            return new Shifts(List.copyOf(odds.keySet()), chances);
+        }
+    }
+
+    private record Shift(int x, int y, Deviation.Remainder off) {
+        static Shift of(Deviation fallen) {
+            return new Shift(fallen.at().x(), fallen.at().y(), fallen.off());
         }
     }
 
@@ -47,10 +54,10 @@ public record Landings(double chance, SequencedMap<UnitId, Double> inZone) {
             Table table, Spot aim, int dice, FireZones aimed, ToIntFunction<Spot> met) {
         Shifts shifts = SHIFTS.computeIfAbsent(dice, Shifts::of);
         List<UnitId> near = near(table, aimed, dice);
-        var zones = new Zones(table, aimed, shifts.slackMm, near);
+        var zones = new Zones(table, aimed, near);
         var sums = new TreeMap<Integer, double[]>(); // of the fire, then of each unit
         for (int i = 0; i < shifts.chances.length; i++) {
-            Spot shift = shifts.to.get(i);
+            Shift shift = shifts.to.get(i);
             if (!zones.onTable(shift)) { // BKC-ADEV.4
                 continue;
             }
@@ -83,27 +90,22 @@ public record Landings(double chance, SequencedMap<UnitId, Double> inZone) {
         private final Box whole;
         private final int[] x;
         private final int[] y;
-        private final long[] squared;
+        private final int[] radius;
         private final int[] unitX;
         private final int[] unitY;
 
-        Zones(Table table, FireZones aimed, int slackMm, List<UnitId> units) {
+        Zones(Table table, FireZones aimed, List<UnitId> units) {
             List<Spot> bases = units.stream().map(each -> table.base(each).orElseThrow()).toList();
             this.whole = table.ground().table();
             List<Disc> discs = aimed.discs();
             this.x = discs.stream().mapToInt(each -> each.centre().x()).toArray();
             this.y = discs.stream().mapToInt(each -> each.centre().y()).toArray();
-            this.squared =
-                    discs.stream().mapToLong(each -> square(each.radiusMm() + slackMm)).toArray();
+            this.radius = discs.stream().mapToInt(Disc::radiusMm).toArray();
             this.unitX = bases.stream().mapToInt(Spot::x).toArray();
             this.unitY = bases.stream().mapToInt(Spot::y).toArray();
         }
 
-        private static long square(long mm) {
-            return mm * mm;
-        }
-
-        private boolean onTable(int disc, Spot shift) {
+        private boolean onTable(int disc, Shift shift) {
             int east = x[disc] + shift.x();
             int north = y[disc] + shift.y();
             return whole.west() <= east
@@ -112,7 +114,7 @@ public record Landings(double chance, SequencedMap<UnitId, Double> inZone) {
                     && north <= whole.north();
         }
 
-        boolean onTable(Spot shift) {
+        boolean onTable(Shift shift) {
             for (int i = 0; i < x.length; i++) {
                 if (onTable(i, shift)) {
                     return true;
@@ -121,11 +123,11 @@ public record Landings(double chance, SequencedMap<UnitId, Double> inZone) {
             return false;
         }
 
-        boolean hold(int unit, Spot shift) {
+        boolean hold(int unit, Shift shift) {
             for (int i = 0; i < x.length; i++) {
-                long east = unitX[unit] - x[i] - shift.x();
-                long north = unitY[unit] - y[i] - shift.y();
-                if (square(east) + square(north) <= squared[i] && onTable(i, shift)) {
+                int east = unitX[unit] - x[i] - shift.x();
+                int north = unitY[unit] - y[i] - shift.y();
+                if (FireZones.holds(radius[i], east, north, shift.off()) && onTable(i, shift)) {
                     return true;
                 }
             }

@@ -33,7 +33,7 @@ final class LandingsTest {
     private static FireZones zones(Deviation fallen) {
         return new FireZones(
                 List.of(new Disc(fallen.at(), 50), new Disc(fallen.at().plus(100, 0), 50)),
-                fallen.slackMm());
+                fallen.off());
     }
 
     private static double rolled(UnitId unit) {
