@@ -31,19 +31,18 @@ public final class AirRequests implements CommandRule {
 
     @Override
     public boolean takes(Decision decision) {
-        return decision instanceof Decision.Strike || decision instanceof Decision.Hunt;
+        return decision instanceof Decision.OfAir;
     }
 
     /** What both have in common. */
     record Request(
             UnitId observer, Optional<Spot> at, List<AircraftId> aircraft, Optional<UnitId> named) {
         static Request of(Table table, Decision decision) {
-            return switch (decision) {
+            return switch ((Decision.OfAir) decision) {
                 case Decision.Strike(var observer, var at, var aircraft) ->
                         new Request(observer, Optional.of(at), aircraft, Optional.empty());
                 case Decision.Hunt(var observer, var target, var aircraft) -> // R-BKC-36
                         new Request(observer, table.base(target), aircraft, Optional.of(target));
-                default -> throw new IllegalArgumentException("no air request: " + decision);
             };
         }
     }

@@ -75,9 +75,7 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
 
     @Override
     public boolean answers(Decision decision) {
-        return decision instanceof Decision.Choose
-                || decision instanceof Decision.Done
-                || decision instanceof Decision.OfAction && ActionRules.of(decision).isPresent();
+        return decision instanceof Decision.OfAction;
     }
 
     @Override
@@ -87,10 +85,10 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
 
     @Override
     public Optional<Violation> judge(View view, Decision decision) {
-        return switch (decision) {
+        return switch ((Decision.OfAction) decision) {
             case Decision.Done _ -> Optional.empty();
             case Decision.Choose(var unit) -> waits(unit);
-            default -> action(view, decision);
+            case Decision.Deed deed -> action(view, deed);
         };
     }
 
@@ -124,13 +122,13 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
 
     @Override
     public Flow<State> act(State state, Decision decision, Telling<Happening> telling) {
-        return switch (decision) {
+        return switch ((Decision.OfAction) decision) {
             case Decision.Done _ -> round(state, with(context.with(List.of())));
             case Decision.Choose(var unit) -> new Flow.Stay<>(state, first(unit));
-            default -> {
-                ActionRule rule = ActionRules.of(decision).orElseThrow();
-                Flow<State> flow = rule.answer(state, context, decision, telling);
-                Acting rest = with(rule.after(state.table(), context, decision));
+            case Decision.Deed deed -> {
+                ActionRule rule = ActionRules.of(deed).orElseThrow();
+                Flow<State> flow = rule.answer(state, context, deed, telling);
+                Acting rest = with(rule.after(state.table(), context, deed));
                 yield flow instanceof Flow.Done<State>(var now)
                         ? rest.resume(now, telling)
                         : CommandPhase.over(flow, rest);

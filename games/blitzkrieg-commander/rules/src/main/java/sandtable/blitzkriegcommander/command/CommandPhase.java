@@ -80,11 +80,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
                             : Orders.refused("BKC-ORD.3", "no command unit has begun");
             case Decision.End _ -> Optional.empty();
             case Decision.Instruct it -> StandingOrders.check(view, it);
-            case Decision.Request _,
-                    Decision.CounterBattery _,
-                    Decision.Strike _,
-                    Decision.Hunt _ ->
-                    request(view, decision);
+            case Decision.OfSupport support -> request(view, support);
         };
     }
 
@@ -171,11 +167,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
             case Decision.Instruct it ->
                     new Flow.Stay<>(
                             StandingOrders.give(state, state.table().active(), it, telling), this);
-            case Decision.Request _,
-                    Decision.CounterBattery _,
-                    Decision.Strike _,
-                    Decision.Hunt _ ->
-                    requested(state, decision, telling);
+            case Decision.OfSupport support -> requested(state, support, telling);
         };
     }
 

@@ -51,21 +51,17 @@ public final class Engineering implements ActionRule {
 
     @Override
     public boolean takes(Decision decision) {
-        return decision instanceof Decision.Breach
-                || decision instanceof Decision.Clear
-                || decision instanceof Decision.Blow
-                || decision instanceof Decision.Repair;
+        return decision instanceof Decision.OfEngineers;
     }
 
     /** A task, whatever it is. */
     private record Task(UnitId unit, Clause clause) {
         static Task of(Decision decision) {
-            return switch (decision) {
+            return switch ((Decision.OfEngineers) decision) {
                 case Decision.Breach(var unit, _) -> new Task(unit, BREACH);
                 case Decision.Clear(var unit, _) -> new Task(unit, CLEAR);
                 case Decision.Blow(var unit, _) -> new Task(unit, BRIDGES);
                 case Decision.Repair(var unit, _) -> new Task(unit, BRIDGES);
-                default -> throw new IllegalArgumentException("no task: " + decision);
             };
         }
     }
@@ -85,13 +81,12 @@ public final class Engineering implements ActionRule {
                     new Violation(task.clause, task.unit + " is no engineer on the ground"));
         }
         Optional<String> reason =
-                switch (decision) {
+                switch ((Decision.OfEngineers) decision) {
                     case Decision.Breach(var unit, var at) -> noBreach(table, unit, at);
                     case Decision.Clear(var unit, var field) -> noClearing(table, unit, field);
                     case Decision.Blow(var unit, var bridge) -> noBridge(table, unit, bridge, true);
                     case Decision.Repair(var unit, var bridge) ->
                             noBridge(table, unit, bridge, false);
-                    default -> Optional.empty();
                 };
         return reason.map(why -> new Violation(task.clause, why));
     }
@@ -190,14 +185,13 @@ public final class Engineering implements ActionRule {
             State state, ActionContext context, Decision decision, Telling<Happening> telling) {
         Table table = state.table();
         Works works =
-                switch (decision) {
+                switch ((Decision.OfEngineers) decision) {
                     case Decision.Breach(var unit, var at) -> breached(table, unit, at, telling);
                     case Decision.Clear(var unit, var field) ->
                             cleared(table, unit, field, telling);
                     case Decision.Blow(var unit, var bridge) -> blown(table, unit, bridge, telling);
                     case Decision.Repair(var unit, var bridge) ->
                             repaired(table, unit, bridge, telling);
-                    default -> table.works();
                 };
         return new Flow.Done<>(state.with(table.with(works)));
     }

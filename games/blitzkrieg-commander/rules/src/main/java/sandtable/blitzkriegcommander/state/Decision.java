@@ -29,8 +29,23 @@ public sealed interface Decision extends Action {
     /** What command units may do in the Command Phase. */
     sealed interface OfCommand extends Decision {}
 
-    /** What units that have been ordered may do (BKC-ORD.10). */
+    /** What command units ask for from off the table. */
+    sealed interface OfSupport extends OfCommand {}
+
+    /** What aircraft are asked for. */
+    sealed interface OfAir extends OfSupport {}
+
+    /** What may be answered when units that have been ordered act (BKC-ORD.10). */
     sealed interface OfAction extends Decision {}
+
+    /** What is an action. */
+    sealed interface Deed extends OfAction {}
+
+    /** Getting on and off carriers and tows. */
+    sealed interface OfTransport extends Deed {}
+
+    /** What engineers do. */
+    sealed interface OfEngineers extends Deed {}
 
     /** What answers somebody who moves, fires or assaults (BKC-OPP.1). */
     sealed interface OfOpportunity extends Decision {}
@@ -76,27 +91,27 @@ public sealed interface Decision extends Action {
 
     /** Asks for artillery: fire, or smoke (BKC-AREQ.9). */
     record Request(UnitId observer, Spot at, List<GunId> guns, Pattern pattern)
-            implements OfCommand {
+            implements OfSupport {
         public Request {
             guns = List.copyOf(guns);
         }
     }
 
-    record CounterBattery(UnitId observer, List<GunId> guns, GunId target) implements OfCommand {
+    record CounterBattery(UnitId observer, List<GunId> guns, GunId target) implements OfSupport {
         public CounterBattery {
             guns = List.copyOf(guns);
         }
     }
 
     /** Asks for aircraft against a place (BKC-RREQ.6). */
-    record Strike(UnitId observer, Spot at, List<AircraftId> aircraft) implements OfCommand {
+    record Strike(UnitId observer, Spot at, List<AircraftId> aircraft) implements OfAir {
         public Strike {
             aircraft = List.copyOf(aircraft);
         }
     }
 
     /** Asks for aircraft against one unit, which is the aiming point (BKC-RRES.2). */
-    record Hunt(UnitId observer, UnitId target, List<AircraftId> aircraft) implements OfCommand {
+    record Hunt(UnitId observer, UnitId target, List<AircraftId> aircraft) implements OfAir {
         public Hunt {
             aircraft = List.copyOf(aircraft);
         }
@@ -114,7 +129,7 @@ public sealed interface Decision extends Action {
      * @param way from where it is, leg by leg; none to turn on the spot (BKC-MOVE.6)
      */
     record Move(UnitId unit, List<Spot> way, Heading heading)
-            implements OfInitiative, OfCommand, OfAction {
+            implements OfInitiative, OfCommand, Deed {
         public Move {
             way = List.copyOf(way);
         }
@@ -122,7 +137,7 @@ public sealed interface Decision extends Action {
 
     /** Units fire at one target as one attack (BKC-FIRE.6). */
     record Fire(List<UnitId> firers, UnitId target, Means means)
-            implements OfInitiative, OfAction, OfOpportunity {
+            implements OfInitiative, Deed, OfOpportunity {
         public Fire {
             firers = List.copyOf(firers);
         }
@@ -135,7 +150,7 @@ public sealed interface Decision extends Action {
         FLAME
     }
 
-    record Assault(List<Advance> advances, UnitId target) implements OfInitiative, OfAction {
+    record Assault(List<Advance> advances, UnitId target) implements OfInitiative, Deed {
         public Assault {
             advances = List.copyOf(advances);
         }
@@ -152,29 +167,29 @@ public sealed interface Decision extends Action {
         }
     }
 
-    record DigIn(UnitId unit) implements OfAction {}
+    record DigIn(UnitId unit) implements Deed {}
 
-    record HullDown(UnitId unit) implements OfAction {}
+    record HullDown(UnitId unit) implements Deed {}
 
-    record Limber(UnitId gun, UnitId tow) implements OfAction {}
+    record Limber(UnitId gun, UnitId tow) implements OfTransport {}
 
-    record Unlimber(UnitId gun, Spot at, Heading heading) implements OfAction {}
+    record Unlimber(UnitId gun, Spot at, Heading heading) implements OfTransport {}
 
-    record Mount(UnitId unit, UnitId carrier) implements OfAction {}
+    record Mount(UnitId unit, UnitId carrier) implements OfTransport {}
 
-    record Dismount(UnitId unit, Spot at, Heading heading) implements OfAction {}
+    record Dismount(UnitId unit, Spot at, Heading heading) implements OfTransport {}
 
     /** Engineers open a line at a place (BKC-ENG.1). */
-    record Breach(UnitId unit, Spot at) implements OfAction {}
+    record Breach(UnitId unit, Spot at) implements OfEngineers {}
 
-    record Clear(UnitId unit, MineId mines) implements OfAction {}
+    record Clear(UnitId unit, MineId mines) implements OfEngineers {}
 
-    record Blow(UnitId unit, BridgeId bridge) implements OfAction {}
+    record Blow(UnitId unit, BridgeId bridge) implements OfEngineers {}
 
-    record Repair(UnitId unit, BridgeId bridge) implements OfAction {}
+    record Repair(UnitId unit, BridgeId bridge) implements OfEngineers {}
 
     /** A mortar lays smoke in place of fire (BKC-SMK.2). */
-    record LaySmoke(UnitId mortar, Spot at) implements OfAction {}
+    record LaySmoke(UnitId mortar, Spot at) implements Deed {}
 
     /**
      * @param unless an enemy about whom it is asked all the same (R-BKC-81)
@@ -205,7 +220,7 @@ public sealed interface Decision extends Action {
     /** No more of what is under way: the rest stay where they are. */
     record Done() implements OfArrival, OfAction, OfConsolidation {}
 
-    record Choose(UnitId unit) implements OfChoice {}
+    record Choose(UnitId unit) implements OfAction, OfChoice {}
 
     /** Open to a side whenever it is asked (BKC-WIN.3). */
     record Concede() implements Decision {}

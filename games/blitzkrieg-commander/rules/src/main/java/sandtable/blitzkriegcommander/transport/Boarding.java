@@ -35,21 +35,17 @@ import java.util.Optional;
 public final class Boarding implements ActionRule {
     @Override
     public boolean takes(Decision decision) {
-        return decision instanceof Decision.Limber
-                || decision instanceof Decision.Unlimber
-                || decision instanceof Decision.Mount
-                || decision instanceof Decision.Dismount;
+        return decision instanceof Decision.OfTransport;
     }
 
     /** Who acts, and by which clause: it is the passenger's action. */
     private record Act(UnitId unit, Manner manner) {
         static Act of(Decision decision) {
-            return switch (decision) {
+            return switch ((Decision.OfTransport) decision) {
                 case Decision.Limber(var gun, _) -> new Act(gun, Manner.GUN);
                 case Decision.Unlimber(var gun, _, _) -> new Act(gun, Manner.GUN);
                 case Decision.Mount(var unit, _) -> new Act(unit, Manner.FOOT);
                 case Decision.Dismount(var unit, _, _) -> new Act(unit, Manner.FOOT);
-                default -> throw new IllegalArgumentException("nobody boards: " + decision);
             };
         }
     }
@@ -86,12 +82,11 @@ public final class Boarding implements ActionRule {
             return act.manner.refuse(
                     act.manner == Manner.GUN ? "%s is no gun" : "%s is not on foot", act.unit);
         }
-        return switch (decision) {
+        return switch ((Decision.OfTransport) decision) {
             case Decision.Limber(var gun, var tow) -> boards(table, gun, tow, act.manner);
             case Decision.Mount(var unit, var carrier) -> boards(table, unit, carrier, act.manner);
             case Decision.Unlimber(var gun, var at, _) -> leaves(table, gun, at, act.manner);
             case Decision.Dismount(var unit, var at, _) -> leaves(table, unit, at, act.manner);
-            default -> Optional.empty();
         };
     }
 
@@ -243,7 +238,7 @@ public final class Boarding implements ActionRule {
         Act act = Act.of(decision);
         return new Flow.Done<>(
                 state.with(
-                        switch (decision) {
+                        switch ((Decision.OfTransport) decision) {
                             case Decision.Limber(_, var tow) -> boarded(table, act, tow, telling);
                             case Decision.Mount(_, var carrier) ->
                                     boarded(table, act, carrier, telling);
@@ -251,7 +246,6 @@ public final class Boarding implements ActionRule {
                                     left(table, act, at, heading, telling);
                             case Decision.Dismount(_, var at, var heading) ->
                                     left(table, act, at, heading, telling);
-                            default -> table;
                         }));
     }
 
@@ -275,11 +269,11 @@ public final class Boarding implements ActionRule {
     @Override
     public ActionContext after(Table before, ActionContext context, Decision decision) {
         ActionContext acted = context.acted(actors(decision));
-        return switch (decision) {
+        return switch ((Decision.OfTransport) decision) {
             case Decision.Mount(_, var carrier) -> acted.slowed(carrier);
             case Decision.Dismount(var unit, _, _) ->
                     acted.slowed(carrier(before, unit).orElseThrow());
-            default -> acted;
+            case Decision.Limber _, Decision.Unlimber _ -> acted;
         };
     }
 }
