@@ -179,6 +179,48 @@ export interface ForecastFigure {
 
 export type ForecastMeasure = 'PROBABILITY' | 'NUMBER';
 
+export interface Form {
+    seat: string;
+    position: number;
+    wish: FormationWish;
+}
+
+export interface Formation {
+    measurements: Measurement[];
+    links: FormationLink[];
+    slowest: string;
+    stays: FormationStay[];
+}
+
+export interface FormationLink {
+    from: PlacePoint;
+    to: PlacePoint;
+    gapMm: number;
+    holds: boolean;
+    clause: string;
+}
+
+export type FormationOrder = 'KEEP' | 'LINE' | 'CLOSE' | 'COLUMN';
+
+export interface FormationPlaced {
+    piece: string;
+    xMm: number;
+    yMm: number;
+}
+
+export interface FormationStay {
+    piece: string;
+    why: Violation;
+}
+
+export interface FormationWish {
+    lead: string;
+    others: string[];
+    order: FormationOrder;
+    gapMm: number;
+    placed: FormationPlaced[];
+}
+
 export type Ground = GroundHexes | GroundMeasured;
 
 export interface GroundHex {

@@ -53,6 +53,11 @@ public interface Presenter<V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
+    /** How several pieces would go together; nothing where they cannot be led so. */
+    default Optional<Formation> formation(V view, Formation.Wish wish) {
+        return Optional.empty();
+    }
+
     /** One event in words. {@code view} is of a side that saw it, after it. */
     LogLine line(V view, E event);
 

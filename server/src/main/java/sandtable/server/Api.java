@@ -6,6 +6,7 @@ import io.javalin.http.sse.SseClient;
 
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
+import sandtable.scene.Formation;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -39,6 +40,9 @@ final class Api {
      * @param actions several where several pieces go together
      */
     record Measure(String seat, int position, List<String> actions) {}
+
+    /** Pieces that go together in some order. */
+    record Form(String seat, int position, Formation.Wish wish) {}
 
     /** A room and the seat in it that a request was made for. */
     private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
@@ -80,6 +84,7 @@ final class Api {
         routes.get("/api/games/{id}/overlay", this::overlay);
         routes.get("/api/games/{id}/sight", this::sight);
         routes.post("/api/games/{id}/measure", this::measure);
+        routes.post("/api/games/{id}/formation", this::form);
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
@@ -213,6 +218,19 @@ final class Api {
         reply(ctx, held.room.door(held.seat).measured(wish.position(), wish.actions()));
     }
 
+    /** Where pieces that go together would come to. */
+    private void form(Context ctx) {
+        Form form = body(ctx, Form.class);
+        if (form.wish().others().size() >= MOST_MEASURED
+                || form.wish().placed().size() > MOST_MEASURED
+                || form.wish().lead().length() > LONGEST) {
+            throw new Failure(
+                    400, "too-much", "At most %d pieces go together.".formatted(MOST_MEASURED));
+        }
+        Held held = held(ctx, form.seat());
+        reply(ctx, held.room.door(held.seat).formed(form.position(), form.wish()));
+    }
+
     private static String asked(Context ctx, String parameter) {
         return Optional.ofNullable(ctx.queryParam(parameter))
                 .orElseThrow(
@@ -280,6 +298,7 @@ final class Api {
             case Reply.Considered(var choice) -> send(ctx, 200, choice);
             case Reply.Measured(var measurements) ->
                     send(ctx, 200, new Sent.Measured(measurements));
+            case Reply.Formed(var formation) -> send(ctx, 200, formation);
             case Reply.Stale(var position) ->
                     send(
                             ctx,

@@ -8,6 +8,7 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.scene.Formation;
 import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
@@ -170,6 +171,23 @@ final class Door<S, V, A extends Action, E extends Event> {
                                                             + " answer.")));
         }
         return new Reply.Measured(measurements);
+    }
+
+    /** How pieces would go together, likewise. */
+    Reply formed(int position, Formation.Wish wish) {
+        if (chronicle.owing().isEmpty()) {
+            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
+        }
+        if (!holds(position)) {
+            return new Reply.Stale(position(-1));
+        }
+        return chronicle
+                .game()
+                .presenter()
+                .formation(view(), wish)
+                .<Reply>map(Reply.Formed::new)
+                .orElseThrow(
+                        () -> new Failure(404, "not-formed", "These do not go anywhere together."));
     }
 
     private V view() {

@@ -3,6 +3,7 @@ package sandtable.server;
 import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
+import sandtable.scene.Formation;
 import sandtable.scene.Ground;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
@@ -43,6 +44,7 @@ final class OpenApi {
                         NewGame.Wish.class,
                         Api.Answer.class,
                         Api.Measure.class,
+                        Api.Form.class,
                         Api.TakeBack.class,
                         Api.Hurry.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
@@ -50,6 +52,7 @@ final class OpenApi {
         written.add(Overlay.class);
         written.add(Choice.class);
         written.add(SightLine.class);
+        written.add(Formation.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

@@ -2,6 +2,7 @@ package sandtable.server;
 
 import sandtable.kernel.Violation;
 import sandtable.scene.Choice;
+import sandtable.scene.Formation;
 import sandtable.scene.Measurement;
 
 import java.util.List;
@@ -15,6 +16,9 @@ sealed interface Reply {
 
     /** Answers as they would be on a measured table, not given. */
     record Measured(List<Measurement> measurements) implements Reply {}
+
+    /** Pieces that would go together, not led yet. */
+    record Formed(Formation formation) implements Reply {}
 
     /** Made against a position that is no longer the last. */
     record Stale(Sent.Position position) implements Reply {}

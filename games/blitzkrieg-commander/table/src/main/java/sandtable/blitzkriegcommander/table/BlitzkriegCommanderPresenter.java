@@ -13,6 +13,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.scene.Briefing;
 import sandtable.scene.Choice;
+import sandtable.scene.Formation;
 import sandtable.scene.Fortune;
 import sandtable.scene.Ground;
 import sandtable.scene.LogLine;
@@ -110,6 +111,11 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     @Override
     public Optional<Measurement> measured(View view, String typed) {
         return new Measuring(view, rules, typed).of();
+    }
+
+    @Override
+    public Optional<Formation> formation(View view, Formation.Wish wish) {
+        return new Formations(view, rules).of(wish);
     }
 
     @Override

@@ -21,7 +21,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Which enemies see a unit on its way, from where on, and at which stop they could fire (BKC-OPP.2).
+ * Which enemies see a unit on its way, from where on, and at which stop they could fire
+ * (BKC-OPP.2).
  */
 final class Sightings {
     private static final Clause FIRE = Clause.of("BKC-OPP.2");
@@ -83,7 +84,8 @@ final class Sightings {
     List<Measurement.Sighting> all() {
         var sightings = new ArrayList<Measurement.Sighting>();
         for (UnitId each : table.onTable(enemy())) {
-            OptionalInt seen = table.stand(each).type().command() ? OptionalInt.empty() : seen(each);
+            OptionalInt seen =
+                    table.stand(each).type().command() ? OptionalInt.empty() : seen(each);
             if (seen.isPresent()) {
                 sighting(each, seen.getAsInt()).ifPresent(sightings::add);
             }
@@ -94,8 +96,7 @@ final class Sightings {
 
     /** Who sees it from the start and cannot fire is no news. */
     private Optional<Measurement.Sighting> sighting(UnitId by, int fromMm) {
-        Optional<Stop> fired =
-                stops.stream().filter(each -> each.able().contains(by)).findFirst();
+        Optional<Stop> fired = stops.stream().filter(each -> each.able().contains(by)).findFirst();
         if (fired.isEmpty() && fromMm == 0) {
             return Optional.empty();
         }
