@@ -12,7 +12,9 @@ import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.terrain.Area;
 import sandtable.blitzkriegcommander.terrain.Cover;
+import sandtable.blitzkriegcommander.terrain.Going;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
@@ -24,6 +26,11 @@ final class Assaults {
 
     /** What the ground that winners take is worth. */
     private static final double PLACE = 0.02;
+
+    /** Bases that fit round another. */
+    private static final int ROOM = 4;
+
+    private static final List<UnitId> NOBODY = List.of();
 
     /** How many of those who set out are expected to arrive. */
     private static final double ARRIVE = 0.85;
@@ -106,18 +113,26 @@ final class Assaults {
         return count;
     }
 
-    /** The share of a unit in the best assault that is near enough for it. */
-    double best(UnitId unit) {
+    /**
+     * The share of a unit in the best assault that is near enough for it.
+     *
+     * @param dense whether it may go into woods and houses
+     */
+    double best(UnitId unit, boolean dense) {
         UnitType type = outlook.types[unit.index()];
-        if (type.assault() == 0 || type.unitClass() == UnitClass.GUN) {
-            return 0;
-        }
+        boolean able =
+                position.fights[unit.index()]
+                        && type.assault() > 0
+                        && (type.afv() || type.unitClass() == UnitClass.FOOT);
         double most = 0;
-        for (UnitId enemy : table.ids(1 - outlook.sides[unit.index()])) {
-            if (position.fights[enemy.index()] && Gaps.within(table, unit, enemy, type.moveMm())) {
+        for (UnitId enemy : able ? table.ids(1 - outlook.sides[unit.index()]) : NOBODY) {
+            if (position.fights[enemy.index()]
+                    && Gaps.within(table, unit, enemy, type.moveMm())
+                    && open(type, enemy, dense)) {
                 List<UnitId> all =
                         table.ids(outlook.sides[unit.index()]).stream()
                                 .filter(each -> goesAlong(unit, each, enemy))
+                                .limit(ROOM)
                                 .toList();
                 most = Math.max(most, gain(all, enemy) / all.size());
             }
@@ -125,12 +140,30 @@ final class Assaults {
         return most;
     }
 
+    /** Whether it can get at an enemy where that one stands. */
+    private boolean open(UnitType type, UnitId enemy, boolean dense) {
+        Spot at = position.spots[enemy.index()];
+        for (Area each : table.ground().areas()) {
+            Going going = each.kind().going(type.mobility());
+            boolean bars = !going.passable() || going.dense() && !dense;
+            if (bars && each.outline().contains(at)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private boolean goesAlong(UnitId unit, UnitId other, UnitId enemy) {
         UnitType type = outlook.types[other.index()];
         return other.equals(unit)
                 || position.fights[other.index()]
                         && type.unitClass() == outlook.types[unit.index()].unitClass()
-                        && !table.unit(other).suppressed()
+                        && mayAct(other)
                         && Gaps.within(table, other, enemy, type.moveMm());
+    }
+
+    /** Whether it is with those who have just been ordered, or could be. */
+    private boolean mayAct(UnitId unit) {
+        return !table.unit(unit).suppressed() && (position.waits[unit.index()] || !position.acting);
     }
 }

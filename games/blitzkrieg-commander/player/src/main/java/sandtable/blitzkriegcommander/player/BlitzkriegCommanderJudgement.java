@@ -13,7 +13,11 @@ import java.util.Optional;
 
 /** What a good player of Blitzkrieg Commander knows. */
 public final class BlitzkriegCommanderJudgement implements Judgement<View, Decision> {
-    private static final int BREADTH = 10;
+    private static final int BREADTH = 8;
+    private static final double TRIFLE = 0.001;
+
+    /** How many trials the first impression is worth. */
+    private static final double TRUST = 3;
 
     private final Outlooks outlooks = new Outlooks();
 
@@ -76,7 +80,7 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
         return Optional.ofNullable(best).orElseThrow();
     }
 
-    /** A trial ends when the order under way has been carried out: all else is in the worth. */
+    /** A trial ends when the action has been answered: what may follow is in the worth. */
     @Override
     public int stage(View view) {
         return Progress.of(view);
@@ -85,5 +89,15 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
     @Override
     public int breadth(View view) {
         return BREADTH;
+    }
+
+    @Override
+    public double trust(View view) {
+        return TRUST;
+    }
+
+    @Override
+    public double trifle(View view) {
+        return TRIFLE;
     }
 }

@@ -2,6 +2,8 @@ package sandtable.blitzkriegcommander.player;
 
 import static sandtable.blitzkriegcommander.data.Setting.COMMAND_STEP;
 
+import sandtable.blitzkriegcommander.action.ActionContext;
+import sandtable.blitzkriegcommander.battle.Objective;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.command.CommandPhase;
@@ -10,17 +12,23 @@ import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.march.Moving;
 import sandtable.blitzkriegcommander.measuring.Gaps;
+import sandtable.blitzkriegcommander.state.Allowance;
 import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A table as it is judged: who is on the move has arrived, and each unit is at hand by number. */
 final class Position {
     private static final double[] ORDER = chances();
+
+    /** What of a turn is left to who may not go through what lies ahead. */
+    private static final double HINDERED = 0.4;
 
     /** The road, and who else may order it, make up for a little distance. */
     private static final int HIGHEST = 12;
@@ -42,6 +50,12 @@ final class Position {
     /** Whether a unit has been ordered and not yet acted. */
     final boolean[] waits;
 
+    /** Whether units act by an order, and what it allows. */
+    final boolean acting;
+
+    final boolean assaults;
+    final boolean dense;
+
     /** By side and unit: the chance of an order in a turn. */
     final double[][] orders;
 
@@ -62,7 +76,11 @@ final class Position {
             spots[unit] = table.spot(each).orElse(null);
             fights[unit] = !outlook.types[unit].command() && table.base(each).isPresent();
         }
-        for (UnitId each : waiting(view)) {
+        Optional<ActionContext> context = view.underWay(Acting.class).map(Acting::context);
+        this.acting = context.isPresent();
+        this.assaults = context.filter(each -> each.allows(Allowance.ASSAULT)).isPresent();
+        this.dense = context.filter(each -> each.allows(Allowance.DENSE)).isPresent();
+        for (UnitId each : context.map(ActionContext::waiting).orElse(List.of())) {
             waits[each.index()] = true;
         }
         this.orders = new double[][] {orders(0, Commanders.ALL), orders(1, Commanders.ALL)};
@@ -72,11 +90,30 @@ final class Position {
         for (UnitId each : table.ids(table.active())) {
             boolean acted = table.unit(each).marks().ordered().turn() == table.turn();
             if (waits[each.index()]) {
-                acts[each.index()] = 1;
+                acts[each.index()] = dense || open(each) ? 1 : HINDERED;
             } else if (acted || table.unit(each).suppressed()) {
                 acts[each.index()] = 0;
             }
         }
+    }
+
+    /** Whether nothing dense lies before a unit on its way to the nearest objective. */
+    private boolean open(UnitId unit) {
+        UnitType type = outlook.types[unit.index()];
+        Spot at = spots[unit.index()];
+        Spot goal = null;
+        for (Objective each : table.battle().victory().objectives()) {
+            boolean nearer = goal == null || at.squaredTo(each.at()) < at.squaredTo(goal);
+            goal = nearer ? each.at() : goal;
+        }
+        if (goal == null || at.equals(goal) || type.moveMm() == 0) {
+            return true;
+        }
+        Spot end = at.within(type.moveMm(), goal) ? goal : at.towards(goal, type.moveMm());
+        return table.ground()
+                .hindrances(type.mobility())
+                .dense()
+                .passable(new Segment(at, end));
     }
 
     /**
@@ -93,10 +130,6 @@ final class Position {
         ALL,
         /** Those who have not failed or stopped in this turn. */
         READY
-    }
-
-    private static List<UnitId> waiting(View view) {
-        return view.underWay(Acting.class).map(each -> each.context().waiting()).orElse(List.of());
     }
 
     /** With the mover at the end of its way. */

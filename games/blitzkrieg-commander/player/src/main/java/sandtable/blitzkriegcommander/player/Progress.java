@@ -3,23 +3,21 @@ package sandtable.blitzkriegcommander.player;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.command.CommandPhase;
-import sandtable.blitzkriegcommander.command.Commanding;
 import sandtable.blitzkriegcommander.state.Marks;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
 
-import java.util.Optional;
-
 /**
- * How far a game has come, order by order: a number that rises with each order that has been carried
- * out or has failed, and with everything else that command units do.
+ * How far a game has come: a number that rises with each order and with each unit that has acted by
+ * it, with all else that command units do, and with each initiative.
  */
 final class Progress {
-    private static final int TURN = 1_000_000;
-    private static final int COMMAND_PHASE = 500_000;
-    private static final int FINISHED = 10_000;
-    private static final int ORDERED = 30;
-    private static final int MOST_ORDERS = 25;
+    private static final int TURN = 50_000_000;
+    private static final int COMMAND_PHASE = 25_000_000;
+    private static final int FINISHED = 1_000_000;
+    private static final int ORDERED = 5_000;
+    private static final int GIVEN = 150;
+    private static final int MOST_GIVEN = 30;
 
     private Progress() {}
 
@@ -42,28 +40,22 @@ final class Progress {
         return taken;
     }
 
-    /** While units act, their order does not count yet. */
     private static int orders(View view, CommandPhase phase) {
         Table table = view.table();
-        Optional<Commanding> under = phase.under();
-        int given = under.map(Commanding::orders).orElse(0);
-        boolean acting = view.underWay(Acting.class).isPresent();
-        int units = 0;
-        int others = 0;
+        int sum = 0;
         for (UnitId each : table.ids(table.active())) {
-            units += table.unit(each).marks().ordered().turn() == table.turn() ? 1 : 0;
+            sum += table.unit(each).marks().ordered().turn() == table.turn() ? ORDERED : 0;
             var command = table.command(each);
             if (command.isPresent()) {
-                others += command.get().finished() == table.turn() ? FINISHED : 0;
-                others += command.get().moved() == table.turn() ? 1 : 0;
+                sum += command.get().finished() == table.turn() ? FINISHED : 0;
+                sum += command.get().moved() == table.turn() ? ORDERED : 0;
             }
         }
-        if (acting && given == 1) {
-            units -= under.orElseThrow().formation().size();
-        }
-        return others
-                + ORDERED * units
-                + Math.min(MOST_ORDERS, acting ? given - 1 : given)
-                + under.map(each -> each.requests().size()).orElse(0);
+        int given = phase.under().map(each -> each.orders() + each.requests().size()).orElse(0);
+        int waiting =
+                view.underWay(Acting.class)
+                        .map(each -> each.context().waiting().size() * each.rounds())
+                        .orElse(0);
+        return sum + GIVEN * Math.min(MOST_GIVEN, given) - waiting;
     }
 }

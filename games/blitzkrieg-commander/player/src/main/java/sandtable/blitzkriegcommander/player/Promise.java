@@ -28,7 +28,7 @@ final class Promise {
             case Decision.Fire fire when view.step() instanceof Window ->
                     -MARK * fire.firers().size();
             case Decision.Communicate _ -> LINKED;
-            case Decision.DigIn _ -> DUG;
+            case Decision.DigIn _ -> view.me() == view.battle().first() ? 0 : DUG;
             default -> 0;
         };
     }

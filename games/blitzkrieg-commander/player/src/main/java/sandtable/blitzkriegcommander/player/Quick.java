@@ -64,7 +64,7 @@ final class Quick {
             case Decision.Request request -> new Support(position).gain(request);
             case Decision.Strike strike -> new Support(position).gain(strike);
             case Decision.Hunt hunt -> new Support(position).gain(hunt);
-            case Decision.DigIn dig -> table.unit(dig.unit()).digs() < 4 ? 0.003 : -0.001;
+            case Decision.DigIn dig -> dig(dig.unit());
             case Decision.HullDown _ -> 0.002;
             case Decision.Communicate _ -> 0.004;
             case Decision.Dismount off -> dismount(off.unit(), off.at());
@@ -75,6 +75,12 @@ final class Quick {
             case Decision.Return back -> -nearest(back.at());
             default -> 0;
         };
+    }
+
+    /** Who attacks has no time for it. */
+    private double dig(UnitId unit) {
+        boolean attacks = outlook.sides[unit.index()] == table.battle().first();
+        return attacks || table.unit(unit).digs() >= 4 ? 0 : 0.003;
     }
 
     boolean command(UnitId unit) {
@@ -241,7 +247,7 @@ final class Quick {
         boolean based = table.base(unit).isPresent();
         double best = based ? shot(table, unit) : 0;
         if (order.allows(Allowance.ASSAULT) && based) {
-            best = Math.max(best, new Assaults(position).best(unit));
+            best = Math.max(best, new Assaults(position).best(unit, order.allows(Allowance.DENSE)));
         }
         return Math.max(best, advance(unit, at, order));
     }

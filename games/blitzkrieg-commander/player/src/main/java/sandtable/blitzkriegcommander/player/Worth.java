@@ -53,8 +53,23 @@ final class Worth {
         double worth =
                 RESULT * (2 * won - 1)
                         + LOSSES * (lost(1 - side) - lost(side) + threats)
-                        + ORDERS * (orders(side) - orders(1 - side));
+                        + ORDERS * (orders(side) - orders(1 - side))
+                        + (active == side ? 1 : -1) * assaults();
         return Math.clamp(worth, -1, 1);
+    }
+
+    /** What those could do by assault who have been ordered and may. */
+    private double assaults() {
+        double sum = 0;
+        if (position.assaults) {
+            var assaults = new Assaults(position);
+            for (UnitId each : position.table.ids(position.table.active())) {
+                if (position.waits[each.index()]) {
+                    sum += assaults.best(each, position.dense);
+                }
+            }
+        }
+        return NOW * sum;
     }
 
     private double[] waiting() {
