@@ -1,7 +1,6 @@
 package sandtable.scene;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Violation;
 
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +82,17 @@ public record Measurement(
         public Halt {
             instead = List.copyOf(instead);
             offence = List.copyOf(offence);
+        }
+
+        public Halt(
+                Place.Point at,
+                int atMm,
+                sandtable.kernel.Violation broken,
+                String longest,
+                int longestMm,
+                List<Instead> instead,
+                List<Shape> offence) {
+            this(at, atMm, Violation.of(broken), longest, longestMm, instead, offence);
         }
     }
 
