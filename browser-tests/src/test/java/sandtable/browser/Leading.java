@@ -1,0 +1,96 @@
+package sandtable.browser;
+
+import com.microsoft.playwright.Locator;
+
+import java.util.function.Consumer;
+
+/**
+ * Plays on a measured table with what the page offers: one order a turn, a move for each who was
+ * ordered, fire where it is asked for.
+ */
+final class Leading {
+    private static final String SKIP = "#skip";
+    private static final String CONFIRM = "#confirm:not([disabled])";
+    private static final String FINISH = ".prompt .btn[data-typed]";
+    private static final String OFFERED = ".panel .opt:visible";
+    private static final String WAY = ".wayto:visible";
+    private static final String OVER = ".prompt a[href$='/end']";
+    private static final String ANYTHING = String.join(", ", SKIP, CONFIRM, FINISH, OVER);
+
+    private final Visitor visitor;
+    private final Consumer<String> doing;
+    private boolean ordered = false;
+
+    private Leading(Visitor visitor, Consumer<String> doing) {
+        this.visitor = visitor;
+        this.doing = doing;
+    }
+
+    static Leading byClicks(Visitor visitor) {
+        return pressing(visitor, Locator::click);
+    }
+
+    static Leading byFinger(Visitor visitor) {
+        return pressing(visitor, Locator::tap);
+    }
+
+    private static Leading pressing(Visitor visitor, Consumer<Locator> press) {
+        return new Leading(visitor, what -> press.accept(visitor.find(what).first()));
+    }
+
+    static Leading byKeys(Visitor visitor) {
+        return new Leading(
+                visitor,
+                what -> {
+                    switch (what) {
+                        case SKIP -> visitor.press("Space");
+                        case CONFIRM -> visitor.press("Enter");
+                        case FINISH -> visitor.press("Control+Enter");
+                        case OFFERED -> visitor.press("1");
+                        default -> type(visitor, what);
+                    }
+                });
+    }
+
+    private static void type(Visitor visitor, String what) {
+        String typed = visitor.find(what).first().getAttribute("data-typed");
+        visitor.press("/");
+        visitor.page().keyboard().type(typed);
+        visitor.press("Enter");
+    }
+
+    private boolean there(String selector) {
+        return visitor.find(selector).count() > 0;
+    }
+
+    private void give(String what) {
+        doing.accept(what);
+        visitor.settle();
+    }
+
+    boolean over() {
+        return there(OVER);
+    }
+
+    /** One answer, whatever is asked. */
+    void answer() {
+        String asked = visitor.find(".prompt").first().innerText();
+        if (there(SKIP)) {
+            give(SKIP);
+        } else if (there(CONFIRM)) {
+            give(CONFIRM);
+        } else if (asked.contains("Who gives an order?") && ordered) {
+            ordered = false;
+            give(FINISH);
+        } else if (there(OFFERED)) {
+            ordered |= asked.contains("order");
+            give(OFFERED);
+        } else if (there(WAY)) {
+            give(WAY);
+        } else if (there(FINISH)) {
+            give(FINISH);
+        } else {
+            visitor.find(ANYTHING).first().waitFor();
+        }
+    }
+}
