@@ -25,8 +25,8 @@ public final class Tens {
         return Math.floorDiv(metres + TEN / 2, TEN) * TEN;
     }
 
-    /** The nearest ten to {@code metres * part / whole}. */
-    static int part(int metres, int part, int whole) {
-        return nearest(Math.floorDiv(2 * metres * part + whole, 2 * whole));
+    /** {@code metres * part / whole} to the nearest unit, halves up. */
+    static int part(int metres, int part, int whole, int unit) {
+        return Math.floorDiv(2 * metres * part + whole * unit, 2 * whole * unit) * unit;
     }
 }

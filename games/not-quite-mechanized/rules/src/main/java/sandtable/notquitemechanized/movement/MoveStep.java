@@ -49,7 +49,7 @@ public final class MoveStep {
                 going = proposed(going, each, order, proposed);
             }
         }
-        Set<Integer> staying = Room.staying(going.state().table(), proposed);
+        Set<Integer> staying = Room.staying(going.state().table(), proposed.values());
         return going.with(moved(going.state(), proposed, staying, telling));
     }
 

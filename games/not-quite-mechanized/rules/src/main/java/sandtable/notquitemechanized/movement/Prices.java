@@ -21,7 +21,7 @@ final class Prices {
 
     /** From one place along a path to ten metres further on. */
     static int piece(Ground ground, List<Spot> path, int at, Leg leg, int hourly) {
-        Spot middle = Paths.at(path, at + Tens.TEN / 2);
+        Spot middle = Paths.middle(path, at + Tens.TEN / 2);
         int price = ground.thirds(middle) * Tens.TEN;
         if (ground.courses().isEmpty()) {
             return price;

@@ -4,97 +4,104 @@ import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.state.Table;
+import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Spot;
 
+import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * C1: friendly discs keep their distance and enemies do not come nearer than touching. All places
  * are compared at once: where two cannot both be, the one with the higher number stays where it
- * was; if it did so already, the other does.
+ * was; if it did so already, the other does. So it does not matter in what order they are looked
+ * at.
  */
 final class Room {
-    private Room() {}
+    private final Table table;
+    private final BodyId[] bodies;
+    private final Spot[] before;
+    private final Spot[] after;
+    private final boolean[] moves;
+
+    /** Bodies that are still on their way to the table take no room. */
+    private Room(Table table, Collection<Proposed> proposed) {
+        this.table = table;
+        int all = table.battle().stands().size();
+        var next = new Spot[all];
+        for (Proposed each : proposed) {
+            if (each.track().at() >= 0) {
+                next[each.body().index()] = each.at();
+            }
+        }
+        this.bodies = there(next);
+        this.before = new Spot[bodies.length];
+        this.after = new Spot[bodies.length];
+        this.moves = new boolean[bodies.length];
+        for (int i = 0; i < bodies.length; i++) {
+            Optional<Spot> now = place(bodies[i]);
+            Spot then = next[bodies[i].index()];
+            moves[i] = then != null;
+            before[i] = now.orElse(null);
+            after[i] = then == null ? before[i] : then;
+        }
+    }
+
+    private BodyId[] there(Spot[] next) {
+        return table.battle().stands().stream()
+                .map(Stand::id)
+                .filter(each -> next[each.index()] != null || place(each).isPresent())
+                .toArray(BodyId[]::new);
+    }
+
+    private Optional<Spot> place(BodyId body) {
+        return table.body(body).where() instanceof Whereabouts.OnTable(var at)
+                ? Optional.of(at)
+                : Optional.empty();
+    }
 
     /** Who stays where they were, by body number. */
-    static Set<Integer> staying(Table table, Map<Integer, Proposed> proposed) {
+    static Set<Integer> staying(Table table, Collection<Proposed> proposed) {
+        return new Room(table, proposed).settled();
+    }
+
+    private Set<Integer> settled() {
         var staying = new HashSet<Integer>();
-        List<BodyId> discs = onTable(table, proposed);
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int i = 0; i < discs.size(); i++) {
-                for (int j = i + 1; j < discs.size(); j++) {
-                    changed |= settled(table, proposed, staying, discs.get(i), discs.get(j));
+            for (int low = 0; low < bodies.length; low++) {
+                for (int high = low + 1; high < bodies.length; high++) {
+                    if ((moves[low] || moves[high]) && tooNear(low, high)) {
+                        int stays = moves[high] ? high : low;
+                        moves[stays] = false;
+                        after[stays] = before[stays];
+                        staying.add(bodies[stays].index());
+                        changed = true;
+                    }
                 }
             }
         }
         return staying;
     }
 
-    private static List<BodyId> onTable(Table table, Map<Integer, Proposed> proposed) {
-        return table.battle().stands().stream()
-                .map(Stand::id)
-                .filter(
-                        each ->
-                                table.body(each).onTable()
-                                        || proposed.containsKey(each.index()))
-                .toList();
-    }
-
-    /** Whether one of the two, which moved, has to stay. */
-    private static boolean settled(
-            Table table,
-            Map<Integer, Proposed> proposed,
-            Set<Integer> staying,
-            BodyId low,
-            BodyId high) {
-        boolean lowMoves = proposed.containsKey(low.index()) && !staying.contains(low.index());
-        boolean highMoves = proposed.containsKey(high.index()) && !staying.contains(high.index());
-        if (!lowMoves && !highMoves || apart(table, proposed, low, high, lowMoves, highMoves)) {
+    /** Who is too near already may go apart; who is not yet there is not near. */
+    private boolean tooNear(int low, int high) {
+        if (after[low] == null || after[high] == null) {
             return false;
         }
-        staying.add(highMoves ? high.index() : low.index());
-        return true;
-    }
-
-    private static boolean apart(
-            Table table,
-            Map<Integer, Proposed> proposed,
-            BodyId low,
-            BodyId high,
-            boolean lowMoves,
-            boolean highMoves) {
-        int least = least(table, low, high);
-        if (least == 0) {
-            return true;
-        }
-        Optional<Spot> lowAt =
-                lowMoves ? Optional.of(proposed.get(low.index()).at()) : table.spot(low);
-        Optional<Spot> highAt =
-                highMoves ? Optional.of(proposed.get(high.index()).at()) : table.spot(high);
-        if (lowAt.isEmpty() || highAt.isEmpty()) {
-            return true;
-        }
-        long now = lowAt.get().squaredTo(highAt.get());
-        return now >= (long) least * least || now > before(table, low, high);
-    }
-
-    /** Who is already too near may go apart. */
-    private static long before(Table table, BodyId low, BodyId high) {
-        Optional<Spot> one = table.spot(low);
-        Optional<Spot> other = table.spot(high);
-        return one.isPresent() && other.isPresent()
-                ? one.get().squaredTo(other.get())
-                : Long.MAX_VALUE;
+        long now = after[low].squaredTo(after[high]);
+        int least = least(bodies[low], bodies[high]);
+        boolean apart =
+                before[low] != null
+                        && before[high] != null
+                        && now > before[low].squaredTo(before[high]);
+        return now < (long) least * least && !apart;
     }
 
     /** How far apart their centres must be. */
-    private static int least(Table table, BodyId low, BodyId high) {
+    private int least(BodyId low, BodyId high) {
         Stand one = table.stand(low);
         Stand other = table.stand(high);
         if (one.camp() != other.camp()) {

@@ -1,0 +1,174 @@
+package sandtable.notquitemechanized.movement;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+import sandtable.kernel.Cites;
+import sandtable.notquitemechanized.Tabletop;
+import sandtable.notquitemechanized.state.Marks;
+
+import java.util.List;
+
+/** NQM-MOVE, C5: ten steps, all bodies at once. */
+final class MoveStepTest {
+    private static final Tabletop PLAIN = Tabletop.of(8000, 8000);
+
+    @Test
+    @Cites("NQM-MOVE.8")
+    void footMovesToContactAtOneKilometreAnHour() {
+        var played =
+                PLAIN.battalion("German", "I", "militia", "at = \"2000,2000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "I move 2000,5000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,3000", played.at("I-command"));
+        assertEquals("2000,4000", played.sealed().at("I-command"));
+    }
+
+    @Test
+    @Cites({"NQM-MOVE.7", "NQM-MOVE.13"})
+    void woodsCostDouble() {
+        var played =
+                PLAIN.area("woods", "1000,2500 3000,7000")
+                        .stand("German", "pz", "de-pz4", "at = \"2000,1000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "pz move 2000,6000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,3250", played.at("pz"));
+    }
+
+    @Test
+    @Cites("NQM-MOVE.3")
+    void aMarchOnARoadIsTwiceAsFast() {
+        var played =
+                PLAIN.line("road", "2000,0 2000,8000")
+                        .stand("German", "pz", "de-pz4", "at = \"2000,1000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "pz march 2000,7800")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,7000", played.at("pz"));
+    }
+
+    @Test
+    @Cites("NQM-MOVE.4")
+    void aMarchKeepsToRoads() {
+        PLAIN.line("road", "2000,0 2000,8000")
+                .stand("German", "pz", "de-pz4", "at = \"2000,1000\"")
+                .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                .begin()
+                .refuses(
+                        "German",
+                        "order pz march 2000,4000 3000,4000",
+                        "NQM-MOVE.4",
+                        "a march keeps to roads, and 2200,4000 is on none");
+    }
+
+    @Test
+    @Cites("NQM-ESTATE.1")
+    void aCompanyThatFindsNoRoomStops() {
+        var played =
+                PLAIN.stand("German", "one", "rifle", "at = \"2000,2000\"", "under = \"hq\"")
+                        .stand("German", "two", "rifle", "at = \"2000,2700\"", "under = \"hq\"")
+                        .headquarters("German", "hq", "level = \"brigade\"", "at = \"100,100\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "one move 2000,4000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,2400", played.at("one"));
+    }
+
+    @Test
+    @Cites("NQM-TIME.1")
+    void inWhatOrderBodiesStandInTheScenarioDoesNotMatter() {
+        var one =
+                PLAIN.stand("German", "a", "rifle", "at = \"2000,2000\"")
+                        .stand("German", "b", "rifle", "at = \"2000,3400\"");
+        var other =
+                PLAIN.stand("German", "b", "rifle", "at = \"2000,3400\"")
+                        .stand("German", "a", "rifle", "at = \"2000,2000\"");
+
+        assertEquals(met(one), met(other));
+    }
+
+    /** Two companies on their way to each other's place. */
+    private static List<String> met(Tabletop tabletop) {
+        var played =
+                tabletop.battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "a move 2000,3400")
+                        .order("German", "b move 3000,4400")
+                        .begin()
+                        .sealed();
+        return List.of(played.at("a"), played.at("b"));
+    }
+
+    @Test
+    @Cites("NQM-MOVE.13")
+    void aStreamStopsWheelsAndCostsFootAQuarterOfAnHour() {
+        var played =
+                PLAIN.line("stream", "0,2500 8000,2500")
+                        .battalion("German", "foot", "militia", "at = \"2000,2000\"")
+                        .stand("German", "lorries", "medical", "at = \"4000,2000\"", "under = \"foot\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "foot move 2000,4000")
+                        .order("German", "lorries move 4000,4000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,2750", played.at("foot-command"));
+        assertEquals("4000,2490", played.at("lorries"));
+    }
+
+    @Test
+    @Cites({"NQM-TIME.2", "NQM-TIME.3"})
+    void aMoveOfMoreThanABoundEndsWithAPause() {
+        var tabletop =
+                PLAIN.battalion("German", "I", "militia", "at = \"2000,2000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"");
+
+        var quick = tabletop.order("German", "I move 2000,2500").begin().sealed();
+        var slow = tabletop.order("German", "I move 2000,3500").begin().bounds(2);
+
+        assertEquals(Marks.NEVER, quick.table().unit(quick.unit("I")).arrived());
+        assertEquals(2, slow.table().unit(slow.unit("I")).arrived());
+        assertEquals("", slow.orders("I"));
+    }
+
+    @Test
+    @Cites("NQM-MOVE.4")
+    void aKnownEnemyInEffectiveRangeStopsABody() {
+        var tabletop =
+                PLAIN.stand("German", "one", "rifle", "at = \"2000,2000\"")
+                        .stand("Soviet", "two", "rifle", "at = \"2000,3100\"");
+
+        assertEquals(
+                "2000,2500", tabletop.order("German", "one move 2000,4000").begin().sealed().at("one"));
+        assertEquals(
+                "2000,2800",
+                tabletop.order("German", "one move 2000,4000 through").begin().sealed().at("one"));
+    }
+
+    @Test
+    @Cites("NQM-ESTATE.3")
+    void aColumnComesOntoTheTableBodyByBody() {
+        var played =
+                PLAIN.line("road", "2000,0 2000,8000")
+                        .battalion(
+                                "German", "I", "militia", "at = \"2000,0\"", "enters = 1")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "I march 2000,6000")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,2000", played.at("I-1"));
+        assertEquals("2000,1700", played.at("I-command"));
+        assertEquals("2000,1100", played.at("I-3"));
+    }
+}
