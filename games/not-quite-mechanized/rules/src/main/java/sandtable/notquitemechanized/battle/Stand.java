@@ -11,5 +11,4 @@ public record Stand(
         BodyId id, String name, UnitId unit, int camp, StandType type, Offset place, Start start) {
     /** To the right of the anchor, and in front of it. */
     public record Offset(int right, int forward) {}
-
 }

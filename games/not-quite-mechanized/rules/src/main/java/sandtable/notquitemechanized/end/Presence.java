@@ -50,9 +50,7 @@ final class Presence {
                 .anyMatch(
                         each ->
                                 table.spot(each.id()).isPresent()
-                                        || table.body(each.id()).where()
-                                                == Whereabouts.Off.TO_COME
-                                        || table.body(each.id()).where()
-                                                == Whereabouts.Off.LEFT);
+                                        || table.body(each.id()).where() == Whereabouts.Off.TO_COME
+                                        || table.body(each.id()).where() == Whereabouts.Off.LEFT);
     }
 }

@@ -35,8 +35,7 @@ final class Verdict {
                         .orElseThrow();
         Optional<Side> winner =
                 grade.winner().isPresent()
-                        ? Optional.of(
-                                table.battle().sidesOf(grade.winner().getAsInt()).getFirst())
+                        ? Optional.of(table.battle().sidesOf(grade.winner().getAsInt()).getFirst())
                         : Optional.empty();
         var points = new HashMap<Side, Integer>();
         for (Post each : table.battle().posts()) {

@@ -15,9 +15,7 @@ public final class Gaps {
     public static boolean within(Table table, BodyId one, BodyId other, int metres) {
         Optional<Disc> here = table.disc(one);
         Optional<Disc> there = table.disc(other);
-        return here.isPresent()
-                && there.isPresent()
-                && here.get().within(metres, there.get());
+        return here.isPresent() && there.isPresent() && here.get().within(metres, there.get());
     }
 
     /** Whether a body on the table is at most so far from a place. */

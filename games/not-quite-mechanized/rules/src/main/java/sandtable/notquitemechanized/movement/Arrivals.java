@@ -80,14 +80,11 @@ public final class Arrivals {
                         formation.id(), order, List.of(state.battle().side(post)), DONE));
         Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
         formation.bodies().forEach(each -> tracks.set(each.index(), Optional.empty()));
-        Plan after =
-                plan.with(formation.id(), standing.next(bound + 1)).withTracks(tracks.done());
+        Plan after = plan.with(formation.id(), standing.next(bound + 1)).withTracks(tracks.done());
         Unit unit = state.table().unit(formation.id());
         boolean pause = standing.since() < bound; // NQM-TIME.3
         Table table =
-                pause
-                        ? state.table().with(formation.id(), unit.arrived(bound))
-                        : state.table();
+                pause ? state.table().with(formation.id(), unit.arrived(bound)) : state.table();
         return state.with(post, after).with(table);
     }
 }

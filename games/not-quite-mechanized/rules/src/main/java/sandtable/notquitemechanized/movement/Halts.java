@@ -31,7 +31,8 @@ final class Halts {
     }
 
     private static boolean heedless(Order order) {
-        return order instanceof Order.Withdraw || order instanceof Order.Move(_, var through) && through;
+        return order instanceof Order.Withdraw
+                || order instanceof Order.Move(_, var through) && through;
     }
 
     private static Going before(Going going, Formation formation) {

@@ -14,8 +14,8 @@ import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Happening;
-import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.MoveHappening;
+import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -65,8 +65,7 @@ public final class MoveStep {
                 continue;
             }
             Track gone = gone(state.table(), each, track.get(), hourly);
-            proposed.put(
-                    each.index(), new Proposed(each, gone, Paths.at(gone.path(), gone.at())));
+            proposed.put(each.index(), new Proposed(each, gone, Paths.at(gone.path(), gone.at())));
             boolean shut = gone.credit() < 0;
             now = shut ? now.halting(each, Why.NO_CROSSING) : now;
         }

@@ -40,8 +40,7 @@ public final class Tracks {
     /** Units that are to come set out in their bound. */
     private static boolean ready(Table table, Formation formation) {
         Stand first = table.stand(formation.bodies().getFirst());
-        return !(first.start() instanceof Start.Enters(_, var bound, _))
-                || table.bound() >= bound;
+        return !(first.start() instanceof Start.Enters(_, var bound, _)) || table.bound() >= bound;
     }
 
     private static State laid(State state, Formation formation, Order order) {
@@ -105,7 +104,10 @@ public final class Tracks {
         }
         Spot there =
                 Layouts.placed(
-                        objective, way.getLast(), table.stand(body).place(), table.battle().ground());
+                        objective,
+                        way.getLast(),
+                        table.stand(body).place(),
+                        table.battle().ground());
         if (track.path().getLast().equals(there)) {
             return track;
         }

@@ -35,8 +35,7 @@ public record AimParagraph() implements Paragraph {
     public Optional<Violation> check(View view, Decision entry) {
         return switch (entry) {
             case Decision.Aim(var aim) -> aim(aim);
-            case Decision.Objectives(var places) ->
-                    Ways.check(view.battle().ground(), places);
+            case Decision.Objectives(var places) -> Ways.check(view.battle().ground(), places);
             case Decision.Attach(var link) -> attach(view, link);
             default -> Optional.empty();
         };

@@ -13,7 +13,9 @@ import sandtable.space.measured.Spot;
 import java.util.List;
 import java.util.Optional;
 
-/** C3: what an order may say, judged on what its post knows. Checks run in the order of the text. */
+/**
+ * C3: what an order may say, judged on what its post knows. Checks run in the order of the text.
+ */
 final class OrderCheck {
     private OrderCheck() {}
 

@@ -126,10 +126,12 @@ final class OrderProposals {
     }
 
     private void covers() {
-        int hour = view.battle().stand(view.battle().formation(unit).bodies().getFirst())
-                .type()
-                .leg()
-                .contact();
+        int hour =
+                view.battle()
+                        .stand(view.battle().formation(unit).bodies().getFirst())
+                        .type()
+                        .leg()
+                        .contact();
         ground.tracts().stream()
                 .filter(each -> each.kind().cover())
                 .map(each -> middle(each.outline().box()))

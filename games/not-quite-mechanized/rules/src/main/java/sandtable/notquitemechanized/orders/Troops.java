@@ -48,8 +48,7 @@ public final class Troops {
     }
 
     public static boolean fights(Battle battle, UnitId unit) {
-        return any(
-                battle, unit, each -> each.arm().teeth() && each.kind() != StandKind.COMMAND);
+        return any(battle, unit, each -> each.arm().teeth() && each.kind() != StandKind.COMMAND);
     }
 
     public static boolean battery(Battle battle, UnitId unit) {

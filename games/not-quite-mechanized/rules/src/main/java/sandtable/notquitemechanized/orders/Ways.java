@@ -63,7 +63,8 @@ final class Ways {
         for (int metres = 0; metres <= length; metres += LOOK_EVERY) {
             Spot at = Paths.at(path, metres);
             if (!ground.road(at)) {
-                return refused("NQM-MOVE.4", "a march keeps to roads, and %s is on none", words(at));
+                return refused(
+                        "NQM-MOVE.4", "a march keeps to roads, and %s is on none", words(at));
             }
         }
         return Optional.empty();

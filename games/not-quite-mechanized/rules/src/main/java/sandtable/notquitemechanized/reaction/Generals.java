@@ -24,8 +24,6 @@ final class Generals {
     private static boolean near(Table table, Formation general, UnitId unit) {
         int reach = Setting.GENERAL_REACH.value();
         return table.formation(unit).bodies().stream()
-                .anyMatch(
-                        body ->
-                                Gaps.within(table, general.bodies().getFirst(), body, reach));
+                .anyMatch(body -> Gaps.within(table, general.bodies().getFirst(), body, reach));
     }
 }

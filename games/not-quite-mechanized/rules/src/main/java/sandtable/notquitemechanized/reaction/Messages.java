@@ -38,8 +38,7 @@ public final class Messages {
         var all = new ArrayList<>(plan.messages());
         all.removeIf(each -> each.unit().equals(unit) && each.acts() >= acts);
         all.add(message);
-        telling.tell(
-                new OrderHappening.Sent(unit, orders, acts, List.of(side(state, post)), SENT));
+        telling.tell(new OrderHappening.Sent(unit, orders, acts, List.of(side(state, post)), SENT));
         return state.with(post, plan.withMessages(all));
     }
 
@@ -84,10 +83,7 @@ public final class Messages {
         int bound = Math.max(1, state.table().bound());
         telling.tell(
                 new OrderHappening.Received(
-                        message.unit(),
-                        message.orders(),
-                        List.of(side(state, post)),
-                        RECEIVED));
+                        message.unit(), message.orders(), List.of(side(state, post)), RECEIVED));
         Plan plan = state.plan(post).with(message.unit(), new Standing(message.orders(), bound));
         Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
         state.battle()

@@ -62,8 +62,7 @@ public final class Reaction {
             return 0;
         }
         Level above = table.formation(superior.get()).level();
-        boolean allUnderIt =
-                touched.stream().allMatch(each -> under(table, each, superior.get()));
+        boolean allUnderIt = touched.stream().allMatch(each -> under(table, each, superior.get()));
         int down =
                 above == Level.DIVISION
                         ? ReactionTable.DIVISION_TO_BRIGADE.hours() // NQM-CRTT.3

@@ -8,9 +8,7 @@ import sandtable.notquitemechanized.forces.Grade;
 final class EngagementTable {
     private static final Grid<Integer> MOST =
             Grid.parse(
-                    "tables/engagement.tsv",
-                    Data.text("tables/engagement.tsv"),
-                    Integer::parseInt);
+                    "tables/engagement.tsv", Data.text("tables/engagement.tsv"), Integer::parseInt);
 
     private EngagementTable() {}
 

@@ -7,8 +7,8 @@ import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.Level;
 import sandtable.notquitemechanized.battle.Protection;
-import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
@@ -76,12 +76,10 @@ final class BattalionReader {
             int number = company ? companies++ : -1;
             BodyId body = muster.nextBody(name(id, each, companies, company, bodies));
             StandType own = fitted(each, type);
-            Offset offset =
-                    company ? Layouts.company(layout, number) : new Offset(0, 0);
+            Offset offset = company ? Layouts.company(layout, number) : new Offset(0, 0);
             int behind = company ? Layouts.behind(number) : Layouts.commandGroup();
             Start start = place.start(number, offset, behind);
-            muster.add(
-                    new Stand(body, each.name(), id, camp, own, offset, start), own.carried());
+            muster.add(new Stand(body, each.name(), id, camp, own, offset, start), own.carried());
             place.dig(start, company || each.kind() == StandKind.COMMAND, camp);
             bodies.add(body);
             columns.add(behind);
@@ -98,8 +96,7 @@ final class BattalionReader {
                         line.flag("green", false),
                         Level.BATTALION,
                         line.has("under")
-                                ? Optional.of(
-                                        muster.unit(line, "under", line.text("under"), camp))
+                                ? Optional.of(muster.unit(line, "under", line.text("under"), camp))
                                 : Optional.empty(),
                         bodies,
                         columns,
@@ -150,8 +147,7 @@ final class BattalionReader {
                             ? Optional.of(
                                     line.one("position", Protection.values(), Protection::word))
                             : Optional.empty();
-            this.companies =
-                    line.has("companies") ? places.spots(line, "companies") : List.of();
+            this.companies = line.has("companies") ? places.spots(line, "companies") : List.of();
         }
 
         Start start(int company, Offset offset, int behind) {
@@ -170,9 +166,7 @@ final class BattalionReader {
         }
 
         void dig(Start start, boolean digs, int camp) {
-            if (digs
-                    && protection.isPresent()
-                    && start instanceof Start.OnTable(var at, _, _)) {
+            if (digs && protection.isPresent() && start instanceof Start.OnTable(var at, _, _)) {
                 var disc = new Disc(at, Setting.POSITION_RADIUS.value());
                 muster.dig(new Works.Dug(camp, disc, protection.get()));
             }

@@ -48,8 +48,7 @@ final class GroundReader {
                                     feature.flag("foot-only", false)));
             case PLACE ->
                     passages.add(
-                            new Passage(
-                                    feature.shortName("id"), kind, places.spot(feature, "at")));
+                            new Passage(feature.shortName("id"), kind, places.spot(feature, "at")));
         }
         feature.nothingElse();
     }

@@ -106,8 +106,7 @@ public final class ScenarioReader {
         var reclassed = new HashMap<String, WeaponClass>();
         for (Fields each : fields.tables("reclass")) {
             StandType type = StandType.all().find(each, "type", "stand type");
-            reclassed.put(
-                    type.id(), each.one("armour", WeaponClass.values(), WeaponClass::name));
+            reclassed.put(type.id(), each.one("armour", WeaponClass.values(), WeaponClass::name));
             each.nothingElse();
         }
         return reclassed;

@@ -7,8 +7,8 @@ import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.Level;
 import sandtable.notquitemechanized.battle.Protection;
-import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
@@ -48,9 +48,7 @@ final class StandReader {
         UnitId id = muster.nextUnit(line);
         StandType found = StandType.all().find(line, "type", "stand type");
         StandType type =
-                line.has("strength")
-                        ? found.of(line.number("strength", 1, MOST_POINTS))
-                        : found;
+                line.has("strength") ? found.of(line.number("strength", 1, MOST_POINTS)) : found;
         BodyId body = muster.nextBody(id.name());
         Start start = start(line);
         muster.add(
@@ -79,8 +77,7 @@ final class StandReader {
                                 ? line.one("level", Level.values(), StandReader::word)
                                 : Level.BATTALION,
                         line.has("under")
-                                ? Optional.of(
-                                        muster.unit(line, "under", line.text("under"), camp))
+                                ? Optional.of(muster.unit(line, "under", line.text("under"), camp))
                                 : Optional.empty(),
                         List.of(body),
                         List.of(0),
@@ -121,8 +118,7 @@ final class StandReader {
 
     private void dig(Fields line, Start start, int camp) {
         if (line.has("position") && start instanceof Start.OnTable(var at, _, _)) {
-            Protection protection =
-                    line.one("position", Protection.values(), Protection::word);
+            Protection protection = line.one("position", Protection.values(), Protection::word);
             var disc = new Disc(at, Setting.POSITION_RADIUS.value());
             muster.dig(new Works.Dug(camp, disc, protection));
         }

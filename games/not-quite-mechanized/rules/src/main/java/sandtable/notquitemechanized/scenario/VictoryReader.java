@@ -76,8 +76,7 @@ final class VictoryReader {
                     table.number("battalions", 1, MOST));
         }
         if (table.has("tank-companies")) {
-            return new Victory.Measure.TankCompanies(
-                    Sides.index(sides, table, "tank-companies"));
+            return new Victory.Measure.TankCompanies(Sides.index(sides, table, "tank-companies"));
         }
         throw table.wrong(
                 "points",
@@ -123,8 +122,7 @@ final class VictoryReader {
 
     private Region region(Fields table) {
         if (table.has("near")) {
-            return new Region.Near(
-                    places.spot(table, "near"), table.number("metres", 0, FARTHEST));
+            return new Region.Near(places.spot(table, "near"), table.number("metres", 0, FARTHEST));
         }
         if (table.has("along")) {
             return new Region.Along(

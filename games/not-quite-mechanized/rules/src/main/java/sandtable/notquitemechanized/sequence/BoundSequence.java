@@ -26,8 +26,8 @@ import sandtable.notquitemechanized.supply.Reorganising;
 import java.util.ArrayList;
 
 /**
- * NQM-SEQ.1, on which the game rests: the operation order, then bounds of nine steps. The last
- * step says when it is over.
+ * NQM-SEQ.1, on which the game rests: the operation order, then bounds of nine steps. The last step
+ * says when it is over.
  *
  * @param next what follows
  */
@@ -73,8 +73,7 @@ public record BoundSequence(Stage next) implements SilentStep {
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         return switch (next) {
-            case OPERATION_ORDER ->
-                    push(state, Stage.NEXT_BOUND, new Writing(Question.OPERATION));
+            case OPERATION_ORDER -> push(state, Stage.NEXT_BOUND, new Writing(Question.OPERATION));
             case NEXT_BOUND -> bound(state, telling);
             case ORDERS -> push(state, Stage.MOVE_TO_CONTACT, new Writing(Question.ORDERS));
             case MOVE_TO_CONTACT -> push(state, Stage.ATTACKS, new MoveToContact());

@@ -67,8 +67,7 @@ record Trails(List<State> steps) {
         var trail = new ArrayList<Spot>();
         for (State each : steps) {
             boolean sees =
-                    stand.camp() == each.battle().camp(post)
-                            || each.secrets(post).sees(stand.id());
+                    stand.camp() == each.battle().camp(post) || each.secrets(post).sees(stand.id());
             Optional<Spot> at = sees ? each.table().spot(stand.id()) : Optional.empty();
             boolean more = at.isPresent() && (trail.isEmpty() || !at.get().equals(trail.getLast()));
             if (more) {

@@ -105,9 +105,7 @@ public record Writing(Question question) implements Step {
                 now = nothing ? now.with(view.me(), Sheet.BLANK.seal()) : now;
             }
         }
-        return asked(now).isEmpty()
-                ? new Flow.Done<>(blank(now))
-                : new Flow.Stay<>(now, this);
+        return asked(now).isEmpty() ? new Flow.Done<>(blank(now)) : new Flow.Stay<>(now, this);
     }
 
     private State carriedOut(State state, Telling<Happening> telling) {

@@ -52,9 +52,7 @@ public final class Seeing {
     private static boolean covered(Table table, BodyId body) {
         Spot at = table.spot(body).orElseThrow();
         return table.battle().ground().cover(at)
-                || protection(table, body)
-                        .filter(each -> each != Protection.SCRAPE)
-                        .isPresent();
+                || protection(table, body).filter(each -> each != Protection.SCRAPE).isPresent();
     }
 
     /** What the position gives that a body is in: its centre is (C1). */

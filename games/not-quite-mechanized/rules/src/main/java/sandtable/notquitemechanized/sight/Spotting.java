@@ -80,8 +80,7 @@ public final class Spotting {
                 continue;
             }
             distance = distance < 0 ? Seeing.distance(table, body, known) : distance;
-            if (eye.within(distance, there)
-                    && Seeing.line(table, eye.centre(), there.centre())) {
+            if (eye.within(distance, there) && Seeing.line(table, eye.centre(), there.centre())) {
                 return true;
             }
         }
@@ -113,8 +112,7 @@ public final class Spotting {
         boolean was = before instanceof Knowledge.Seen;
         boolean is = after instanceof Knowledge.Seen;
         if (is && !was) {
-            telling.tell(
-                    new MoveHappening.Sighted(body, table.spot(body).orElseThrow(), to, SEEN));
+            telling.tell(new MoveHappening.Sighted(body, table.spot(body).orElseThrow(), to, SEEN));
         }
         if (was && !is) {
             telling.tell(new MoveHappening.LostSight(body, to, SEEN));

@@ -55,10 +55,7 @@ public final class Views {
 
     private static List<Position> positions(Table table, Secrets secrets, int camp) {
         return table.positions().stream()
-                .filter(
-                        each ->
-                                each.camp() == camp
-                                        || secrets.positions().contains(each.id()))
+                .filter(each -> each.camp() == camp || secrets.positions().contains(each.id()))
                 .toList();
     }
 

@@ -61,74 +61,193 @@ public record Plan(
 
     public Plan withAim(String now) {
         return new Plan(
-                now, objectives, standing, instructions, tracks, ammunition, messages, shoots,
-                registered, sorties, jobs, links);
+                now,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan withObjectives(List<Spot> now) {
         return new Plan(
-                aim, now, standing, instructions, tracks, ammunition, messages, shoots, registered,
-                sorties, jobs, links);
+                aim,
+                now,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan with(UnitId unit, Standing now) {
         return new Plan(
-                aim, objectives, standing.with(unit.index(), now), instructions, tracks,
-                ammunition, messages, shoots, registered, sorties, jobs, links);
+                aim,
+                objectives,
+                standing.with(unit.index(), now),
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan with(UnitId unit, Instructions now) {
         return new Plan(
-                aim, objectives, standing, instructions.with(unit.index(), now), tracks,
-                ammunition, messages, shoots, registered, sorties, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions.with(unit.index(), now),
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan withTracks(Roster<Optional<Track>> now) {
         return new Plan(
-                aim, objectives, standing, instructions, now, ammunition, messages, shoots,
-                registered, sorties, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                now,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan with(BodyId body, int rounds) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks,
-                ammunition.with(body.index(), rounds), messages, shoots, registered, sorties, jobs,
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition.with(body.index(), rounds),
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
                 links);
     }
 
     public Plan withMessages(List<Message> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, now, shoots,
-                registered, sorties, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                now,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan withShoots(List<Shoot> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, messages, now,
-                registered, sorties, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                now,
+                registered,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan withRegistered(List<Registered> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, messages, shoots, now,
-                sorties, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                now,
+                sorties,
+                jobs,
+                links);
     }
 
     public Plan withSorties(List<Sortie> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, messages, shoots,
-                registered, now, jobs, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                now,
+                jobs,
+                links);
     }
 
     public Plan withJobs(List<Job> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, messages, shoots,
-                registered, sorties, now, links);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                now,
+                links);
     }
 
     public Plan withLinks(List<Link> now) {
         return new Plan(
-                aim, objectives, standing, instructions, tracks, ammunition, messages, shoots,
-                registered, sorties, jobs, now);
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                now);
     }
 }

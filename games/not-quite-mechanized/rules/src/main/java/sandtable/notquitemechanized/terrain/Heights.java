@@ -17,8 +17,7 @@ final class Heights {
         this.raised = new boolean[columns * rows];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                var middle =
-                        new Spot(column * SQUARE + SQUARE / 2, row * SQUARE + SQUARE / 2);
+                var middle = new Spot(column * SQUARE + SQUARE / 2, row * SQUARE + SQUARE / 2);
                 levels[row * columns + column] = (byte) ground.level(middle);
                 raised[row * columns + column] = ground.raised(middle);
             }

@@ -14,9 +14,7 @@ final class SightLine {
 
     /** Always looked at from the same end, so that rounding is the same both ways. */
     static boolean clear(Heights heights, Spot one, Spot other) {
-        return one.compareTo(other) < 0
-                ? looked(heights, one, other)
-                : looked(heights, other, one);
+        return one.compareTo(other) < 0 ? looked(heights, one, other) : looked(heights, other, one);
     }
 
     private static boolean looked(Heights heights, Spot from, Spot to) {

@@ -30,7 +30,10 @@ final class FightWords {
                     new Wording<>(
                             "scoot",
                             Decision.ShootAndScoot.class,
-                            each -> List.of(Phrase.of(each.body(), each.twice() ? "twice" : "once")),
+                            each ->
+                                    List.of(
+                                            Phrase.of(
+                                                    each.body(), each.twice() ? "twice" : "once")),
                             words ->
                                     new Decision.ShootAndScoot(
                                             words.body(),
@@ -51,10 +54,7 @@ final class FightWords {
                 Phrase.of(shoot.battery()),
                 Phrase.place("place", shoot.at()),
                 Phrase.of(
-                        "bound",
-                        shoot.bound(),
-                        OrderWords.word(shoot.kind()),
-                        shoot.fireUnits()));
+                        "bound", shoot.bound(), OrderWords.word(shoot.kind()), shoot.fireUnits()));
     }
 
     static Shoot shoot(OrderWords words) {

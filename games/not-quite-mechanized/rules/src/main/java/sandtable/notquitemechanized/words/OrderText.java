@@ -83,9 +83,7 @@ public final class OrderText {
     }
 
     public static String words(List<Order> orders) {
-        return orders.stream()
-                .map(OrderText::words)
-                .collect(Collectors.joining(" " + THEN + " "));
+        return orders.stream().map(OrderText::words).collect(Collectors.joining(" " + THEN + " "));
     }
 
     public static String words(Order order) {

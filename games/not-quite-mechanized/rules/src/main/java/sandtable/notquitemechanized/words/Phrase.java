@@ -32,8 +32,7 @@ public sealed interface Phrase {
     /** Any place on the table. */
     static Phrase place(String name, Spot at) {
         List<String> chosen = List.of(Metres.words(at));
-        return new Open(
-                new Template.Blank(name, Template.Kind.PLACE, List.of(), chosen, 1, 1));
+        return new Open(new Template.Blank(name, Template.Kind.PLACE, List.of(), chosen, 1, 1));
     }
 
     /** A way over open ground. */

@@ -1,8 +1,8 @@
 package sandtable.notquitemechanized.words;
 
 import sandtable.notquitemechanized.battle.Attachment;
-import sandtable.notquitemechanized.battle.Instructions.Change;
 import sandtable.notquitemechanized.battle.Instructions;
+import sandtable.notquitemechanized.battle.Instructions.Change;
 import sandtable.notquitemechanized.battle.Link;
 import sandtable.notquitemechanized.battle.Registered;
 import sandtable.notquitemechanized.battle.UnitId;
@@ -48,10 +48,7 @@ final class PlanWords {
                                     new Decision.Register(
                                             new Registered(words.body(), words.spot()))),
                     new Wording<>(
-                            "seal",
-                            Decision.Seal.class,
-                            _ -> List.of(),
-                            _ -> new Decision.Seal()));
+                            "seal", Decision.Seal.class, _ -> List.of(), _ -> new Decision.Seal()));
 
     private PlanWords() {}
 
@@ -63,8 +60,7 @@ final class PlanWords {
 
     private static List<Phrase> attach(Decision.Attach attach) {
         Link link = attach.link();
-        return List.of(
-                Phrase.of(link.unit(), link.how().word()), Phrase.of(link.to().toArray()));
+        return List.of(Phrase.of(link.unit(), link.how().word()), Phrase.of(link.to().toArray()));
     }
 
     private static Decision.Attach attach(OrderWords words) {
@@ -91,8 +87,7 @@ final class PlanWords {
             case 2 -> new Change.ToHold(words.one("band", Instructions.HoldFire.values()));
             case 3 -> new Change.ToScoot(words.one("choice", Instructions.Scoot.values()));
             default ->
-                    new Change.ToRegistered(
-                            words.words().one("answer", List.of("yes", "no")) == 0);
+                    new Change.ToRegistered(words.words().one("answer", List.of("yes", "no")) == 0);
         };
     }
 }

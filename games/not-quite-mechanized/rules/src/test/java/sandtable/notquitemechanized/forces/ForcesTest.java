@@ -16,8 +16,7 @@ final class ForcesTest {
     void battalionsAddUpToTheStrengthAndDiceOfTheirTable() {
         for (BattalionType each : BattalionType.all().list()) {
             int strength = each.stands().stream().mapToInt(StandType::strength).sum();
-            long dice =
-                    each.stands().stream().filter(one -> one.range().effective() > 0).count();
+            long dice = each.stands().stream().filter(one -> one.range().effective() > 0).count();
 
             assertEquals(each.strength(), strength, each.id());
             assertEquals(each.dice(), dice, each.id());

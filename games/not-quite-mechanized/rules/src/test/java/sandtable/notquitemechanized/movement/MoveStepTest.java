@@ -115,7 +115,12 @@ final class MoveStepTest {
         var played =
                 PLAIN.line("stream", "0,2500 8000,2500")
                         .battalion("German", "foot", "militia", "at = \"2000,2000\"")
-                        .stand("German", "lorries", "medical", "at = \"4000,2000\"", "under = \"foot\"")
+                        .stand(
+                                "German",
+                                "lorries",
+                                "medical",
+                                "at = \"4000,2000\"",
+                                "under = \"foot\"")
                         .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
                         .order("German", "foot move 2000,4000")
                         .order("German", "lorries move 4000,4000")
@@ -149,7 +154,8 @@ final class MoveStepTest {
                         .stand("Soviet", "two", "rifle", "at = \"2000,3100\"");
 
         assertEquals(
-                "2000,2500", tabletop.order("German", "one move 2000,4000").begin().sealed().at("one"));
+                "2000,2500",
+                tabletop.order("German", "one move 2000,4000").begin().sealed().at("one"));
         assertEquals(
                 "2000,2800",
                 tabletop.order("German", "one move 2000,4000 through").begin().sealed().at("one"));
@@ -160,8 +166,7 @@ final class MoveStepTest {
     void aColumnComesOntoTheTableBodyByBody() {
         var played =
                 PLAIN.line("road", "2000,0 2000,8000")
-                        .battalion(
-                                "German", "I", "militia", "at = \"2000,0\"", "enters = 1")
+                        .battalion("German", "I", "militia", "at = \"2000,0\"", "enters = 1")
                         .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
                         .order("German", "I march 2000,6000")
                         .begin()

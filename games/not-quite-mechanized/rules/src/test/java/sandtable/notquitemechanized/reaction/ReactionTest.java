@@ -14,7 +14,11 @@ final class ReactionTest {
     private static final Tabletop BRIGADE =
             Tabletop.of(8000, 8000)
                     .headquarters(
-                            "German", "hq", "level = \"brigade\"", "general = true", "at = \"100,100\"")
+                            "German",
+                            "hq",
+                            "level = \"brigade\"",
+                            "general = true",
+                            "at = \"100,100\"")
                     .battalion("Soviet", "R", "militia", "at = \"7000,7000\"");
 
     private static int acts(Tabletop tabletop, String unit) {
@@ -59,7 +63,11 @@ final class ReactionTest {
                 Tabletop.of(8000, 8000)
                         .headquarters("German", "div", "level = \"division\"", "at = \"100,100\"")
                         .battalion(
-                                "German", "I", "de-infantry-39", "under = \"div\"", "at = \"4000,4000\"")
+                                "German",
+                                "I",
+                                "de-infantry-39",
+                                "under = \"div\"",
+                                "at = \"4000,4000\"")
                         .battalion("Soviet", "R", "militia", "at = \"7000,7000\"");
 
         assertEquals(4, acts(tabletop, "I"));
@@ -82,7 +90,11 @@ final class ReactionTest {
     void untilItsMessageArrivesAUnitDoesWhatItWasTold() {
         var played =
                 BRIGADE.battalion(
-                                "German", "I", "de-infantry-39", "under = \"hq\"", "at = \"4000,4000\"")
+                                "German",
+                                "I",
+                                "de-infantry-39",
+                                "under = \"hq\"",
+                                "at = \"4000,4000\"")
                         .order("German", "I move 4000,7000")
                         .begin()
                         .sealed()

@@ -16,8 +16,7 @@ import sandtable.notquitemechanized.battle.Battle;
 final class ScenarioReaderTest {
     private static String refusal(String text) {
         return assertThrows(
-                        BadInput.class,
-                        () -> ScenarioReader.read(Battles.scenario("test", text)))
+                        BadInput.class, () -> ScenarioReader.read(Battles.scenario("test", text)))
                 .getMessage();
     }
 
@@ -40,7 +39,8 @@ final class ScenarioReaderTest {
         String refusal = refusal(SMALL.text().replace("2000,600", "2000,6000"));
 
         assertEquals(
-                "test.toml:33: battalion \"I\".at: 2000,6000 is off the table, which is 4000 by 4000",
+                "test.toml:33: battalion \"I\".at: 2000,6000 is off the table, which is 4000 by"
+                    + " 4000",
                 refusal);
     }
 
@@ -63,8 +63,7 @@ final class ScenarioReaderTest {
     @Test
     @Cites("NQM-OOB.4")
     void supportingUnitsMustSayWhomTheySupport() {
-        String refusal =
-                refusal(SMALL.stand("German", "aa", "aa-20", "at = \"100,100\"").text());
+        String refusal = refusal(SMALL.stand("German", "aa", "aa-20", "at = \"100,100\"").text());
 
         assertTrue(refusal.contains("is missing: supporting and logistic units are"), refusal);
     }

@@ -65,8 +65,7 @@ final class WritingTest {
     @Test
     @Cites("NQM-OOB.5")
     void aPostOrdersItsOwnUnitsOnly() {
-        TWO.begin()
-                .refuses("German", "order R hold", "NQM-OOB.5", "R does not take your orders");
+        TWO.begin().refuses("German", "order R hold", "NQM-OOB.5", "R does not take your orders");
     }
 
     @Test
@@ -97,8 +96,7 @@ final class WritingTest {
     @Test
     @Cites("NQM-DISORG.3")
     void whatFollowsIsBegunWithoutFreshOrders() {
-        var played =
-                TWO.order("German", "I move 2000,2500 then move 3000,2500").begin().bounds(2);
+        var played = TWO.order("German", "I move 2000,2500 then move 3000,2500").begin().bounds(2);
 
         assertEquals("3000,2500", played.at("I-command"));
     }

@@ -26,7 +26,8 @@ final class SpottingTest {
     @Test
     @Cites("NQM-RECCE.1")
     void whoHaltsInTheOpenIsSeenFromAKilometre() {
-        assertEquals("1000,2300", facing("rifle", "1000,2300").begin().sealed().at("other", "German"));
+        assertEquals(
+                "1000,2300", facing("rifle", "1000,2300").begin().sealed().at("other", "German"));
         assertEquals("unseen", facing("rifle", "1000,2310").begin().sealed().at("other", "German"));
     }
 
