@@ -17,9 +17,11 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Secrets;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.blitzkriegcommander.terrain.Area;
 import sandtable.blitzkriegcommander.terrain.FeatureKind;
 import sandtable.blitzkriegcommander.terrain.Ground;
+import sandtable.blitzkriegcommander.terrain.Line;
 import sandtable.kernel.Violation;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Spot;
@@ -85,15 +87,14 @@ public final class SetUp {
 
     /** BKC-GEO.5: no two bases on each other. */
     static Optional<Violation> crowded(Table table, UnitId unit, Spot at) {
-        return table.ids().stream()
-                .filter(each -> !each.equals(unit))
-                .filter(
-                        each ->
-                                table.base(each)
-                                        .filter(base -> Bases.overlap(base, at))
-                                        .isPresent())
-                .findFirst()
-                .flatMap(each -> refused("BKC-GEO.5", "%s would stand on %s", unit, each));
+        for (UnitId each : table.ids()) {
+            if (table.unit(each).where() instanceof Whereabouts.OnTable(var base)
+                    && Bases.overlap(base, at)
+                    && !each.equals(unit)) {
+                return refused("BKC-GEO.5", "%s would stand on %s", unit, each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Each work holds one unit (BKC-WORK.1), so that two are as far apart as bases. */
@@ -125,26 +126,31 @@ public final class SetUp {
 
     /** BKC-MOVE.3 and BKC-SET.2: ground that it cannot enter, but for guns just inside woods. */
     public static Optional<Violation> barred(Ground ground, UnitType type, Spot at, UnitId what) {
-        boolean onRoad =
-                ground.lines().stream()
-                        .anyMatch(
-                                each ->
-                                        each.kind().way()
-                                                && each.line().within(ROAD_REACH.value(), at));
-        return onRoad
-                ? Optional.empty() // BKC-MOVE.4
-                : ground.at(at)
-                        .filter(each -> !each.kind().going(type.mobility()).passable())
-                        .filter(each -> !gunInWoods(type, each, at))
-                        .findFirst()
-                        .flatMap(
-                                each ->
-                                        refused(
-                                                "BKC-MOVE.3",
-                                                "%s cannot be in %s at %s",
-                                                what,
-                                                each.kind().word(),
-                                                Centimetres.words(at)));
+        if (onRoad(ground, at)) {
+            return Optional.empty(); // BKC-MOVE.4
+        }
+        for (Area each : ground.areas()) {
+            if (!each.kind().going(type.mobility()).passable()
+                    && each.outline().contains(at)
+                    && !gunInWoods(type, each, at)) {
+                return refused(
+                        "BKC-MOVE.3",
+                        "%s cannot be in %s at %s",
+                        what,
+                        each.kind().word(),
+                        Centimetres.words(at));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean onRoad(Ground ground, Spot at) {
+        for (Line each : ground.lines()) {
+            if (each.kind().way() && each.line().within(ROAD_REACH.value(), at)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** BKC-SET.2. */
