@@ -6,7 +6,6 @@ import sandtable.blitzkriegcommander.march.Moving;
 import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.movement.Moves;
-import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.opportunity.Occasion;
 import sandtable.blitzkriegcommander.opportunity.Opportunity;
 import sandtable.blitzkriegcommander.state.AssaultHappening;
@@ -83,7 +82,7 @@ public record Assaulting(
         if (!able || !free(table, advance)) { // BKC-SUPP.3
             return new Flow.Next<>(state, rest);
         }
-        Way way = Moves.of(table, unit, Terms.FREE).way(advance.way());
+        Way way = Moves.way(table.base(unit).orElseThrow(), advance.way());
         var heading = Facing.towards(way.end(), table.base(target).orElseThrow());
         return new Flow.Push<>(state, rest, Moving.along(unit, way, heading, Manner.ASSAULT));
     }

@@ -70,7 +70,7 @@ public final class MoveAction implements ActionRule {
     public static Flow<State> begin(
             State state, Decision.Move move, Manner manner, Telling<Happening> telling) {
         Table table = state.table();
-        Way way = Moves.of(table, move.unit(), Terms.FREE).way(move.way());
+        Way way = Moves.way(table.base(move.unit()).orElseThrow(), move.way());
         if (way.spots().size() > 1) {
             return new Flow.Next<>(state, Moving.along(move.unit(), way, move.heading(), manner));
         }

@@ -16,6 +16,14 @@ public final class Centimetres {
         }
     }
 
+    /** A place as such a fact. */
+    public record Place(Spot spot) {
+        @Override
+        public String toString() {
+            return words(spot);
+        }
+    }
+
     private static final Pattern SPOT =
             Pattern.compile("(\\d{1,4})(?:\\.(\\d))?,(\\d{1,4})(?:\\.(\\d))?");
 
@@ -23,6 +31,10 @@ public final class Centimetres {
 
     public static Length of(int mm) {
         return new Length(mm);
+    }
+
+    public static Place of(Spot spot) {
+        return new Place(spot);
     }
 
     /** "72.0" for 720 millimetres. */

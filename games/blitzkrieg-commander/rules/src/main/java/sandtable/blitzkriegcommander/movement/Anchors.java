@@ -96,18 +96,22 @@ public final class Anchors {
 
     /** The nearest of some units, in order. */
     private List<UnitId> nearest(List<UnitId> units, int most) {
-        long[] squared = new long[units.size()];
-        for (int i = 0; i < squared.length; i++) {
-            squared[i] = start.squaredTo(table.base(units.get(i)).orElseThrow());
-        }
-        var nearest = new ArrayList<UnitId>();
-        while (nearest.size() < Math.min(most, squared.length)) {
-            int next = 0;
-            for (int i = 1; i < squared.length; i++) {
-                next = squared[i] < squared[next] ? i : next;
+        var nearest = new ArrayList<UnitId>(most + 1);
+        long[] squared = new long[most + 1];
+        for (UnitId each : units) {
+            long far = start.squaredTo(table.base(each).orElseThrow());
+            int place = nearest.size();
+            while (place > 0 && far < squared[place - 1]) {
+                squared[place] = squared[place - 1];
+                place--;
             }
-            nearest.add(units.get(next));
-            squared[next] = Long.MAX_VALUE;
+            if (place < most) {
+                squared[place] = far;
+                nearest.add(place, each);
+                if (nearest.size() > most) {
+                    nearest.removeLast();
+                }
+            }
         }
         return nearest;
     }

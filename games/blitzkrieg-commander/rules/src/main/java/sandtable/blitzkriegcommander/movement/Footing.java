@@ -10,7 +10,6 @@ import sandtable.blitzkriegcommander.measuring.Fields;
 import sandtable.blitzkriegcommander.state.Bridge;
 import sandtable.blitzkriegcommander.state.Smoke;
 import sandtable.blitzkriegcommander.state.Table;
-import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.blitzkriegcommander.terrain.Area;
 import sandtable.blitzkriegcommander.terrain.Going;
 import sandtable.blitzkriegcommander.terrain.GoingTable;
@@ -50,15 +49,11 @@ final class Footing {
     private final List<Fields.Field> mines;
     private final Going mined;
 
-    /** Enemies to keep off, and where they are: east and north in turn. */
-    private final List<UnitId> enemies = new ArrayList<>();
+    /** Enemies to keep off. */
+    private final Crowd enemies;
 
-    private final int[] belts;
-
-    /** All on whom the unit cannot end, and where they are. */
-    private final List<UnitId> others = new ArrayList<>();
-
-    private final int[] bases;
+    /** All on whom the unit cannot end. */
+    private final Crowd others;
 
     private Footing(Table table, UnitId unit, Terms terms) {
         this.table = table;
@@ -70,8 +65,8 @@ final class Footing {
         this.bridgesStand = standing(table);
         this.mines = Fields.seen(table);
         this.mined = GoingTable.of(mobility, GoingTable.Column.MINES_SEEN);
-        this.belts = belts();
-        this.bases = bases();
+        this.enemies = enemies();
+        this.others = others();
     }
 
     static Footing of(Table table, UnitId unit, Terms terms) {
@@ -88,47 +83,42 @@ final class Footing {
     }
 
     /** BKC-MOVE.5: enemies to keep off; command units are run over (BKC-MOVE.9). */
-    private int[] belts() {
-        for (UnitId each : table.ids(1 - table.stand(unit).side())) {
-            boolean target = terms.target().isPresent() && terms.target().get().equals(each);
-            boolean runOver = table.stand(each).type().command() && !terms.keepsOff();
-            if (!target && !runOver && table.unit(each).where() instanceof Whereabouts.OnTable) {
-                enemies.add(each);
-            }
-        }
-        return places(enemies);
+    private Crowd enemies() {
+        return Crowd.of(
+                table,
+                table.onTable(1 - table.stand(unit).side()),
+                each -> {
+                    boolean target =
+                            terms.target().isPresent() && terms.target().get().equals(each);
+                    boolean runOver = table.stand(each).type().command() && !terms.keepsOff();
+                    return !target && !runOver;
+                },
+                bounds(BELT_MM));
     }
 
     /** BKC-GEO.5: enemy command units give way, but not to other command units. */
-    private int[] bases() {
+    private Crowd others() {
         int side = table.stand(unit).side();
-        for (UnitId each : table.ids()) {
-            boolean enemy = table.stand(each).side() != side;
-            boolean runOver = enemy && table.stand(each).type().command() && !command;
-            if (!runOver
-                    && !each.equals(unit)
-                    && table.unit(each).where() instanceof Whereabouts.OnTable) {
-                others.add(each);
-            }
-        }
-        return places(others);
+        return Crowd.of(
+                table,
+                table.ids(),
+                each -> {
+                    boolean enemy = table.stand(each).side() != side;
+                    boolean runOver = enemy && table.stand(each).type().command() && !command;
+                    return !runOver && !each.equals(unit);
+                },
+                bounds(BASE_MM));
     }
 
-    private int[] places(List<UnitId> units) {
-        int[] places = new int[2 * units.size()];
-        for (int i = 0; i < units.size(); i++) {
-            if (table.unit(units.get(i)).where() instanceof Whereabouts.OnTable(var at)) {
-                places[2 * i] = at.x();
-                places[2 * i + 1] = at.y();
-            }
-        }
-        return places;
+    private Crowd.Bounds bounds(int apartMm) {
+        Spot start = table.base(unit).orElseThrow();
+        return new Crowd.Bounds(start, table.stand(unit).type().moveMm(), apartMm);
     }
 
     /** What is wrong with a leg, in the order of the book. */
     Fault fault(Segment leg) {
         if (!table.ground().table().contains(leg.to())) {
-            return Fault.of("BKC-GEO.8", "%s is off the table", Centimetres.words(leg.to()));
+            return Fault.of("BKC-GEO.8", "%s is off the table", Centimetres.of(leg.to()));
         }
         boolean road = Roads.by(table, leg); // BKC-MOVE.4
         if (terms.bound() && !road) {
@@ -136,7 +126,7 @@ final class Footing {
                     "BKC-ORD.9",
                     "%s is bound to the road and the leg to %s leaves it",
                     unit,
-                    Centimetres.words(leg.to()));
+                    Centimetres.of(leg.to()));
         }
         Fault barred = road ? Fault.NONE : barred(leg);
         if (barred != Fault.NONE) {
@@ -187,41 +177,15 @@ final class Footing {
 
     /** BKC-MOVE.5. */
     private Fault crowded(Segment leg) {
-        for (int i = 0; i < enemies.size(); i++) {
-            if (tooNear(leg, belts[2 * i], belts[2 * i + 1])) {
-                return Fault.of(
+        Optional<UnitId> enemy = enemies.onLeg(leg);
+        return enemy.isEmpty()
+                ? Fault.NONE
+                : Fault.of(
                         "BKC-MOVE.5",
                         "%s would come nearer than %s cm to %s",
                         unit,
-                        Centimetres.words(ENEMY_BELT.value()),
-                        enemies.get(i));
-            }
-        }
-        return Fault.NONE;
-    }
-
-    /** Whether a leg comes into the belt of an enemy, or goes on into it. */
-    private static boolean tooNear(Segment leg, int enemyX, int enemyY) {
-        long x = leg.from().x() - enemyX;
-        long y = leg.from().y() - enemyY;
-        long east = leg.to().x() - leg.from().x();
-        long north = leg.to().y() - leg.from().y();
-        long belt = (long) BELT_MM * BELT_MM;
-        long along = -(x * east + y * north);
-        if (x * x + y * y < belt) {
-            return along > 0; // who begins in it may only go farther
-        }
-        if (along <= 0) {
-            return false;
-        }
-        long squared = east * east + north * north;
-        if (along >= squared) {
-            long endX = x + east;
-            long endY = y + north;
-            return endX * endX + endY * endY < belt;
-        }
-        long aside = x * north - y * east;
-        return (double) aside * aside < (double) belt * squared;
+                        Centimetres.of(ENEMY_BELT.value()),
+                        enemy.get());
     }
 
     /** BKC-MOVE.7. */
@@ -344,12 +308,11 @@ final class Footing {
 
     /** BKC-GEO.5: who stands where the unit would end. */
     Optional<UnitId> occupant(Spot end) {
-        int at = occupied(end);
-        return at < 0 ? Optional.empty() : Optional.of(others.get(at));
+        return others.at(end);
     }
 
     boolean free(Spot end) {
-        return occupied(end) < 0;
+        return others.at(end).isEmpty();
     }
 
     /**
@@ -357,9 +320,9 @@ final class Footing {
      * end, about: never too far back.
      */
     int before(Spot from, Spot to, Spot end) {
-        int at = occupied(end);
-        long x = bases[2 * at] - from.x();
-        long y = bases[2 * at + 1] - from.y();
+        Spot at = table.base(others.at(end).orElseThrow()).orElseThrow();
+        long x = at.x() - from.x();
+        long y = at.y() - from.y();
         long east = to.x() - from.x();
         long north = to.y() - from.y();
         double length = Math.sqrt(east * east + north * north);
@@ -367,16 +330,5 @@ final class Footing {
         double aside = (x * north - y * east) / length;
         double half = Math.sqrt(Math.max(0, (double) BASE_MM * BASE_MM - aside * aside));
         return (int) Math.ceil(along - half) + 1;
-    }
-
-    private int occupied(Spot end) {
-        for (int i = 0; i < others.size(); i++) {
-            long x = end.x() - bases[2 * i];
-            long y = end.y() - bases[2 * i + 1];
-            if (x * x + y * y < (long) BASE_MM * BASE_MM) {
-                return i;
-            }
-        }
-        return -1;
     }
 }

@@ -46,6 +46,11 @@ public final class Moves {
 
     /** The way through these places. */
     public Way way(List<Spot> places) {
+        return way(start, places);
+    }
+
+    /** The way of a unit that stands there through these places. */
+    public static Way way(Spot start, List<Spot> places) {
         var spots = new ArrayList<Spot>(places.size() + 1);
         spots.add(start);
         spots.addAll(places);
