@@ -116,7 +116,7 @@ public final class Barriers {
         if (!table.contains(leg.from()) || !table.contains(leg.to()) || fences.bodyMeets(leg)) {
             return false;
         }
-        return byRoad(leg) || !enclosed(leg.from()) && !fences.edgeMeets(leg);
+        return !enclosed(leg.from()) && !fences.edgeMeets(leg) || byRoad(leg);
     }
 
     /** Whether both ends of a leg are near one straight stretch of road. */

@@ -1,7 +1,5 @@
 package sandtable.space.measured;
 
-import java.util.List;
-
 /**
  * The straight line between two spots, both included; the spots may be the same. Whatever it is
  * asked is answered alike for the segment the other way round.
@@ -25,7 +23,11 @@ public record Segment(Spot from, Spot to) {
     }
 
     public Box box() {
-        return Box.around(List.of(from, to));
+        return new Box(
+                Math.min(from.x(), to.x()),
+                Math.min(from.y(), to.y()),
+                Math.max(from.x(), to.x()),
+                Math.max(from.y(), to.y()));
     }
 
     /** On which side of the line from start to end a spot lies: 1 left, 0 on the line, -1 right. */

@@ -109,15 +109,17 @@ public enum Setting {
 
     private static final String FILE = "tables/settings.tsv";
     private static final List<String> COLUMNS = List.of("id", "value", "clause", "what it is");
-    private static final Map<Setting, Integer> VALUES = read();
+
+    /** By the numbers of the settings: rules ask for them at every measuring. */
+    private static final int[] VALUES = read();
 
     /** The number; lengths in millimetres. */
     public int value() {
-        return VALUES.get(this);
+        return VALUES[ordinal()];
     }
 
-    private static Map<Setting, Integer> read() {
-        var values = new EnumMap<Setting, Integer>(Setting.class);
+    private static int[] read() {
+        Map<Setting, Integer> values = new EnumMap<>(Setting.class);
         for (Rows.Row row : Rows.parse(FILE, Data.text(FILE), COLUMNS)) {
             values.put(row.one("id", values()), row.number("value"));
         }
@@ -126,6 +128,6 @@ public enum Setting {
                 throw new IllegalStateException(FILE + " has no " + each);
             }
         }
-        return values;
+        return values.values().stream().mapToInt(Integer::intValue).toArray();
     }
 }

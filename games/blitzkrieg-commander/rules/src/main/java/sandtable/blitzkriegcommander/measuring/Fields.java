@@ -50,6 +50,9 @@ public final class Fields {
         /** Whether a leg comes into it, edges included. */
         public boolean meets(Segment leg) {
             Box box = box();
+            if (!box.meets(leg.box())) {
+                return false; // most legs are far from it
+            }
             var ground = Outline.rectangle(box.west(), box.south(), box.east(), box.north());
             if (lanes.isEmpty() || !ground.meets(leg)) {
                 return ground.meets(leg);

@@ -23,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Moves worth proposing: some two dozen places to which a unit may want to go, each way cut to its
@@ -224,8 +225,9 @@ public final class Anchors {
 
     /** Turned to the nearest enemy. */
     private void turn() {
-        Heading best = heading(start, table.unit(unit).heading());
-        if (!type.command() && !best.equals(table.unit(unit).heading())) {
+        Heading now = table.unit(unit).heading();
+        Heading best = heading(start, () -> now);
+        if (!type.command() && !best.equals(now)) {
             proposals.add(new Decision.Move(unit, List.of(), best));
         }
     }
@@ -241,17 +243,17 @@ public final class Anchors {
             return false;
         }
         Spot before = way.spots().get(way.spots().size() - 2);
-        Heading heading = heading(way.end(), Facing.towards(before, way.end()));
+        Heading heading = heading(way.end(), () -> Facing.towards(before, way.end()));
         proposals.add(new Decision.Move(unit, way.spots().subList(1, way.spots().size()), heading));
         return true;
     }
 
     /** To the enemy that is nearest now, if there is one. */
-    private Heading heading(Spot at, Heading otherwise) {
+    private Heading heading(Spot at, Supplier<Heading> otherwise) {
         if (enemies.isEmpty() || type.command()) {
-            return otherwise;
+            return otherwise.get();
         }
         Spot enemy = table.base(enemies.getFirst()).orElseThrow();
-        return enemy.equals(at) ? otherwise : Facing.towards(at, enemy);
+        return enemy.equals(at) ? otherwise.get() : Facing.towards(at, enemy);
     }
 }

@@ -120,15 +120,14 @@ final class Footing {
         if (!table.ground().table().contains(leg.to())) {
             return Fault.of("BKC-GEO.8", "%s is off the table", Centimetres.of(leg.to()));
         }
-        boolean road = Roads.by(table, leg); // BKC-MOVE.4
-        if (terms.bound() && !road) {
+        if (terms.bound() && !Roads.by(table, leg)) {
             return Fault.of(
                     "BKC-ORD.9",
                     "%s is bound to the road and the leg to %s leaves it",
                     unit,
                     Centimetres.of(leg.to()));
         }
-        Fault barred = road ? Fault.NONE : barred(leg);
+        Fault barred = offRoad(leg, barred(leg));
         if (barred != Fault.NONE) {
             return barred;
         }
@@ -136,8 +135,13 @@ final class Footing {
         if (crowded != Fault.NONE) {
             return crowded;
         }
-        Fault dense = road ? Fault.NONE : dense(leg);
+        Fault dense = offRoad(leg, dense(leg));
         return dense != Fault.NONE ? dense : smoky(leg);
+    }
+
+    /** BKC-MOVE.4: what is no fault by road; most legs have none, and no road is looked for. */
+    private Fault offRoad(Segment leg, Fault fault) {
+        return fault != Fault.NONE && Roads.by(table, leg) ? Fault.NONE : fault;
     }
 
     boolean open(Segment leg) {

@@ -25,7 +25,11 @@ public record Command(
 
     /** The Command Value in a turn of its owner. */
     public int cv(int turn) {
-        return cv + changes.stream().filter(each -> each.holds(turn)).mapToInt(CvChange::by).sum();
+        int now = cv;
+        for (CvChange each : changes) {
+            now += each.holds(turn) ? each.by() : 0;
+        }
+        return now;
     }
 
     public Command with(Role now) {
