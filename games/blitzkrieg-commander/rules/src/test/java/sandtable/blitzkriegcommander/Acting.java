@@ -10,7 +10,6 @@ import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
 
 import java.util.List;
@@ -29,16 +28,10 @@ public record Acting(Played before, ActionRule rule, ActionContext context) {
     public Played does(String typed, int... dice) {
         Decision decision = before.read(typed);
         assertEquals(Optional.empty(), rule.check(before.view(), context, decision), typed);
-        Chance script = Chance.scripted(dice);
-        int[] thrown = {0};
-        var telling =
-                new Telling<Happening>(
-                        bound -> {
-                            thrown[0]++;
-                            return script.below(bound);
-                        });
+        var thrown = new Dice(dice);
+        var telling = new Telling<Happening>(thrown);
         State after = rule.answer(before.state(), context, decision, telling).state();
-        assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
+        thrown.allThrown(typed);
         return new Played(after, telling.events());
     }
 

@@ -8,7 +8,6 @@ import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
 
 import java.util.Collections;
@@ -34,16 +33,10 @@ public record Asking(Played before, CommandRule rule, List<Decision> earlier) {
     public Answered asks(String typed, int... dice) {
         Decision decision = before.read(typed);
         assertEquals(Optional.empty(), rule.check(before.view(), earlier, decision), typed);
-        Chance script = Chance.scripted(dice);
-        int[] thrown = {0};
-        var telling =
-                new Telling<Happening>(
-                        bound -> {
-                            thrown[0]++;
-                            return script.below(bound);
-                        });
+        var thrown = new Dice(dice);
+        var telling = new Telling<Happening>(thrown);
         CommandRule.Result result = rule.answer(before.state(), earlier, decision, telling);
-        assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
+        thrown.allThrown(typed);
         State after = result.flow().state();
         return new Answered(new Played(after, telling.events()), result.goesOn());
     }

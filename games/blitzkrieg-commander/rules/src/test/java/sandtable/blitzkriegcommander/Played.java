@@ -20,7 +20,6 @@ import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Step;
 
 import java.util.List;
@@ -49,15 +48,9 @@ public record Played(State state, List<Happening> events) {
         if (broken.isPresent()) {
             return fail(typed + " is refused: " + broken.get());
         }
-        Chance script = Chance.scripted(dice);
-        int[] thrown = {0};
-        Chance counting =
-                bound -> {
-                    thrown[0]++;
-                    return script.below(bound);
-                };
-        Outcome<State, Happening> outcome = RULES.resolve(state, asked(), decision, counting);
-        assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
+        var thrown = new Dice(dice);
+        Outcome<State, Happening> outcome = RULES.resolve(state, asked(), decision, thrown);
+        thrown.allThrown(typed);
         return new Played(outcome.state(), outcome.events());
     }
 

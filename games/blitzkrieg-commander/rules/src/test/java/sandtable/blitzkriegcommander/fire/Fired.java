@@ -1,7 +1,6 @@
 package sandtable.blitzkriegcommander.fire;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
+import sandtable.blitzkriegcommander.Dice;
 import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.battle.UnitId;
@@ -9,7 +8,6 @@ import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.View;
-import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
 
 import java.util.Arrays;
@@ -31,16 +29,10 @@ record Fired(State state, Attack attack) {
 
     /** With just these dice. */
     Played rolls(int... dice) {
-        Chance script = Chance.scripted(dice);
-        int[] thrown = {0};
-        var telling =
-                new Telling<Happening>(
-                        bound -> {
-                            thrown[0]++;
-                            return script.below(bound);
-                        });
+        var thrown = new Dice(dice);
+        var telling = new Telling<Happening>(thrown);
         State after = Casualties.resolve(state, attack, telling);
-        assertEquals(dice.length, thrown[0], "dice thrown");
+        thrown.allThrown("the attack");
         return new Played(after, telling.events());
     }
 

@@ -27,6 +27,14 @@ final class WorkedExamplesTest {
         assertEquals(exact, fired.odds().getOrDefault(fate, 0.0), EXACT, fate.name());
     }
 
+    /** Against one that is not suppressed: nothing, hits only, suppressed, knocked out. */
+    private static void assertOdds(Fired fired, double... exact) {
+        Fate[] fates = {Fate.NOTHING, Fate.HIT, Fate.SUPPRESSED, Fate.KNOCKED_OUT};
+        for (int i = 0; i < fates.length; i++) {
+            assertOdds(fired, fates[i], exact[i]);
+        }
+    }
+
     @Test
     @Cites({"BKC-CAS.4", "BKC-CAS.5", "BKC-CAS.6", "BKC-CAS.8", "BKC-CAS.12", "BKC-SUPP.2"})
     void aPanzerSuppressesATank() {
@@ -40,10 +48,7 @@ final class WorkedExamplesTest {
     @Test
     @Cites({"BKC-CAS.7", "BKC-CAS.11"})
     void theOddsOfAPanzerAtATank() {
-        assertOdds(PANZER_AT_T34, Fate.NOTHING, 16 / 81.0);
-        assertOdds(PANZER_AT_T34, Fate.HIT, 23 / 81.0);
-        assertOdds(PANZER_AT_T34, Fate.SUPPRESSED, 41 / 81.0);
-        assertOdds(PANZER_AT_T34, Fate.KNOCKED_OUT, 1 / 81.0);
+        assertOdds(PANZER_AT_T34, 16 / 81.0, 23 / 81.0, 41 / 81.0, 1 / 81.0);
     }
 
     /** Errata 8, example 2. */
@@ -74,10 +79,12 @@ final class WorkedExamplesTest {
     @Test
     @Cites("BKC-CAS.10")
     void theOddsOfThreeShermansBehindAPanther() {
-        assertOdds(SHERMANS_BEHIND_A_PANTHER, Fate.NOTHING, 32768 / 14348907.0);
-        assertOdds(SHERMANS_BEHIND_A_PANTHER, Fate.HIT, 745600 / 14348907.0);
-        assertOdds(SHERMANS_BEHIND_A_PANTHER, Fate.SUPPRESSED, 5019520 / 14348907.0);
-        assertOdds(SHERMANS_BEHIND_A_PANTHER, Fate.KNOCKED_OUT, 8551019 / 14348907.0);
+        assertOdds(
+                SHERMANS_BEHIND_A_PANTHER,
+                32768 / 14348907.0,
+                745600 / 14348907.0,
+                5019520 / 14348907.0,
+                8551019 / 14348907.0);
     }
 
     /** Errata 8, example 3. */
@@ -106,10 +113,12 @@ final class WorkedExamplesTest {
     @Test
     @Cites("BKC-CAS.16")
     void theOddsOfTanksAndAMortar() {
-        assertOdds(MIXED_SCORES, Fate.NOTHING, 1048576 / 43046721.0);
-        assertOdds(MIXED_SCORES, Fate.HIT, 192631808 / 1162261467.0);
-        assertOdds(MIXED_SCORES, Fate.SUPPRESSED, 500337664 / 1162261467.0);
-        assertOdds(MIXED_SCORES, Fate.KNOCKED_OUT, 5444203 / 14348907.0);
+        assertOdds(
+                MIXED_SCORES,
+                1048576 / 43046721.0,
+                192631808 / 1162261467.0,
+                500337664 / 1162261467.0,
+                5444203 / 14348907.0);
     }
 
     /** Errata 8, example 4. */

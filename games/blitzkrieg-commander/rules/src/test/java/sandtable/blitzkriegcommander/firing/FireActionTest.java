@@ -125,14 +125,17 @@ final class FireActionTest {
         assertEquals("allowed", check(table, "outside", "bofors", "sherman"));
     }
 
+    private static Tabletop twoTanks() {
+        return Tabletop.of(900, 900)
+                .us("sherman", "us-sherman-75", 300, 100)
+                .us("other", "us-sherman-75", 350, 100)
+                .german("gren", "de-grenadier", 300, 300);
+    }
+
     @Test
     @Cites("BKC-FIRE.6")
     void aTargetIsFiredAtOnceInARound() {
-        Tabletop table =
-                Tabletop.of(900, 900)
-                        .us("sherman", "us-sherman-75", 300, 100)
-                        .us("other", "us-sherman-75", 350, 100)
-                        .german("gren", "de-grenadier", 300, 300);
+        Tabletop table = twoTanks();
         State state = table.begin().state();
         var fire =
                 new Decision.Fire(
@@ -160,11 +163,7 @@ final class FireActionTest {
     @Test
     @Cites("BKC-FIRE.6")
     void thoseWhoCanAreOfferedTogetherAndEachAlone() {
-        Tabletop table =
-                Tabletop.of(900, 900)
-                        .us("sherman", "us-sherman-75", 300, 100)
-                        .us("other", "us-sherman-75", 350, 100)
-                        .german("gren", "de-grenadier", 300, 300);
+        Tabletop table = twoTanks();
         State state = table.begin().state();
         var view = View.of(state, Tabletop.US);
         var context = ActionContext.initiative(List.of(table.id("sherman"), table.id("other")));
@@ -204,25 +203,20 @@ final class FireActionTest {
     @Cites({"BKC-FIRE.7", "BKC-REC.2"})
     void mortarsFireAtWhatARecceUnitInCommunicationSees() {
         Tabletop table = behindWoods().us("hq", "hq", 8, 300, 60).us("jeep", "us-jeep", 500, 300);
-        State state = table.begin().state();
-        Command hq = state.table().command(table.id("hq")).orElseThrow();
-        State linked =
-                state.with(
-                        state.table()
-                                .with(
-                                        table.id("hq"),
-                                        hq.with(List.of(new Link(table.id("jeep"), 1, true)))));
-        State earlier =
-                state.with(
-                        state.table()
-                                .with(
-                                        table.id("hq"),
-                                        hq.with(List.of(new Link(table.id("jeep"), 0, true)))));
 
-        assertEquals("allowed", check(table, linked, Decision.Means.GUNS, "gren", "mortar"));
+        assertEquals("allowed", checkLinked(table, 1));
         assertEquals(
                 "neither mortar nor hq nor a recce unit in communication sees gren [BKC-FIRE.7]",
-                check(table, earlier, Decision.Means.GUNS, "gren", "mortar"));
+                checkLinked(table, 0));
+    }
+
+    /** With a jeep that has communicated in a turn. */
+    private static String checkLinked(Tabletop table, int turn) {
+        State state = table.begin().state();
+        Command hq = state.table().command(table.id("hq")).orElseThrow();
+        Command linked = hq.with(List.of(new Link(table.id("jeep"), turn, true)));
+        State now = state.with(state.table().with(table.id("hq"), linked));
+        return check(table, now, Decision.Means.GUNS, "gren", "mortar");
     }
 
     @Test
