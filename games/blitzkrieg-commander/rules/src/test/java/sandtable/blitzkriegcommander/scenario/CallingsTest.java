@@ -7,10 +7,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import sandtable.blitzkriegcommander.Battles;
+import sandtable.blitzkriegcommander.BlitzkriegCommander;
+import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.Id;
 import sandtable.blitzkriegcommander.battle.OrderOfBattle;
 import sandtable.blitzkriegcommander.battle.Stand;
+import sandtable.blitzkriegcommander.state.CommandHappening;
+import sandtable.blitzkriegcommander.state.State;
+import sandtable.kernel.luck.Chance;
 
 import java.util.List;
 import java.util.Map;
@@ -83,5 +88,21 @@ final class CallingsTest {
                 all(read(ScenarioTexts.text(name))).collect(Collectors.groupingBy(Id::toString));
 
         assertEquals(List.of(), alike.values().stream().filter(each -> each.size() > 1).toList());
+    }
+
+    @Test
+    void figuresAndQuestionsUseTheName() {
+        var rules = new BlitzkriegCommander();
+        State begun = rules.setUp(Battles.scenario("first-orders"), Chance.none()).state();
+        Played order =
+                new Played(begun, List.of())
+                        .play("ready")
+                        .play("ready")
+                        .play("order co sherman-1 sherman-2", 1, 2);
+
+        assertEquals("What does Sherman 1 do?", order.question());
+        assertEquals(
+                "[order needs 9 (CV of American CO 9)]",
+                order.events(CommandHappening.Ordered.class).getFirst().figures().toString());
     }
 }

@@ -39,7 +39,7 @@ record FireLines(Told told) {
                     Told.at(
                             "%s is found at %s%s"
                                     .formatted(
-                                            Naming.capital(field.name()),
+                                            Naming.capital(field.toString()),
                                             Names.at(at),
                                             dummy ? ": a dummy" : ""),
                             clause,

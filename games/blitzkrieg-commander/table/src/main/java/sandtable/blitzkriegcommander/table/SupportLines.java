@@ -89,7 +89,7 @@ record SupportLines(Told told) {
             case ArtilleryHappening.MissionDue(var mission, var at, var clause) ->
                     Told.at(
                             "%s is due at %s"
-                                    .formatted(Naming.capital(mission.name()), Names.at(at)),
+                                    .formatted(Naming.capital(mission.toString()), Names.at(at)),
                             clause,
                             at);
             case ArtilleryHappening.SmokeLaid(var cloud, var clause) ->

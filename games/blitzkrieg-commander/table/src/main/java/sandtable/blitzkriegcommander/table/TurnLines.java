@@ -14,14 +14,17 @@ record TurnLines(Told told) {
             case SetUpHappening.Placed(var unit, var at, _, var clause) ->
                     Told.at(told.unit(unit) + " is placed at " + Names.at(at), clause, at);
             case SetUpHappening.Built(var work, var at, var clause) ->
-                    Told.at(Naming.capital(work.name()) + " is at " + Names.at(at), clause, at);
+                    Told.at(Naming.capital(work.toString()) + " is at " + Names.at(at), clause, at);
             case SetUpHappening.Laid(var mines, var at, _, var clause) ->
-                    Told.at(Naming.capital(mines.name()) + " lies at " + Names.at(at), clause, at);
+                    Told.at(
+                            Naming.capital(mines.toString()) + " lies at " + Names.at(at),
+                            clause,
+                            at);
             case SetUpHappening.Planned(var mission, var at, var pattern, _, var clause) ->
                     Told.at(
                             "%s is planned as %s at %s"
                                     .formatted(
-                                            Naming.capital(mission.name()),
+                                            Naming.capital(mission.toString()),
                                             Decisions.pattern(pattern),
                                             Names.at(at)),
                             clause,
