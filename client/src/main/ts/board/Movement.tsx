@@ -6,8 +6,8 @@ import type { Mover } from '../game/measuring';
 import { usePlay } from '../game/play';
 import { percent } from '../parts/percent';
 import { cm, type MeasuredTable, PER_MM } from '../table/measured';
-import { at, distance, n, xy } from '../table/point';
-import type { Measurement, MeasurementSighting, Piece, PlacePoint } from '../wire/types';
+import { at, distance, middle, n, xy } from '../table/point';
+import type { FormationLink, Measurement, MeasurementSighting, Piece, PlacePoint } from '../wire/types';
 import { Pill } from './Pill';
 import { Shapes } from './Shapes';
 import { TapeStrip } from './TapeStrip';
@@ -35,6 +35,13 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
                     <Shapes table={table} shapes={own.shapes} colour="var(--ink)" grow={grow} />
                     {own.sightings.map((each, i) => (
                         <Seen key={i} table={table} sighting={each} number={i} grow={grow} />
+                    ))}
+                </g>
+            )}
+            {measuring.formation.value !== null && (
+                <g class={stale ? 'stale' : ''}>
+                    {measuring.formation.value.links.map((each, i) => (
+                        <Link key={i} table={table} link={each} grow={grow} />
                     ))}
                 </g>
             )}
@@ -154,6 +161,29 @@ function Knot({ table, point, number, grow }: Props & { point: PlacePoint; numbe
             <text y="4.4" text-anchor="middle" font-size="12.5" font-weight="500">
                 {number}
             </text>
+        </g>
+    );
+}
+
+/** Between neighbours in a formation: its gap, red and dashed where it is too wide. */
+function Link({ table, link, grow }: Props & { link: FormationLink }) {
+    const [a, b] = [table.at(link.from), table.at(link.to)];
+    const colour = link.holds ? 'var(--a)' : 'var(--bad)';
+    return (
+        <g class={link.holds ? 'link-line' : 'link-line broken'}>
+            <path
+                d={`M${xy(a)}L${xy(b)}`}
+                stroke={colour}
+                stroke-width={2.4 * grow}
+                stroke-dasharray={link.holds ? undefined : `${n(6 * grow)} ${n(5 * grow)}`}
+            />
+            <Pill
+                spot={middle(a, b)}
+                text={cm(link.gapMm)}
+                colour={colour}
+                grow={grow}
+                look={link.holds ? 'plain' : 'bad'}
+            />
         </g>
     );
 }

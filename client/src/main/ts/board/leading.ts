@@ -11,7 +11,11 @@ import { at, distance, type Pt } from '../table/point';
 import type { Piece, Place, PlacePoint } from '../wire/types';
 
 /** What a drag does: draws a way from the base, or takes the end of a leg elsewhere. */
-type Drag = { kind: 'none' } | { kind: 'way'; drawn: PlacePoint[] } | { kind: 'end'; leg: number };
+type Drag =
+    | { kind: 'none' }
+    | { kind: 'way'; drawn: PlacePoint[] }
+    | { kind: 'end'; leg: number }
+    | { kind: 'mate'; piece: string };
 
 /** Near enough on the screen to mean a knot or a proposed point. */
 const NEAR_PX = 14;
@@ -36,6 +40,12 @@ export function leading(play: Play, table: MeasuredTable): Leading {
     };
 
     const onBase = (spot: Pt, place: PlacePoint): boolean => distance(table.at(place), spot) < 30;
+
+    /** Whose ghost is meant, of those that go along. */
+    function mateAt(spot: Pt): string | undefined {
+        const [, ...mates] = measuring.movers.value;
+        return mates.find(each => onBase(spot, each.points[each.points.length - 1] ?? each.from))?.piece.id;
+    }
 
     /** A point that the rules propose, if one is meant. */
     function proposed(spot: Pt): PlacePoint | undefined {
@@ -76,8 +86,10 @@ export function leading(play: Play, table: MeasuredTable): Leading {
             const from = start(selection.chosen.value);
             const end = points[points.length - 1];
             const knot = points.findIndex(each => near(spot, each));
+            const mate = mateAt(spot);
             if (end !== undefined && onBase(spot, end)) drag = { kind: 'end', leg: points.length - 1 };
             else if (knot >= 0) drag = { kind: 'end', leg: knot };
+            else if (mate !== undefined) drag = { kind: 'mate', piece: mate };
             else if (from !== null && onBase(spot, from)) drag = { kind: 'way', drawn: [from] };
             return drag.kind !== 'none';
         },
@@ -86,6 +98,7 @@ export function leading(play: Play, table: MeasuredTable): Leading {
             const to = table.within(table.pointAt(above));
             if (touch) measuring.held.value = to;
             if (drag.kind === 'end') measuring.lead(to, drag.leg);
+            if (drag.kind === 'mate') measuring.apart(drag.piece, to);
             if (drag.kind === 'way') {
                 drag.drawn.push(to);
                 measuring.along(drag.drawn);

@@ -7,7 +7,7 @@ import { formOf } from '../answers/form';
 import { concerned, type Deed, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
-import type { Held, ListedGame, ListedSeat, OverlayKind, Place, Position } from '../wire/types';
+import type { Held, ListedGame, ListedSeat, OverlayKind, Place, PlacePoint, Position } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
 import { Measuring } from './measuring';
@@ -50,6 +50,7 @@ export class Play {
         effect(() => this.take(this.selection.options.value));
         effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
+        effect(() => this.showEnd(this.measuring.points.value));
         effect(() => this.showHeld(this.shown.value?.scene.held ?? null, this.camera.covered.value.bottom));
     }
 
@@ -88,6 +89,15 @@ export class Play {
             const place = this.shown.value?.scene.pieces.find(each => each.id === piece)?.places[0];
             const spot = place === undefined ? undefined : this.game.table.value?.spot(place);
             if (spot !== undefined) this.camera.reveal(spot, 0);
+        });
+    }
+
+    /** The end of a way stays in the window, unless a finger leads it there. */
+    private showEnd(points: readonly PlacePoint[]): void {
+        untracked(() => {
+            const end = points[points.length - 1];
+            const spot = end === undefined ? undefined : this.game.table.value?.spot(end);
+            if (spot !== undefined && this.measuring.held.value === null) this.camera.reveal(spot, 24);
         });
     }
 

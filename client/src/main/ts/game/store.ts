@@ -4,6 +4,8 @@ import { type Table, tableOf } from '../table/table';
 import { type Answer, get, post } from '../wire/http';
 import type {
     Choice,
+    Formation,
+    FormationWish,
     Ground,
     ListedGame,
     ListedSeat,
@@ -173,9 +175,11 @@ export class GameStore {
             position: known?.position ?? 0,
             actions,
         });
+        return answer.kind === 'ok' ? answer.value.measurements : this.unmeasured(answer);
+    }
+
+    private async unmeasured(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Promise<Notice> {
         switch (answer.kind) {
-            case 'ok':
-                return answer.value.measurements;
             case 'refused':
                 return { kind: 'refused', words: answer.reason, clause: answer.clause };
             case 'stale':
@@ -186,6 +190,16 @@ export class GameStore {
             case 'offline':
                 return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
         }
+    }
+
+    /** How pieces would go together on a measured table. */
+    async formation(wish: FormationWish): Promise<Formation | Notice> {
+        const answer = await post<Formation>(`/api/games/${this.id}/formation`, {
+            seat: this.seat.value?.token ?? '',
+            position: this.position.value?.position ?? 0,
+            wish,
+        });
+        return answer.kind === 'ok' ? answer.value : this.unmeasured(answer);
     }
 
     async undo(): Promise<boolean> {

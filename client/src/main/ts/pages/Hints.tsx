@@ -20,6 +20,15 @@ export function Hints() {
 
     function hintsNow(): (readonly [string, string])[] {
         if (play.playback.running.value) return [['Space', 'skip']];
+        if (play.measuring.others.value.length > 0)
+            return [
+                ['Drag', 'one base alone'],
+                ['1–4', 'order'],
+                ['[ ]', 'gap'],
+                ['Q E', 'wheel 15°'],
+                ['F', 'one by one'],
+                ['?', 'all keys'],
+            ];
         if (play.measuring.ready.value)
             return [
                 ['Click', 'end of a leg'],

@@ -11,6 +11,7 @@ import { toggle } from '../game/picking';
 import type { Play } from '../game/play';
 import { cycle, next } from '../game/stack';
 import { shorten } from '../game/way';
+import { ORDERS } from '../panel/Formation';
 import { announce } from '../parts/announce';
 import { placeWord } from '../table/places';
 import type { Table } from '../table/table';
@@ -28,7 +29,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Backspace', 'take back the last step of a drawn way, or the last leg'],
     ['Arrows, Shift, Ctrl', 'with a base chosen on a measured table: 1 mm, 1 cm, 5 cm'],
     ['Q E', 'turn a base 15 degrees'],
-    ['F', 'lead all bases that can go, in their shape; with Shift and click, some'],
+    ['F', 'lead all bases that can go together; with Shift and click, some'],
+    ['1 to 4, [ ]', 'while bases go together: their order, and the gap between them'],
     ['1 to 9', 'the answer with that number; where units are picked, that unit in or out'],
     ['Shift Enter', 'take the units at the cursor in or out; with the mouse Shift and click'],
     ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
@@ -111,13 +113,23 @@ function leadKey(play: Play, event: KeyboardEvent, onMap: boolean): boolean {
     if (event.key === 'Backspace' && measuring.active.value) return did(measuring.drop());
     if (event.key === 'Enter' && measuring.active.value && !pressable(event.target)) return did(act(play));
     if (!letterKeys.value) return false;
+    if (measuring.others.value.length > 0) {
+        const order = ORDERS[Number(event.key) - 1]?.order;
+        if (order !== undefined) {
+            measuring.order.value = order;
+            return true;
+        }
+    }
     switch (event.key.toLowerCase()) {
+        case '[':
+        case ']':
+            return measuring.others.value.length > 0 && did(measuring.widen(event.key === ']' ? 1 : -1));
         case 'q':
             return did(measuring.turn(-1));
         case 'e':
             return did(measuring.turn(1));
         case 'f':
-            return did(measuring.formation());
+            return did(measuring.together());
         default:
             return false;
     }

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/icons';
 import { percent } from '../parts/percent';
 import { cm } from '../table/measured';
 import type { Choice, Measurement, MeasurementBudget, MeasurementHalt, MeasurementTopic } from '../wire/types';
+import { Movers, Together } from './Formation';
 import { Heading } from './Heading';
 import { NudgePad } from './NudgePad';
 
@@ -50,6 +51,7 @@ export function MeasuredPanel() {
                 </div>
             </section>
             {halt !== null && <WhatWorks halt={halt} />}
+            {measuring.several.value && <Together />}
             {measured !== null && (
                 <div class={measuring.stale.value ? 'stale' : ''}>
                     {count > 1 ? <Movers /> : <Legs measured={measured} />}
@@ -184,38 +186,6 @@ const Legs = ({ measured }: { measured: Measurement }) =>
             </table>
         </section>
     );
-
-/** Those who go together, each with what it takes of its own. */
-function Movers() {
-    const { measuring } = usePlay();
-    return (
-        <section class="sec">
-            <Label>Keep shape</Label>
-            <table class="reasons legs movers">
-                <tbody>
-                    {measuring.movers.value.map((each, i) => {
-                        const measured = measuring.results.value[i];
-                        const budget = measured?.budget;
-                        return (
-                            <tr key={each.piece.id} class={measured?.halt == null ? '' : 'bad'}>
-                                <td>
-                                    <b>{each.piece.name}</b>
-                                </td>
-                                <td class="num">
-                                    {budget == null ? '' : `${cm(budget.usedMm)} of ${cm(budget.allowedMm)}`}
-                                </td>
-                                <td>
-                                    {measured?.halt == null ? '' : measured.halt.violation.reason}{' '}
-                                    <Chip clause={measured?.halt?.violation.clause ?? null} bad />
-                                </td>
-                            </tr>
-                        );
-                    })}
-                </tbody>
-            </table>
-        </section>
-    );
-}
 
 const TOPICS: Readonly<Record<MeasurementTopic, IconName>> = {
     PASS: 'stop',

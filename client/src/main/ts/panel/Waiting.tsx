@@ -28,6 +28,9 @@ export function Waiting() {
                         : `Up to ${Math.max(1, Math.round(thinking.budgetMs / 1000))} s.`}{' '}
                     You can look around meanwhile.
                 </p>
+                {play.measuring.toGo.value > 0 && (
+                    <p class="small">{play.measuring.toGo.value} more of the formation go on afterwards.</p>
+                )}
                 {thinking !== null && (
                     <button type="button" class="btn sm" onClick={() => void play.game.hurry()}>
                         Hurry

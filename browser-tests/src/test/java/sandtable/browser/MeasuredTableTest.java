@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A table without hexes. The server's answers are made up here, so that no rules are needed. */
 @ExtendWith(Setting.class)
@@ -26,6 +28,9 @@ class MeasuredTableTest {
 
     /** What the page has answered, as it was typed. */
     private final List<String> acted = new ArrayList<>();
+
+    /** How bases were to go together. */
+    private final List<String> wished = new ArrayList<>();
 
     /** What the table shows; a test may change it before it sits down. */
     private String position = resource("position");
@@ -54,6 +59,7 @@ class MeasuredTableTest {
             case "ground" -> resource("ground");
             case "overlay" -> resource("overlay");
             case "measure" -> measured(posted);
+            case "formation" -> formed(posted);
             case "actions" -> {
                 Matcher action = ACTED.matcher(posted);
                 acted.add(action.find() ? action.group(1) : posted);
@@ -69,6 +75,20 @@ class MeasuredTableTest {
         String typed = asked.find() ? asked.group(1) : "";
         String one = resource(typed.contains("rifle") ? "refused" : "way").replace("TYPED", typed);
         return "{\"measurements\":[" + one + "]}";
+    }
+
+    /** All go where the first one does; the second link is too wide, and one stays. */
+    private String formed(String posted) {
+        wished.add(posted);
+        String ways =
+                Stream.of("sherman-1", "sherman-2", "sherman-3", "rifle-1")
+                        .map(
+                                each ->
+                                        resource("way")
+                                                .replace("sherman-3", each)
+                                                .replace("TYPED", "move " + each + " 91.9,26.9"))
+                        .collect(Collectors.joining(","));
+        return resource("formation").replace("WAYS", ways);
     }
 
     private Visitor seated(Visits visits) {
@@ -171,7 +191,7 @@ class MeasuredTableTest {
     }
 
     @Test
-    void allThatCanGoKeepTheirShape(Visits visits) {
+    void allThatCanGoTogetherDoInAnOrderWithAGap(Visits visits) {
         try (Visitor visitor = seated(visits)) {
             BoundingBox tank = base(visitor, "sherman-3");
             press(visitor, tank, 0, 0);
@@ -180,6 +200,23 @@ class MeasuredTableTest {
 
             visitor.find(".movers").waitFor();
             assertEquals(4, visitor.find(".ghost-base").count());
+            assertTrue(wished.getLast().contains("\"order\":\"KEEP\""), wished.getLast());
+
+            visitor.press("2");
+            visitor.press("]");
+            visitor.page()
+                    .waitForCondition(
+                            () ->
+                                    wished.getLast().contains("\"order\":\"LINE\"")
+                                            && wished.getLast().contains("\"gapMm\":25"));
+            assertEquals(1, visitor.find(".link-line.broken").count());
+            assertTrue(visitor.find(".movers").textContent().contains("slowest"));
+            assertTrue(visitor.find(".movers").textContent().contains("rifle-2 stays"));
+
+            visitor.find("#confirm:not([disabled])").waitFor();
+            visitor.press("Enter");
+            visitor.page().waitForCondition(() -> acted.size() == 4);
+            assertEquals("move sherman-1 91.9,26.9", acted.getFirst());
         }
     }
 
