@@ -4,12 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { guide } from '../browser/settings';
 import { type Play, usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
-
-interface Hint {
-    key: string;
-    title: string;
-    words: string;
-}
+import { type Hint, measuredHint } from './measuredHints';
 
 function hintNow(play: Play): Hint | null {
     const position = play.game.position.value;
@@ -21,6 +16,7 @@ function hintNow(play: Play): Hint | null {
             title: 'That was a whole game',
             words: 'How it went shows strength and luck. The replay shows every step. Try the next scenario.',
         };
+    if (play.measuring.table.value !== null) return measuredHint(play, position);
     if (play.playback.running.value)
         return {
             key: 'playback',

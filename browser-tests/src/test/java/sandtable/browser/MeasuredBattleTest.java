@@ -72,9 +72,12 @@ class MeasuredBattleTest {
 
             String asked = text(visitor, ".prompt");
             assertTrue(asked.contains("Sherman 2 is on the move: who fires?"), asked);
-            assertTrue(asked.contains("unsaved hits on average"), asked);
-            assertTrue(asked.contains("BKC-CMD.1"), asked);
-            visitor.click("#confirm");
+            type(visitor, "fire stug > sherman-2");
+            visitor.find("#confirm:not([disabled])").waitFor();
+            String before = text(visitor, ".panel");
+            assertTrue(before.contains("unsaved hits on average"), before);
+            assertTrue(before.contains("BKC-CMD.1"), before);
+            visitor.press("Enter");
 
             visitor.click("#sit");
             String log = text(visitor, ".log");
@@ -99,6 +102,53 @@ class MeasuredBattleTest {
 
             String log = text(visitor, ".log");
             assertTrue(log.contains("American FAO"), log);
+        }
+    }
+
+    private static void guide(Visitor visitor) {
+        visitor.click(".tools [aria-label^='Menu']");
+        visitor.click("button:has-text('Show the guide')");
+        visitor.find(".guide").waitFor();
+    }
+
+    private static void assertGuided(Visitor visitor, String title) {
+        visitor.find(".guide b:text-is(\"" + title + "\")").waitFor();
+    }
+
+    @Test
+    void theGuideSpeaksOfTheGoalAnOrderAndItsDice(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = visitor.begin("blitzkrieg-commander/first-orders", BOTH, "guide");
+            visitor.give(game, "ready");
+            sit(visitor, game);
+            guide(visitor);
+
+            assertGuided(visitor, "Your goal: the farms");
+            visitor.click(".prompt [data-typed=ready]");
+            assertGuided(visitor, "Nobody moves without an order");
+            visitor.click(".opt");
+            assertGuided(visitor, "Two dice against a number");
+        }
+    }
+
+    @Test
+    void theGuideSpeaksOfAMoveARefusalAFightAndTheEnemysTurn(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = ordered(visitor);
+            guide(visitor);
+
+            assertGuided(visitor, "Lead it over the table");
+            visitor.clickMiddle(visitor.find("[data-piece='sherman-1']"));
+            BoundingBox tank = visitor.find("[data-piece='sherman-1']").boundingBox();
+            visitor.page().mouse().click(tank.x + tank.width / 2, tank.y - 320);
+            assertGuided(visitor, "The rules say no, and which one");
+            visitor.press("Escape");
+            type(visitor, "fire sherman-1 > stug");
+            assertGuided(visitor, "Exact odds, before you roll");
+
+            visitor.give(game, "move sherman-2 63.0,34.0 @0");
+            sit(visitor, game);
+            assertGuided(visitor, "The enemy moves in your sight");
         }
     }
 }
