@@ -21,9 +21,9 @@ public final class AssaultForecast {
     /** If all who set out arrive, which opportunity fire may prevent. */
     public static Forecast of(AssaultSurvey survey) {
         var reasons = new ArrayList<Reason>();
-        reasons.addAll(Told.reasons(survey.assault()));
+        reasons.addAll(Told.dice(survey.assault()));
         reasons.add(Reason.of("assault dice", survey.assault().total(), "BKC-CA.12"));
-        reasons.addAll(Told.reasons(survey.defence()));
+        reasons.addAll(Told.dice(survey.defence()));
         reasons.add(Reason.of("defence dice", survey.defence().total(), "BKC-CA.12"));
         reasons.add(
                 Reason.of(

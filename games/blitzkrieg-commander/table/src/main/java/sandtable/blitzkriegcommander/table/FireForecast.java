@@ -62,7 +62,7 @@ public final class FireForecast {
     public static List<Reason> groups(Attack attack) {
         var reasons = new ArrayList<Reason>();
         for (Group each : attack.groups()) {
-            reasons.addAll(Told.reasons(each.dice()));
+            reasons.addAll(Told.dice(each.dice()));
             reasons.add(Reason.of("dice together", each.dice().total(), "BKC-CAS.3"));
             reasons.add(Reason.of("hits on", each.score(), each.score().clause().id()));
             reasons.add(Reason.of("save", each.save(), "BKC-CAS.5"));

@@ -48,7 +48,7 @@ public final class SupportForecast {
     public Forecast of(RequestSurvey survey) {
         var reasons = new ArrayList<>(Told.reasons(survey.needed()));
         reasons.add(Reason.of("deviation", dice(survey.deviationDice()), "BKC-ADEV.1"));
-        reasons.addAll(Told.reasons(survey.attacks()));
+        reasons.addAll(Told.dice(survey.attacks()));
         caught(reasons, survey.caught(), "BKC-ARES.5");
         double granted = granted(survey.answers());
         var figures = new ArrayList<>(List.of(Words.chance("granted", granted)));
@@ -59,7 +59,7 @@ public final class SupportForecast {
     public Forecast of(StrikeSurvey survey) {
         var reasons = new ArrayList<>(Told.reasons(survey.needed()));
         reasons.add(Reason.of("deviation", dice(survey.deviationDice()), "BKC-RDEV.1"));
-        reasons.addAll(Told.reasons(survey.antiAircraft()));
+        reasons.addAll(Told.dice(survey.antiAircraft()));
         survey.attacksLeft()
                 .forEach(
                         (left, chance) ->
@@ -79,7 +79,7 @@ public final class SupportForecast {
 
     public Forecast of(CounterBatterySurvey survey) {
         var reasons = new ArrayList<>(Told.reasons(survey.needed()));
-        reasons.addAll(Told.reasons(survey.attacks()));
+        reasons.addAll(Told.dice(survey.attacks()));
         reasons.add(Reason.of("hits on", survey.score() + "+", COUNTER.id()));
         double granted = granted(survey.answers());
         var figures = new ArrayList<>(List.of(Words.chance("granted", granted)));

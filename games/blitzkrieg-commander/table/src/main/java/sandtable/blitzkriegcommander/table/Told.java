@@ -58,6 +58,18 @@ record Told(Table table, Names names) {
         return new LogLine.Dice(whose, faces, IntStream.range(0, faces.size()).boxed().toList());
     }
 
+    /** Dice of units, with their sign: a unit's name may end in a number. */
+    static List<Reason> dice(Sum sum) {
+        return sum.parts().stream()
+                .map(
+                        each ->
+                                Reason.of(
+                                        each.from(),
+                                        (each.value() < 0 ? "" : "+") + each.value(),
+                                        each.clause().id()))
+                .toList();
+    }
+
     static List<Reason> reasons(Sum sum) {
         return sum.parts().stream()
                 .map(each -> Reason.of(each.from(), each.value(), each.clause().id()))

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.data.Data;
+import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Step;
 import sandtable.blitzkriegcommander.state.Table;
@@ -36,7 +37,8 @@ record Begun(View view) {
         var by = new Side(attacker);
         match = FirstOrders.played(match, new Side(defender), "ready");
         match = FirstOrders.played(match, by, "ready");
-        return new Begun(FirstOrders.played(match, by, "end").view(by));
+        boolean initiative = match.view(by).step() instanceof InitiativePhase;
+        return new Begun((initiative ? FirstOrders.played(match, by, "end") : match).view(by));
     }
 
     UnitId id(String name) {

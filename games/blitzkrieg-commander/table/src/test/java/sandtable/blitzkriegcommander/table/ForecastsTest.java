@@ -90,8 +90,8 @@ class ForecastsTest {
                 List.of(
                         "Command Value 9 BKC-AREQ.12",
                         "counter-battery -1 BKC-AREQ.8",
-                        "105 mm battery 1 3 BKC-ARES.1",
-                        "105 mm battery 2 3 BKC-ARES.1",
+                        "105 mm battery 1 +3 BKC-ARES.1",
+                        "105 mm battery 2 +3 BKC-ARES.1",
                         "hits on 5+ BKC-ARES.7"),
                 lines(odds));
         assertEquals(26 / 36.0 * 73 / 729, figure(odds, "the gun is destroyed"), EXACT);
@@ -106,10 +106,10 @@ class ForecastsTest {
         assertEquals("5 dice against 4 in close assault", odds.words());
         assertEquals(
                 List.of(
-                        "Rifle 1 4 BKC-CA.12",
-                        "Rifle 1 assaults 1 BKC-CA.1",
+                        "Rifle 1 +4 BKC-CA.12",
+                        "Rifle 1 assaults +1 BKC-CA.1",
                         "assault dice 5 BKC-CA.12",
-                        "Grenadier 1 4 BKC-CA.12",
+                        "Grenadier 1 +4 BKC-CA.12",
                         "defence dice 4 BKC-CA.12",
                         "assault hits on, in round 1 4+ BKC-HIT.1"),
                 lines(odds));

@@ -88,7 +88,7 @@ class BlitzkriegCommanderCalculatorTest {
         assertEquals(
                 List.of(
                         "target in the open no cover BKC-COV.1",
-                        "Panzer IV 4 BKC-CAS.1",
+                        "Panzer IV +4 BKC-CAS.1",
                         "dice together 4 BKC-CAS.3",
                         "hits on 4+ BKC-HIT.1",
                         "save 5+ BKC-CAS.5",
@@ -195,8 +195,7 @@ class BlitzkriegCommanderCalculatorTest {
         assertEquals(8785 / 49152.0, figure(odds, "Rifle knocked out"), EXACT);
         assertTrue(reasons(odds).contains("deviation 3D6 cm BKC-ADEV.1"));
         assertTrue(
-                reasons(odds)
-                        .contains("Rifle 50.0 % in the zone, 3.00 hits BKC-ARES.5"),
+                reasons(odds).contains("Rifle 50.0 % in the zone, 3.00 hits BKC-ARES.5"),
                 reasons(odds).toString());
     }
 
@@ -227,7 +226,7 @@ class BlitzkriegCommanderCalculatorTest {
                         "units=us-rifle@-10/0,us-rifle@10/0,us-rifle@0/15");
 
         assertEquals(
-                List.of("the average of 2 3 BKC-ARES.2"),
+                List.of("the average of 2 +3 BKC-ARES.2"),
                 reasons(odds).stream().filter(each -> each.contains("average")).toList());
         assertEquals(5 / 6.0, figure(odds, "Rifle in the zone"), EXACT);
         assertEquals(5 / 6.0, figure(odds, "Rifle 2 in the zone"), EXACT);
@@ -282,7 +281,7 @@ class BlitzkriegCommanderCalculatorTest {
         assertEquals(granted, figure(odds, "granted"), EXACT);
         assertEquals(granted * 0.194938, figure(odds, "PaK knocked out"), PRINTED);
         assertEquals(granted * 0.352601, figure(odds, "PaK suppressed"), PRINTED);
-        assertTrue(reasons(odds).contains("20mm Flak 2 BKC-AA.1"));
+        assertTrue(reasons(odds).contains("20mm Flak +2 BKC-AA.1"));
         assertTrue(reasons(odds).contains("no attacks left 29.8 % BKC-AA.7"));
     }
 
