@@ -11,12 +11,12 @@ import sandtable.catalog.Catalog;
 import java.util.concurrent.Callable;
 
 /**
- * The exact odds of one combat. Each rule set has a subcommand, since each has its own values to be
+ * The exact odds of one throw. Each rule set has a subcommand, since each has its own values to be
  * named.
  */
 @Command(
         name = "odds",
-        description = "The exact odds of one combat, from named values, without a game.",
+        description = "The exact odds of one throw, from named values, without a game.",
         synopsisSubcommandLabel = "RULESET",
         mixinStandardHelpOptions = true)
 final class OddsCommand implements Callable<Integer> {

@@ -28,7 +28,7 @@ final class RuleSetOdds implements Callable<Integer> {
         this.spec = CommandSpec.wrapWithoutInspection(this);
         spec.mixinStandardHelpOptions(true);
         spec.usageMessage().sortOptions(false);
-        spec.usageMessage().description("The exact odds of one combat of " + game.title() + ".");
+        spec.usageMessage().description("The exact odds of one throw of " + game.title() + ".");
         game.calculator().parameters().forEach(each -> spec.addOption(option(each)));
         spec.addOption(
                 OptionSpec.builder("--json").type(boolean.class).description("As JSON.").build());
