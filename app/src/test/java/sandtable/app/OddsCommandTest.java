@@ -220,7 +220,7 @@ class OddsCommandTest {
         Run.of("odds", "blitzkrieg-commander", "--fire", "de-stug@99", "--target", "us-rifle")
                 .fails(
                         1,
-                        "odds: --fire: us-rifle is 99.0 cm from de-stug, which reaches 70.0"
+                        "odds: --fire: Rifle is 99.0 cm from StuG, which reaches 70.0"
                                 + " [BKC-FIRE.5]");
     }
 }
