@@ -4,6 +4,7 @@ import sandtable.notquitemechanized.forces.Grade;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The fixed part of a unit: a battalion, or a stand that is separate.
@@ -27,11 +28,17 @@ public record Formation(
         List<BodyId> bodies,
         List<Integer> columns,
         Layout layout,
+        Set<Ability> abilities,
         boolean headquarters,
         boolean general,
         boolean landLines) {
     public Formation {
         bodies = List.copyOf(bodies);
         columns = List.copyOf(columns);
+        abilities = Set.copyOf(abilities);
+    }
+
+    public boolean can(Ability ability) {
+        return abilities.contains(ability);
     }
 }

@@ -4,11 +4,14 @@ import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Stand;
-import sandtable.notquitemechanized.measuring.Gaps;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
-import sandtable.notquitemechanized.state.Secrets;
 import sandtable.notquitemechanized.state.State;
-import sandtable.notquitemechanized.state.Table;
+import sandtable.notquitemechanized.state.Track;
+import sandtable.space.measured.Disc;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** C5: when a body stops before the end of its way. */
 final class Halts {
@@ -21,28 +24,42 @@ final class Halts {
     static Going before(Going going) {
         State state = going.state();
         Going now = going;
-        for (Formation each : state.battle().formations()) {
-            Order order = state.planOf(each.id()).standing(each.id()).now();
-            if (!order.way().isEmpty() && !heedless(order)) {
-                now = before(now, each);
+        for (int post = 0; post < state.battle().posts().size(); post++) {
+            List<Disc> enemies = enemies(state, post);
+            for (Formation each : state.battle().formations()) {
+                if (each.post() == post && !enemies.isEmpty() && heeds(state, each)) {
+                    now = before(now, each, enemies);
+                }
             }
         }
         return now;
     }
 
-    private static boolean heedless(Order order) {
-        return order instanceof Order.Withdraw
-                || order instanceof Order.Move(_, var through) && through;
+    /** The ground of enemies that a post sees. */
+    private static List<Disc> enemies(State state, int post) {
+        var enemies = new ArrayList<Disc>();
+        for (Stand each : state.battle().stands()) {
+            if (state.secrets(post).sees(each.id())) {
+                state.table().disc(each.id()).ifPresent(enemies::add);
+            }
+        }
+        return enemies;
     }
 
-    private static Going before(Going going, Formation formation) {
+    private static boolean heeds(State state, Formation formation) {
+        Order order = state.plan(formation.post()).standing(formation.id()).now();
+        boolean heedless =
+                order instanceof Order.Withdraw
+                        || order instanceof Order.Move(_, var through) && through;
+        return !order.way().isEmpty() && !heedless;
+    }
+
+    private static Going before(Going going, Formation formation, List<Disc> enemies) {
         State state = going.state();
         Going now = going;
         boolean any = false;
         for (BodyId each : formation.bodies()) {
-            boolean stops =
-                    state.plan(formation.post()).track(each).filter(t -> !t.ended()).isPresent()
-                            && inRange(state, formation, each);
+            boolean stops = underWay(state, formation, each) && inRange(state, each, enemies);
             any |= stops;
             now = stops && now.goes(each) ? now.halting(each, Why.ENEMY_IN_RANGE) : now;
         }
@@ -55,19 +72,19 @@ final class Halts {
         return now;
     }
 
-    private static boolean inRange(State state, Formation formation, BodyId body) {
-        Table table = state.table();
-        if (!table.body(body).onTable()) {
+    private static boolean underWay(State state, Formation formation, BodyId body) {
+        Optional<Track> track = state.plan(formation.post()).track(body);
+        return track.isPresent() && !track.get().ended();
+    }
+
+    private static boolean inRange(State state, BodyId body, List<Disc> enemies) {
+        int range = state.table().stand(body).type().range().effective();
+        Optional<Disc> own = state.table().disc(body);
+        if (range == 0 || own.isEmpty()) {
             return false;
         }
-        int range = table.stand(body).type().range().effective();
-        if (range == 0) {
-            return false;
-        }
-        Secrets secrets = state.secrets(formation.post());
-        for (Stand each : state.battle().stands()) {
-            boolean known = each.camp() != formation.camp() && secrets.sees(each.id());
-            if (known && Gaps.within(table, body, each.id(), range)) {
+        for (Disc each : enemies) {
+            if (own.get().within(range, each)) {
                 return true;
             }
         }

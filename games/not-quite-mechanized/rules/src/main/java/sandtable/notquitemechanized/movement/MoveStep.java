@@ -14,8 +14,8 @@ import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Happening;
-import sandtable.notquitemechanized.state.MoveHappening;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
+import sandtable.notquitemechanized.state.MoveHappening;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -76,13 +76,14 @@ public final class MoveStep {
     private static Track gone(Table table, BodyId body, Track track, int hourly) {
         Ground ground = table.battle().ground();
         Leg leg = table.stand(body).type().leg();
+        Paths path = Paths.of(track.path());
         int at = track.at();
         int credit = Math.max(0, track.credit()) + Rates.step(hourly);
         while (at < track.end()) {
             int price =
                     at < 0
                             ? Tens.TEN * Rates.THIRDS
-                            : Prices.piece(ground, track.path(), at, leg, hourly);
+                            : Prices.piece(ground, path, at, leg, hourly);
             if (price == Prices.CLOSED) {
                 return track.going(at, -1);
             }
@@ -106,22 +107,30 @@ public final class MoveStep {
         Table table = state.table();
         Roster.Edit<Body> bodies = table.bodies().edit();
         State now = state;
+        for (int post = 0; post < state.battle().posts().size(); post++) {
+            Plan plan = state.plan(post);
+            Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
+            for (Proposed each : proposed.values()) {
+                if (state.battle().formation(each.body()).post() == post) {
+                    boolean stays = staying.contains(each.body().index());
+                    tracks.set(each.body().index(), Optional.of(stays ? halted(plan, each) : each.track()));
+                }
+            }
+            now = now.with(post, plan.withTracks(tracks.done()));
+        }
         for (Proposed each : proposed.values()) {
-            int index = each.body().index();
-            int post = state.battle().formation(each.body()).post();
-            Track before = state.plan(post).track(each.body()).orElseThrow();
-            boolean stays = staying.contains(index);
-            Track track = stays ? before.going(before.at(), 0) : each.track();
-            now = now.with(post, withTrack(now.plan(post), each.body(), track));
-            if (!stays && each.track().at() >= 0) {
-                bodies.set(index, moved(table, each, telling));
+            boolean there = each.track().at() >= 0;
+            if (there && !staying.contains(each.body().index())) {
+                bodies.set(each.body().index(), moved(table, each, telling));
             }
         }
         return now.with(table.withBodies(bodies.done()));
     }
 
-    private static Plan withTrack(Plan plan, BodyId body, Track track) {
-        return plan.withTracks(plan.tracks().with(body.index(), Optional.of(track)));
+    /** Who stays loses what it could have gone. */
+    private static Track halted(Plan plan, Proposed proposed) {
+        Track track = plan.track(proposed.body()).orElseThrow();
+        return track.going(track.at(), 0);
     }
 
     private static Body moved(Table table, Proposed to, Telling<Happening> telling) {

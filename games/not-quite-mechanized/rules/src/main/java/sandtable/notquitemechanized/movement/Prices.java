@@ -5,12 +5,9 @@ import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.terrain.Course;
-import sandtable.notquitemechanized.terrain.FeatureKind;
 import sandtable.notquitemechanized.terrain.Ground;
 import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
-
-import java.util.List;
 
 /** NQM-MOVE.13, C5: what ten metres of a way cost, in thirds of a metre. */
 final class Prices {
@@ -20,21 +17,21 @@ final class Prices {
     private Prices() {}
 
     /** From one place along a path to ten metres further on. */
-    static int piece(Ground ground, List<Spot> path, int at, Leg leg, int hourly) {
-        Spot middle = Paths.middle(path, at + Tens.TEN / 2);
+    static int piece(Ground ground, Paths path, int at, Leg leg, int hourly) {
+        Spot middle = path.middle(at + Tens.TEN / 2);
         int price = ground.thirds(middle) * Tens.TEN;
-        if (ground.courses().isEmpty()) {
+        if (ground.barriers().isEmpty()) {
             return price;
         }
         int crossing =
-                crossing(ground, Paths.at(path, at), Paths.at(path, at + Tens.TEN), leg, hourly);
+                crossing(ground, path.at(at), path.at(at + Tens.TEN), leg, hourly);
         return crossing == CLOSED ? CLOSED : price + crossing;
     }
 
     private static int crossing(Ground ground, Spot from, Spot to, Leg leg, int hourly) {
         int price = 0;
-        for (Course each : ground.courses()) {
-            if (each.kind() != FeatureKind.ROAD && crosses(each, from, to)) {
+        for (Course each : ground.barriers()) {
+            if (crosses(each, from, to)) {
                 int one = crossing(ground, each, from, leg, hourly);
                 if (one == CLOSED) {
                     return CLOSED;

@@ -2,9 +2,10 @@ package sandtable.notquitemechanized.orders;
 
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
+import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.Formation;
-import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.battle.Instructions.Change;
+import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.Happening;
@@ -60,13 +61,13 @@ public record InstructionParagraph() implements Paragraph {
     }
 
     private static List<Change> changes(View view, UnitId unit) {
-        if (Troops.battery(view.battle(), unit)) {
+        if (view.battle().formation(unit).can(Ability.SHOOTS)) {
             return GUNS;
         }
-        if (Troops.recce(view.battle(), unit)) {
+        if (view.battle().formation(unit).can(Ability.LOOKS)) {
             return RECCE;
         }
-        return Troops.fights(view.battle(), unit) ? FIGHTING : List.of();
+        return view.battle().formation(unit).can(Ability.FIGHTS) ? FIGHTING : List.of();
     }
 
     @Override

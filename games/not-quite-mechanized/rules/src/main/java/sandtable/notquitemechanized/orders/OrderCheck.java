@@ -1,6 +1,7 @@
 package sandtable.notquitemechanized.orders;
 
 import sandtable.kernel.Violation;
+import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Task;
 import sandtable.notquitemechanized.battle.UnitId;
@@ -79,7 +80,7 @@ final class OrderCheck {
 
     /** NQM-CLASS.13: only a Command stand begins an attack, and tanks carry theirs. */
     private static Optional<Violation> attack(View view, UnitId unit, Order.Attack attack) {
-        if (!Troops.commanded(view.battle(), unit)) {
+        if (!view.battle().formation(unit).can(Ability.LEADS)) {
             return refused("NQM-CLASS.13", "%s has no Command stand to lead an attack", unit);
         }
         int last = view.battle().calendar().bounds();
@@ -103,7 +104,7 @@ final class OrderCheck {
     }
 
     private static Optional<Violation> recce(View view, UnitId unit, Spot look) {
-        return Troops.recce(view.battle(), unit)
+        return view.battle().formation(unit).can(Ability.LOOKS)
                 ? Ways.check(view.battle().ground(), List.of(look))
                 : refused("NQM-RECCE.3", "%s has no recce stand to look with", unit);
     }
@@ -111,8 +112,8 @@ final class OrderCheck {
     private static Optional<Violation> work(View view, UnitId unit, Task task, Spot at) {
         boolean able =
                 task == Task.DIG_IN
-                        ? Troops.infantry(view.battle(), unit)
-                        : Troops.engineers(view.battle(), unit);
+                        ? view.battle().formation(unit).can(Ability.DIGS)
+                        : view.battle().formation(unit).can(Ability.ENGINEERS);
         return able
                 ? Ways.check(view.battle().ground(), List.of(at))
                 : refused("NQM-TASK.10", "%s has nobody who could do that work", unit);
@@ -120,7 +121,7 @@ final class OrderCheck {
 
     private static Optional<Violation> ride(View view, UnitId unit, UnitId tanks) {
         boolean own = view.battle().formation(tanks).camp() == view.camp();
-        boolean fits = Troops.infantry(view.battle(), unit) && Troops.tanks(view.battle(), tanks);
+        boolean fits = view.battle().formation(unit).can(Ability.DIGS) && view.battle().formation(tanks).can(Ability.TANKS);
         return own && fits
                 ? Optional.empty()
                 : refused("NQM-LOG.7", "%s cannot ride on %s", unit, tanks);

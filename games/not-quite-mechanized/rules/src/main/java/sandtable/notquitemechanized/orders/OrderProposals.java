@@ -1,5 +1,7 @@
 package sandtable.notquitemechanized.orders;
 
+import sandtable.notquitemechanized.battle.Ability;
+import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Task;
@@ -11,6 +13,7 @@ import sandtable.notquitemechanized.state.View;
 import sandtable.notquitemechanized.terrain.Course;
 import sandtable.notquitemechanized.terrain.FeatureKind;
 import sandtable.notquitemechanized.terrain.Ground;
+import sandtable.notquitemechanized.terrain.Tract;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Spot;
 
@@ -58,7 +61,7 @@ final class OrderProposals {
         }
         add(new Order.Hold());
         view.plan().objectives().stream().limit(MOST_OBJECTIVES).forEach(this::objective);
-        boolean teeth = Troops.fights(view.battle(), unit);
+        boolean teeth = view.battle().formation(unit).can(Ability.FIGHTS);
         if (teeth) {
             covers();
             neighbours();
@@ -66,10 +69,10 @@ final class OrderProposals {
         if (view.table().bound() > 1) {
             back();
         }
-        if (Troops.infantry(view.battle(), unit)) {
+        if (view.battle().formation(unit).can(Ability.DIGS)) {
             add(new Order.Work(Task.DIG_IN, from));
         }
-        return proposals.stream().distinct().toList();
+        return proposals;
     }
 
     private void add(Order... orders) {
@@ -86,16 +89,16 @@ final class OrderProposals {
                                 List.of(flank(objective, -FLANK), objective));
         Order last = new Order.Defend(objective);
         for (List<Spot> way : ways) {
-            if (Troops.recce(view.battle(), unit)) {
+            if (view.battle().formation(unit).can(Ability.LOOKS)) {
                 add(new Order.Recce(way, objective));
-            } else if (Troops.commanded(view.battle(), unit)
-                    && Troops.fights(view.battle(), unit)) {
+            } else if (view.battle().formation(unit).can(Ability.LEADS)
+                    && view.battle().formation(unit).can(Ability.FIGHTS)) {
                 add(new Order.Attack(objective, way, attackBound()));
             }
             add(new Order.Move(way, false), last);
         }
         byRoad(objective).ifPresent(way -> add(new Order.March(way)));
-        if (Troops.fights(view.battle(), unit)) {
+        if (view.battle().formation(unit).can(Ability.FIGHTS)) {
             add(new Order.Counterattack(objective));
         }
     }
@@ -132,12 +135,15 @@ final class OrderProposals {
                         .type()
                         .leg()
                         .contact();
-        ground.tracts().stream()
-                .filter(each -> each.kind().cover())
-                .map(each -> middle(each.outline().box()))
-                .filter(each -> !each.equals(from) && each.within(2 * hour, from))
-                .limit(MOST_COVERS)
-                .forEach(each -> add(new Order.Move(List.of(each), false)));
+        var covers = new ArrayList<Spot>();
+        for (Tract each : ground.tracts()) {
+            Spot middle = middle(each.outline().box());
+            boolean near = each.kind().cover() && middle.within(2 * hour, from);
+            if (near && covers.size() < MOST_COVERS && !covers.contains(middle)) {
+                covers.add(middle);
+                add(new Order.Move(List.of(middle), false));
+            }
+        }
     }
 
     private Spot middle(Box box) {
@@ -146,11 +152,14 @@ final class OrderProposals {
     }
 
     private void neighbours() {
-        view.battle().formations().stream()
-                .filter(each -> each.camp() == view.camp() && !each.id().equals(unit))
-                .filter(each -> Troops.fights(view.battle(), each.id()))
-                .limit(MOST_NEIGHBOURS)
-                .forEach(each -> add(new Order.Support(each.id())));
+        int found = 0;
+        for (Formation each : view.battle().formations()) {
+            boolean neighbour = each.camp() == view.camp() && !each.id().equals(unit);
+            if (neighbour && each.can(Ability.FIGHTS) && found < MOST_NEIGHBOURS) {
+                found++;
+                add(new Order.Support(each.id()));
+            }
+        }
     }
 
     /** Straight back from the first objective, or from an enemy who is seen. */

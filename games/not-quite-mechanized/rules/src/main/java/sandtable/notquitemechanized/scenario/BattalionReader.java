@@ -2,13 +2,14 @@ package sandtable.notquitemechanized.scenario;
 
 import sandtable.kernel.Side;
 import sandtable.kernel.text.Fields;
+import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.Level;
 import sandtable.notquitemechanized.battle.Protection;
-import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Stand.Offset;
+import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
@@ -101,6 +102,7 @@ final class BattalionReader {
                         bodies,
                         columns,
                         layout,
+                        Ability.of(types),
                         false,
                         false,
                         line.flag("land-lines", false)),

@@ -2,13 +2,14 @@ package sandtable.notquitemechanized.scenario;
 
 import sandtable.kernel.Side;
 import sandtable.kernel.text.Fields;
+import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.Level;
 import sandtable.notquitemechanized.battle.Protection;
-import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Stand.Offset;
+import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
@@ -82,6 +83,7 @@ final class StandReader {
                         List.of(body),
                         List.of(0),
                         Layout.TWO_UP,
+                        Ability.of(List.of(type)),
                         headquarters,
                         line.flag("general", false),
                         false),

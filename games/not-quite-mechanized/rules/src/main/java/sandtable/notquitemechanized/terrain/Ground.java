@@ -19,6 +19,7 @@ public final class Ground {
     private final List<Course> courses;
     private final List<Passage> passages;
     private final List<Segment> roads;
+    private final List<Course> barriers;
     private final Sightlines sightlines;
 
     public Ground(
@@ -37,6 +38,8 @@ public final class Ground {
                         .filter(each -> each.kind() == FeatureKind.ROAD)
                         .flatMap(each -> each.line().stretches().stream())
                         .toList();
+        this.barriers =
+                this.courses.stream().filter(each -> each.kind() != FeatureKind.ROAD).toList();
         this.sightlines = new Sightlines(this);
     }
 
@@ -67,6 +70,11 @@ public final class Ground {
     /** The straight stretches of all roads. */
     public List<Segment> roads() {
         return roads;
+    }
+
+    /** Streams, rivers and cuttings. */
+    public List<Course> barriers() {
+        return barriers;
     }
 
     public Sightlines sightlines() {
