@@ -59,6 +59,11 @@ final class Repository {
         return Files.isDirectory(ROOT.resolve(module).resolve("src/main/java"));
     }
 
+    /** Whether a game has a part yet: rules, table, player or game. */
+    static boolean hasPart(String game, String part) {
+        return hasSources("games/" + game + "/" + part);
+    }
+
     static List<String> javaFilesLongerThan(int lines) {
         try (var files = Files.walk(ROOT)) {
             return files.map(ROOT::relativize)

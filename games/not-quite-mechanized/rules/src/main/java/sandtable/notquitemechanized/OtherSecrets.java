@@ -8,6 +8,7 @@ import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Knowledge;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.Secrets;
 import sandtable.notquitemechanized.state.Sheet;
@@ -18,6 +19,7 @@ import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * Another truth that a post cannot tell from this one: unseen enemies elsewhere, other ammunition,
@@ -80,6 +82,19 @@ final class OtherSecrets {
         }
         Sheet sheet = secrets.sheet();
         Sheet other = sheet.sealed() ? Sheet.BLANK.seal() : Sheet.BLANK;
-        return secrets.with(plan.withMessages(List.of()).withShoots(List.of())).with(other);
+        return secrets.with(plan.withMessages(List.of()).withShoots(List.of()))
+                .with(other)
+                .knowing(forgetting(secrets, chance), Set.of(), Set.of());
+    }
+
+    /** Whom the others see is hidden too. */
+    private static Roster<Knowledge> forgetting(Secrets secrets, Chance chance) {
+        Roster.Edit<Knowledge> known = secrets.knowledge().edit();
+        for (int i = 0; i < known.size(); i++) {
+            if (chance.below(2) == 0) {
+                known.set(i, Knowledge.None.NOTHING);
+            }
+        }
+        return known.done();
     }
 }

@@ -38,15 +38,17 @@ final class Scoring {
         return table.with(new Tally(held, scored, contact(state)));
     }
 
-    /** The bound in which somebody first saw an enemy. */
+    /** The bound in which somebody of a surprised camp first saw an enemy (E3). */
     private static int contact(State state) {
         Table table = state.table();
         if (table.tally().contact() != Marks.NEVER) {
             return table.tally().contact();
         }
         for (int post = 0; post < state.battle().posts().size(); post++) {
+            boolean surprised =
+                    state.battle().camps().get(state.battle().camp(post)).surprised();
             for (Knowledge each : state.secrets(post).knowledge()) {
-                if (!(each instanceof Knowledge.None)) {
+                if (surprised && !(each instanceof Knowledge.None)) {
                     return table.bound();
                 }
             }

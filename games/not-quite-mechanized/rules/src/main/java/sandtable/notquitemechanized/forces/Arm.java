@@ -1,6 +1,6 @@
 package sandtable.notquitemechanized.forces;
 
-/** NQM-OOB.1 to .3: the arms, and what they are to the order of battle. */
+/** NQM-OOB.1, NQM-OOB.2, NQM-OOB.3: the arms, and what they are to the order of battle. */
 public enum Arm {
     ARMOUR(Role.TEETH),
     INFANTRY(Role.TEETH),

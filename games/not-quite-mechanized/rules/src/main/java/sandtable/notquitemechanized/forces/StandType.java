@@ -10,14 +10,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A type of stand, from {@code units/*.tsv}: a vehicle company, a rifle company, a platoon.
+ * A type of stand, from {@code units/*.tsv}: a vehicle company, a rifle company, a platoon
+ * (NQM-FIG.1, .3, .4).
  *
  * @param figures on an infantry stand; 0 for vehicles and batteries (NQM-FIG.6, .7)
  * @param disc whether it takes the ground of a company; others are points (NQM-ESTATE.1)
  * @param armour its class if it is armour or a soft vehicle; troops go by where they are
  * @param atArmour the class of its fire at armour; none where it does not fire
  * @param calibre in millimetres for NQM-AETAB, 0 where it does not matter
- * @param fireUnits whether it fires FUs; others fire CUs (NQM-LOG.9, .11)
+ * @param fireUnits whether it fires FUs; others fire CUs (NQM-LOG.9, NQM-LOG.11)
  */
 public record StandType(
         String id,

@@ -3,14 +3,11 @@ package sandtable.notquitemechanized.movement;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
-import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Track;
 import sandtable.space.measured.Disc;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** C5: when a body stops before the end of its way. */
@@ -25,25 +22,14 @@ final class Halts {
         State state = going.state();
         Going now = going;
         for (int post = 0; post < state.battle().posts().size(); post++) {
-            List<Disc> enemies = enemies(state, post);
+            Threats threats = Threats.of(state, post);
             for (Formation each : state.battle().formations()) {
-                if (each.post() == post && !enemies.isEmpty() && heeds(state, each)) {
-                    now = before(now, each, enemies);
+                if (each.post() == post && !threats.discs().isEmpty() && heeds(state, each)) {
+                    now = before(now, each, threats);
                 }
             }
         }
         return now;
-    }
-
-    /** The ground of enemies that a post sees. */
-    private static List<Disc> enemies(State state, int post) {
-        var enemies = new ArrayList<Disc>();
-        for (Stand each : state.battle().stands()) {
-            if (state.secrets(post).sees(each.id())) {
-                state.table().disc(each.id()).ifPresent(enemies::add);
-            }
-        }
-        return enemies;
     }
 
     private static boolean heeds(State state, Formation formation) {
@@ -54,12 +40,12 @@ final class Halts {
         return !order.way().isEmpty() && !heedless;
     }
 
-    private static Going before(Going going, Formation formation, List<Disc> enemies) {
+    private static Going before(Going going, Formation formation, Threats threats) {
         State state = going.state();
         Going now = going;
         boolean any = false;
         for (BodyId each : formation.bodies()) {
-            boolean stops = underWay(state, formation, each) && inRange(state, each, enemies);
+            boolean stops = underWay(state, formation, each) && inRange(state, each, threats);
             any |= stops;
             now = stops && now.goes(each) ? now.halting(each, Why.ENEMY_IN_RANGE) : now;
         }
@@ -77,17 +63,9 @@ final class Halts {
         return track.isPresent() && !track.get().ended();
     }
 
-    private static boolean inRange(State state, BodyId body, List<Disc> enemies) {
+    private static boolean inRange(State state, BodyId body, Threats threats) {
         int range = state.table().stand(body).type().range().effective();
         Optional<Disc> own = state.table().disc(body);
-        if (range == 0 || own.isEmpty()) {
-            return false;
-        }
-        for (Disc each : enemies) {
-            if (own.get().within(range, each)) {
-                return true;
-            }
-        }
-        return false;
+        return range > 0 && own.isPresent() && threats.within(range, own.get());
     }
 }

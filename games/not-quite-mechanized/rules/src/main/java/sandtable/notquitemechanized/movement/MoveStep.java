@@ -8,10 +8,7 @@ import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Stand;
-import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.measuring.Compass;
-import sandtable.notquitemechanized.measuring.Paths;
-import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
@@ -21,9 +18,10 @@ import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.Track;
 import sandtable.notquitemechanized.state.Whereabouts;
-import sandtable.notquitemechanized.terrain.Ground;
+import sandtable.space.measured.Disc;
 import sandtable.space.measured.Spot;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,58 +40,58 @@ public final class MoveStep {
 
     public static Going taken(Going before, Telling<Happening> telling) {
         Going going = Halts.before(before);
+        State state = going.state();
         var proposed = new TreeMap<Integer, Proposed>();
-        for (Formation each : going.state().battle().formations()) {
-            Order order = going.state().planOf(each.id()).standing(each.id()).now();
-            if (!order.way().isEmpty()) {
-                going = proposed(going, each, order, proposed);
+        for (int post = 0; post < state.battle().posts().size(); post++) {
+            Threats threats = Threats.of(state, post);
+            List<Disc> enemies = enemies(state, state.battle().camp(post));
+            for (Formation each : state.battle().formations()) {
+                Order order = state.plan(post).standing(each.id()).now();
+                if (each.post() == post && !order.way().isEmpty()) {
+                    var stride = new Stride(state, each, order, threats, enemies);
+                    going = proposed(going, stride, proposed);
+                }
             }
         }
-        Set<Integer> staying = Room.staying(going.state().table(), proposed.values());
-        return going.with(moved(going.state(), proposed, staying, telling));
+        Set<Integer> staying = Room.staying(state.table(), proposed.values());
+        return going.with(moved(state, proposed, staying, telling));
     }
 
-    private static Going proposed(
-            Going going, Formation formation, Order order, Map<Integer, Proposed> proposed) {
-        State state = going.state();
+    private static List<Disc> enemies(State state, int camp) {
+        var enemies = new ArrayList<Disc>();
+        for (Stand each : state.battle().stands()) {
+            if (each.camp() != camp) {
+                state.table().disc(each.id()).ifPresent(enemies::add);
+            }
+        }
+        return enemies;
+    }
+
+    private static Going proposed(Going going, Stride stride, Map<Integer, Proposed> proposed) {
         Going now = going;
-        boolean marches = order instanceof Order.March;
-        int hourly = Rates.hourly(state.table(), formation, order, marches);
+        Formation formation = stride.formation();
+        Plan plan = stride.state().plan(formation.post());
         for (BodyId each : formation.bodies()) {
-            Optional<Track> track = state.plan(formation.post()).track(each);
+            Optional<Track> track = plan.track(each);
             if (track.isEmpty() || track.get().ended() || !now.goes(each)) {
                 continue;
             }
-            Track gone = gone(state.table(), each, track.get(), hourly);
-            proposed.put(each.index(), new Proposed(each, gone, Paths.at(gone.path(), gone.at())));
-            boolean shut = gone.credit() < 0;
-            now = shut ? now.halting(each, Why.NO_CROSSING) : now;
+            if (pinned(stride, each)) {
+                now = now.halting(each, Why.PINNED);
+                continue;
+            }
+            Proposed one = stride.taken(each, track.get());
+            proposed.put(each.index(), one);
+            now = one.why().isPresent() ? now.halting(each, one.why().get()) : now;
         }
         return now;
     }
 
-    /** How far a body gets; a credit below 0 says that its way is closed. */
-    private static Track gone(Table table, BodyId body, Track track, int hourly) {
-        Ground ground = table.battle().ground();
-        Leg leg = table.stand(body).type().leg();
-        Paths path = Paths.of(track.path());
-        int at = track.at();
-        int credit = Math.max(0, track.credit()) + Rates.step(hourly);
-        while (at < track.end()) {
-            int price =
-                    at < 0
-                            ? Tens.TEN * Rates.THIRDS
-                            : Prices.piece(ground, path, at, leg, hourly);
-            if (price == Prices.CLOSED) {
-                return track.going(at, -1);
-            }
-            if (price > credit) {
-                return track.going(at, credit);
-            }
-            credit -= price;
-            at = Math.min(track.end(), at + Tens.TEN);
-        }
-        return track.going(at, 0);
+    /** NQM-ARTY.13: who is pinned does not advance, but may walk out of the fire. */
+    private static boolean pinned(Stride stride, BodyId body) {
+        Table table = stride.state().table();
+        return table.body(body).marks().pinned() >= table.bound()
+                && !(stride.order() instanceof Order.Withdraw);
     }
 
     private static State moved(

@@ -5,41 +5,35 @@ import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.terrain.Course;
+import sandtable.notquitemechanized.terrain.FeatureKind;
 import sandtable.notquitemechanized.terrain.Ground;
 import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
+import java.util.OptionalInt;
+
 /** NQM-MOVE.13, C5: what ten metres of a way cost, in thirds of a metre. */
 final class Prices {
-    /** Nobody can pay it. */
-    static final int CLOSED = Integer.MAX_VALUE;
-
     private Prices() {}
 
-    /** From one place along a path to ten metres further on. */
-    static int piece(Ground ground, Paths path, int at, Leg leg, int hourly) {
-        Spot middle = path.middle(at + Tens.TEN / 2);
-        int price = ground.thirds(middle) * Tens.TEN;
+    /** From one place along a path to ten metres further on; nothing where there is no way. */
+    static OptionalInt piece(Ground ground, Paths path, int at, Leg leg, int hourly) {
+        int price = ground.thirds(path.middle(at + Tens.TEN / 2)) * Tens.TEN;
         if (ground.barriers().isEmpty()) {
-            return price;
+            return OptionalInt.of(price);
         }
-        int crossing =
-                crossing(ground, path.at(at), path.at(at + Tens.TEN), leg, hourly);
-        return crossing == CLOSED ? CLOSED : price + crossing;
-    }
-
-    private static int crossing(Ground ground, Spot from, Spot to, Leg leg, int hourly) {
-        int price = 0;
+        Spot from = path.at(at);
+        Spot to = path.at(at + Tens.TEN);
         for (Course each : ground.barriers()) {
             if (crosses(each, from, to)) {
-                int one = crossing(ground, each, from, leg, hourly);
-                if (one == CLOSED) {
-                    return CLOSED;
+                OptionalInt crossing = crossing(ground, each, from, leg, hourly);
+                if (crossing.isEmpty()) {
+                    return crossing;
                 }
-                price += one;
+                price += crossing.getAsInt();
             }
         }
-        return price;
+        return OptionalInt.of(price);
     }
 
     /** Counted where one comes to the line, not where one leaves it. */
@@ -50,24 +44,27 @@ final class Prices {
                 && !course.line().within(0, from);
     }
 
-    private static int crossing(Ground ground, Course course, Spot at, Leg leg, int hourly) {
-        boolean passage = ground.passage(at);
-        return switch (course.kind()) {
-            case STREAM -> passage ? 0 : stream(course, leg, hourly);
-            case RIVER -> passage ? 0 : CLOSED;
-            case CUTTING ->
-                    ground.road(at) || !leg.vehicles()
-                            ? 0
-                            : Setting.CUTTING_PRICE.value() * Rates.THIRDS;
-            default -> 0;
-        };
+    private static OptionalInt crossing(
+            Ground ground, Course course, Spot at, Leg leg, int hourly) {
+        if (course.kind() == FeatureKind.CUTTING) {
+            boolean free = ground.road(at) || !leg.vehicles();
+            return OptionalInt.of(free ? 0 : Setting.CUTTING_PRICE.value() * Rates.THIRDS);
+        }
+        if (ground.passage(at)) {
+            return OptionalInt.of(0);
+        }
+        return course.kind() == FeatureKind.STREAM
+                ? stream(course, leg, hourly)
+                : OptionalInt.empty();
     }
 
     /** Foot anywhere; tracks and horsemen too unless the scenario says otherwise. */
-    private static int stream(Course course, Leg leg, int hourly) {
+    private static OptionalInt stream(Course course, Leg leg, int hourly) {
         boolean may =
                 leg == Leg.FOOT
                         || !course.footAnywhere() && (leg == Leg.ARMOURED || leg == Leg.CAVALRY);
-        return may ? hourly * Rates.THIRDS / Setting.STREAM_PART.value() : CLOSED;
+        return may
+                ? OptionalInt.of(hourly * Rates.THIRDS / Setting.STREAM_PART.value())
+                : OptionalInt.empty();
     }
 }

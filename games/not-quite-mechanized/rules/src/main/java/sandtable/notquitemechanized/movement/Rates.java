@@ -2,7 +2,6 @@ package sandtable.notquitemechanized.movement;
 
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
-import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.state.Table;
@@ -15,26 +14,26 @@ final class Rates {
     private Rates() {}
 
     /** Metres an hour of a body under an order; a unit keeps to its slowest body. */
-    static int hourly(Table table, Formation formation, Order order, boolean marches) {
+    static int hourly(Table table, Formation formation, boolean marches) {
         int rate = Integer.MAX_VALUE;
         for (BodyId each : formation.bodies()) {
             boolean with = table.body(each).onTable();
             Leg leg = table.stand(each).type().leg();
             if (with || formation.bodies().size() == 1) {
-                rate = Math.min(rate, marches ? leg.march() : tactical(leg, order));
+                rate = Math.min(rate, marches ? leg.march() : tactical(leg));
             }
         }
-        return rate == Integer.MAX_VALUE ? first(table, formation, order, marches) : rate;
+        return rate == Integer.MAX_VALUE ? first(table, formation, marches) : rate;
     }
 
     /** Of a unit that is still to come. */
-    private static int first(Table table, Formation formation, Order order, boolean marches) {
+    private static int first(Table table, Formation formation, boolean marches) {
         Leg leg = table.stand(formation.bodies().getFirst()).type().leg();
-        return marches ? leg.march() : tactical(leg, order);
+        return marches ? leg.march() : tactical(leg);
     }
 
     /** NQM-MOVE.12: horses have no tactical rate, and go at half their march. */
-    private static int tactical(Leg leg, Order order) {
+    private static int tactical(Leg leg) {
         return leg.contact() > 0 ? leg.contact() : leg.march() / 2;
     }
 

@@ -33,12 +33,12 @@ public record AimParagraph() implements Paragraph {
 
     @Override
     public Optional<Violation> check(View view, Decision entry) {
-        return switch (entry) {
-            case Decision.Aim(var aim) -> aim(aim);
-            case Decision.Objectives(var places) -> Ways.check(view.battle().ground(), places);
-            case Decision.Attach(var link) -> attach(view, link);
-            default -> Optional.empty();
-        };
+        if (entry instanceof Decision.Aim(var aim)) {
+            return aim(aim);
+        }
+        return entry instanceof Decision.Attach(var link)
+                ? attach(view, link)
+                : Ways.check(view.battle().ground(), ((Decision.Objectives) entry).places());
     }
 
     private static Optional<Violation> aim(String aim) {
@@ -97,12 +97,14 @@ public record AimParagraph() implements Paragraph {
     @Override
     public State apply(State state, int post, Decision entry, Telling<Happening> telling) {
         Plan plan = state.plan(post);
-        return switch (entry) {
-            case Decision.Aim(var aim) -> state.with(post, plan.withAim(aim));
-            case Decision.Objectives(var places) -> state.with(post, plan.withObjectives(places));
-            case Decision.Attach(var link) -> state.with(post, attached(plan, link));
-            default -> throw new IllegalStateException("no part of an operation order: " + entry);
-        };
+        if (entry instanceof Decision.Aim(var aim)) {
+            return state.with(post, plan.withAim(aim));
+        }
+        return state.with(
+                post,
+                entry instanceof Decision.Attach(var link)
+                        ? attached(plan, link)
+                        : plan.withObjectives(((Decision.Objectives) entry).places()));
     }
 
     private static Plan attached(Plan plan, Link link) {

@@ -9,6 +9,7 @@ import sandtable.notquitemechanized.assault.CloseAssaults;
 import sandtable.notquitemechanized.assault.Counterattacks;
 import sandtable.notquitemechanized.battle.Battle;
 import sandtable.notquitemechanized.end.NextEvent;
+import sandtable.notquitemechanized.engineers.Working;
 import sandtable.notquitemechanized.firefight.Firefights;
 import sandtable.notquitemechanized.fireplan.Bombardment;
 import sandtable.notquitemechanized.morale.MoraleResults;
@@ -48,6 +49,7 @@ public record BoundSequence(Stage next) implements SilentStep {
         CLOSE_ASSAULT(6),
         COUNTERATTACK(7),
         REORGANISE(8),
+        WORK(8),
         NEXT_EVENT(9),
         NIGHT(9);
 
@@ -83,7 +85,8 @@ public record BoundSequence(Stage next) implements SilentStep {
             case MORALE -> push(state, Stage.CLOSE_ASSAULT, new MoraleResults());
             case CLOSE_ASSAULT -> push(state, Stage.COUNTERATTACK, new CloseAssaults());
             case COUNTERATTACK -> push(state, Stage.REORGANISE, new Counterattacks());
-            case REORGANISE -> push(state, Stage.NEXT_EVENT, new Reorganising());
+            case REORGANISE -> push(state, Stage.WORK, new Reorganising());
+            case WORK -> push(state, Stage.NEXT_EVENT, new Working());
             case NEXT_EVENT -> push(state, Stage.NIGHT, new NextEvent());
             case NIGHT -> night(state);
         };

@@ -3,6 +3,7 @@ package sandtable.notquitemechanized.sequence;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.engineers.Minefields;
 import sandtable.notquitemechanized.fireplan.RegisteredFire;
 import sandtable.notquitemechanized.movement.Arrivals;
 import sandtable.notquitemechanized.movement.Going;
@@ -26,7 +27,7 @@ public record MoveToContact() implements SilentStep {
         Going going = Going.begin(Spotting.updated(Tracks.laid(ordered), telling));
         Trails trails = Trails.begin(going.state());
         for (int step = 1; step <= Setting.STEPS.value(); step++) {
-            going = MoveStep.taken(going, telling);
+            going = Minefields.afterStep(going, MoveStep.taken(going, telling), telling);
             going = going.with(Spotting.updated(going.state(), telling));
             going = RecceSequence.afterStep(going, step, telling);
             going = RegisteredFire.afterStep(going, step, telling);

@@ -7,6 +7,7 @@ import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.state.Attack;
 import sandtable.notquitemechanized.state.Belt;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Marks;
 import sandtable.notquitemechanized.state.Position;
 import sandtable.notquitemechanized.state.Secrets;
 import sandtable.notquitemechanized.state.State;
@@ -50,7 +51,14 @@ public final class Views {
                 positions(table, secrets, camp),
                 mines(table, secrets, camp),
                 attacks(table, secrets, camp),
-                new Tally(List.of(), List.of(), table.tally().contact()));
+                tally(table, camp));
+    }
+
+    /** Points are counted by nobody but the umpire; who was surprised knows when that ended. */
+    private static Tally tally(Table table, int camp) {
+        boolean surprised = table.battle().camps().get(camp).surprised();
+        return new Tally(
+                List.of(), List.of(), surprised ? table.tally().contact() : Marks.NEVER);
     }
 
     private static List<Position> positions(Table table, Secrets secrets, int camp) {

@@ -48,6 +48,7 @@ public sealed interface MoveHappening extends Happening {
         TOUCHES_ENEMY,
         NO_ROOM,
         NO_CROSSING,
+        PINNED,
         MINES
     }
 

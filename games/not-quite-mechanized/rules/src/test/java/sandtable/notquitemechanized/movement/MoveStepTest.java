@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
+import sandtable.notquitemechanized.Played;
 import sandtable.notquitemechanized.Tabletop;
+import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Marks;
+import sandtable.notquitemechanized.state.MoveHappening;
+import sandtable.space.measured.Spot;
 
 import java.util.List;
 
@@ -175,5 +179,59 @@ final class MoveStepTest {
         assertEquals("2000,2000", played.at("I-1"));
         assertEquals("2000,1700", played.at("I-command"));
         assertEquals("2000,1100", played.at("I-3"));
+    }
+
+    @Test
+    @Cites("NQM-ESTATE.1")
+    void enemiesNeverComeNearerThanTouching() {
+        var played =
+                PLAIN.stand("German", "one", "rifle", "at = \"2000,2000\"")
+                        .stand("Soviet", "two", "rifle", "at = \"2000,2750\"")
+                        .order("German", "one move 2000,4000 through")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,2450", played.at("one"));
+        assertEquals(
+                List.of(MoveHappening.Why.TOUCHES_ENEMY),
+                played.told("German", MoveHappening.Halted.class).stream()
+                        .map(MoveHappening.Halted::why)
+                        .toList());
+    }
+
+    @Test
+    @Cites("NQM-MOVE.4")
+    void aMarchUnderTheGunsOfAKnownEnemyFallsBackToTheTacticalRate() {
+        var played =
+                PLAIN.line("road", "2000,0 2000,8000")
+                        .stand("German", "car", "de-222", "at = \"2000,1000\"")
+                        .stand("Soviet", "gun", "at-75", "at = \"2900,1000\"", "under = \"R\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "car march 2000,7800")
+                        .begin();
+
+        var trail =
+                played.sealed().told("German", MoveHappening.Moved.class).getFirst().trail();
+        assertEquals(new Spot(2000, 1500), trail.get(1));
+        assertEquals(new Spot(2000, 2500), trail.get(2));
+    }
+
+    @Test
+    @Cites("NQM-ARTY.13")
+    void whoIsPinnedDoesNotAdvanceButMayWithdraw() {
+        var tabletop =
+                PLAIN.stand("German", "one", "rifle", "at = \"2000,2000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"");
+
+        assertEquals("2000,2000", pinned(tabletop.order("German", "one move 2000,4000")));
+        assertEquals("2000,1000", pinned(tabletop.order("German", "one withdraw 2000,100")));
+    }
+
+    /** Where the company is after a bound up to whose step 3 it is pinned. */
+    private static String pinned(Tabletop tabletop) {
+        var played = tabletop.begin();
+        Body body = played.body("one");
+        var pinned = played.table().with(played.id("one"), body.with(body.marks().pinned(1)));
+        return new Played(played.state().with(pinned), List.of()).sealed().at("one");
     }
 }
