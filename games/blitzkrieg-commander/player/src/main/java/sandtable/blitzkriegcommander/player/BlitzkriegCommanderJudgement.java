@@ -13,11 +13,11 @@ import java.util.Optional;
 
 /** What a good player of Blitzkrieg Commander knows. */
 public final class BlitzkriegCommanderJudgement implements Judgement<View, Decision> {
-    private static final int BREADTH = 8;
+    private static final int BREADTH = 4;
     private static final double TRIFLE = 0.001;
 
     /** How many trials the first impression is worth. */
-    private static final double TRUST = 3;
+    private static final double TRUST = 12;
 
     private final Outlooks outlooks = new Outlooks();
 
