@@ -47,7 +47,7 @@ public final class MoveStep {
             List<Disc> enemies = enemies(state, state.battle().camp(post));
             for (Formation each : state.battle().formations()) {
                 Order order = state.plan(post).standing(each.id()).now();
-                if (each.post() == post && !order.way().isEmpty()) {
+                if (each.post() == post && moves(order)) {
                     var stride = new Stride(state, each, order, threats, enemies);
                     going = proposed(going, stride, proposed);
                 }
@@ -55,6 +55,10 @@ public final class MoveStep {
         }
         Set<Integer> staying = Room.staying(state.table(), proposed.values());
         return going.with(moved(state, proposed, staying, telling));
+    }
+
+    private static boolean moves(Order order) {
+        return !order.way().isEmpty() || order instanceof Order.Support;
     }
 
     private static List<Disc> enemies(State state, int camp) {

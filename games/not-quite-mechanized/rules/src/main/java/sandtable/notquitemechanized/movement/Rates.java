@@ -13,7 +13,7 @@ final class Rates {
 
     private Rates() {}
 
-    /** Metres an hour of a body under an order; a unit keeps to its slowest body. */
+    /** R-NQM-66: metres an hour; a unit keeps to its slowest body. */
     static int hourly(Table table, Formation formation, boolean marches) {
         int rate = Integer.MAX_VALUE;
         for (BodyId each : formation.bodies()) {

@@ -34,6 +34,7 @@ record Stride(State state, Formation formation, Order order, Threats threats, Li
         int hourly = Rates.hourly(table, formation, marches(body, track));
         Paths path = Paths.of(track.path());
         List<Disc> near = near(body, path.at(track.at()), Rates.step(hourly) / Rates.THIRDS);
+        int congestion = Congestion.factor(table, formation, body);
         int at = track.at();
         int credit = track.credit() + Rates.step(hourly);
         while (at < track.end()) {
@@ -50,13 +51,13 @@ record Stride(State state, Formation formation, Order order, Threats threats, Li
             if (price.isEmpty()) {
                 return proposed(body, track.going(at, 0), path, Optional.of(Why.NO_CROSSING));
             }
-            if (price.getAsInt() > credit) {
+            if (price.getAsInt() * congestion > credit) {
                 return proposed(body, track.going(at, credit), path, Optional.empty());
             }
             if (touches(body, path.at(at), path.at(at + Tens.TEN), near)) {
                 return proposed(body, track.going(at, 0), path, Optional.of(Why.TOUCHES_ENEMY));
             }
-            credit -= price.getAsInt();
+            credit -= price.getAsInt() * congestion;
             at = Math.min(track.end(), at + Tens.TEN);
         }
         return proposed(body, track.going(at, 0), path, Optional.empty());

@@ -30,8 +30,11 @@ public final class Tracks {
         State now = state;
         for (Formation each : state.battle().formations()) {
             Order order = state.planOf(each.id()).standing(each.id()).now();
-            if (!order.way().isEmpty() && ready(state.table(), each)) {
-                now = laid(now, each, order);
+            if (ready(state.table(), each)) {
+                now =
+                        order instanceof Order.Support(var unit)
+                                ? Followers.laid(now, each, unit)
+                                : order.way().isEmpty() ? now : laid(now, each, order);
             }
         }
         return now;
@@ -96,7 +99,7 @@ public final class Tracks {
                 .map(track -> pressedOn(table, body, track, order));
     }
 
-    /** From its bound on an attack goes on from the end of its way to its objective. */
+    /** R-NQM-65: from its bound on an attack goes on from the end of its way to its objective. */
     private static Track pressedOn(Table table, BodyId body, Track track, Order order) {
         if (!(order instanceof Order.Attack(var objective, var way, var from))
                 || table.bound() < from) {
@@ -117,16 +120,20 @@ public final class Tracks {
     }
 
     private static Optional<List<Spot>> path(Table table, BodyId body, List<Spot> way) {
-        Optional<Spot> from =
-                table.body(body).where() instanceof Whereabouts.OnTable(var at)
-                        ? Optional.of(at)
-                        : entry(table, body);
-        return from.map(
-                each -> {
-                    var path = new ArrayList<Spot>(List.of(each));
-                    path.addAll(way);
-                    return path;
-                });
+        return beginning(table, body)
+                .map(
+                        each -> {
+                            var path = new ArrayList<Spot>(List.of(each));
+                            path.addAll(way);
+                            return path;
+                        });
+    }
+
+    /** Where a body sets out from: its place, or where it comes onto the table. */
+    static Optional<Spot> beginning(Table table, BodyId body) {
+        return table.body(body).where() instanceof Whereabouts.OnTable(var at)
+                ? Optional.of(at)
+                : entry(table, body);
     }
 
     private static Optional<Spot> entry(Table table, BodyId body) {

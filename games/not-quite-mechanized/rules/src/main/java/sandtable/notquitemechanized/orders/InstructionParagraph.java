@@ -39,10 +39,11 @@ public record InstructionParagraph() implements Paragraph {
     @Override
     public List<Decision> proposals(View view) {
         var proposals = new ArrayList<Decision>();
+        boolean[] instructed = instructed(view);
         for (Formation each : view.battle().formations()) {
-            if (each.post() == view.me() && !instructed(view, each.id())) {
+            if (each.post() == view.me() && !instructed[each.id().index()]) {
                 Instructions now = view.plan().instructions(each.id());
-                for (Change change : changes(view, each.id())) {
+                for (Change change : changes(each)) {
                     if (!now.with(change).equals(now)) {
                         proposals.add(new Decision.Instruct(each.id(), change));
                     }
@@ -52,22 +53,25 @@ public record InstructionParagraph() implements Paragraph {
         return proposals;
     }
 
-    private static boolean instructed(View view, UnitId unit) {
-        return view.sheet().entries().stream()
-                .anyMatch(
-                        each ->
-                                each instanceof Decision.Instruct(var about, _)
-                                        && about.equals(unit));
+    /** The units with an instruction on the sheet; no other is proposed for them. */
+    private static boolean[] instructed(View view) {
+        var instructed = new boolean[view.battle().formations().size()];
+        for (Decision each : view.sheet().entries()) {
+            if (each instanceof Decision.Instruct(var unit, _)) {
+                instructed[unit.index()] = true;
+            }
+        }
+        return instructed;
     }
 
-    private static List<Change> changes(View view, UnitId unit) {
-        if (view.battle().formation(unit).can(Ability.SHOOTS)) {
+    private static List<Change> changes(Formation formation) {
+        if (formation.can(Ability.SHOOTS)) {
             return GUNS;
         }
-        if (view.battle().formation(unit).can(Ability.LOOKS)) {
+        if (formation.can(Ability.LOOKS)) {
             return RECCE;
         }
-        return view.battle().formation(unit).can(Ability.FIGHTS) ? FIGHTING : List.of();
+        return formation.can(Ability.FIGHTS) ? FIGHTING : List.of();
     }
 
     @Override

@@ -2,6 +2,7 @@ package sandtable.notquitemechanized.orders;
 
 import sandtable.kernel.Violation;
 import sandtable.notquitemechanized.battle.Ability;
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Task;
 import sandtable.notquitemechanized.battle.UnitId;
@@ -46,14 +47,19 @@ final class OrderCheck {
         return Optional.empty();
     }
 
+    /** On the table or still to come. */
     static boolean there(Table table, UnitId unit) {
-        return table.formation(unit).bodies().stream()
-                .map(each -> table.body(each).where())
-                .anyMatch(
-                        where ->
-                                where instanceof Whereabouts.OnTable
-                                        || where instanceof Whereabouts.Riding
-                                        || where == Whereabouts.Off.TO_COME);
+        for (BodyId each : table.formation(unit).bodies()) {
+            boolean there =
+                    switch (table.body(each).where()) {
+                        case Whereabouts.OnTable _, Whereabouts.Riding _ -> true;
+                        case Whereabouts.Off off -> off == Whereabouts.Off.TO_COME;
+                    };
+            if (there) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean withdraws(List<Order> orders) {

@@ -27,10 +27,11 @@ public record OrderParagraph() implements Paragraph {
             return List.of();
         }
         var proposals = new ArrayList<Decision>();
+        boolean[] ordered = ordered(view);
         for (Formation each : view.battle().formations()) {
             boolean open =
                     each.post() == view.me()
-                            && !view.sheet().has(new Decision.Subject("order", each.id()))
+                            && !ordered[each.id().index()]
                             && OrderCheck.there(view.table(), each.id());
             if (open) {
                 OrderProposals.of(view, each.id())
@@ -38,6 +39,17 @@ public record OrderParagraph() implements Paragraph {
             }
         }
         return proposals;
+    }
+
+    /** The units for which orders are on the sheet; they are not proposed again. */
+    private static boolean[] ordered(View view) {
+        var ordered = new boolean[view.battle().formations().size()];
+        for (Decision each : view.sheet().entries()) {
+            if (each instanceof Decision.Write(var unit, _)) {
+                ordered[unit.index()] = true;
+            }
+        }
+        return ordered;
     }
 
     @Override

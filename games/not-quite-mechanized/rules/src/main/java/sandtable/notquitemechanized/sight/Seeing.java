@@ -30,7 +30,7 @@ public final class Seeing {
     }
 
     /**
-     * Whether a body hides where it is, from a post with this knowledge: it has neither moved nor
+     * R-NQM-63: whether a body hides where it is, from a post with this knowledge: it has neither moved nor
      * fired since the last bound began, is in cover or dug in, and was not seen in that time.
      */
     public static boolean concealed(Table table, BodyId body, Knowledge known) {

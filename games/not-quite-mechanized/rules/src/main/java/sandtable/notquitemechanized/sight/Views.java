@@ -2,6 +2,7 @@ package sandtable.notquitemechanized.sight;
 
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.state.Attack;
@@ -39,7 +40,7 @@ public final class Views {
         }
         Roster.Edit<Unit> units = table.units().edit();
         for (Formation each : table.battle().formations()) {
-            if (each.camp() != camp && each.bodies().stream().noneMatch(secrets::sees)) {
+            if (each.camp() != camp && !seen(each, secrets)) {
                 units.set(each.id().index(), Unit.FRESH);
             }
         }
@@ -59,6 +60,15 @@ public final class Views {
         boolean surprised = table.battle().camps().get(camp).surprised();
         return new Tally(
                 List.of(), List.of(), surprised ? table.tally().contact() : Marks.NEVER);
+    }
+
+    private static boolean seen(Formation formation, Secrets secrets) {
+        for (BodyId each : formation.bodies()) {
+            if (secrets.sees(each)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Position> positions(Table table, Secrets secrets, int camp) {

@@ -6,7 +6,7 @@ import sandtable.space.measured.Spot;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Which hundred-metre squares of a ground see which, up to the farthest that anybody is seen. What
+ * R-NQM-62: which hundred-metre squares of a ground see which, up to the farthest that anybody is seen. What
  * is asked is worked out once and kept: it is always the same, so it does not matter who asks
  * first, nor whether two ask at once.
  */

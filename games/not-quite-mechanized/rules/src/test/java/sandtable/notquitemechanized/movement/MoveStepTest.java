@@ -234,4 +234,57 @@ final class MoveStepTest {
         var pinned = played.table().with(played.id("one"), body.with(body.marks().pinned(1)));
         return new Played(played.state().with(pinned), List.of()).sealed().at("one");
     }
+
+    @Test
+    @Cites("NQM-MOVE.13")
+    void aSecondColumnOnTheSameRoadPaysDouble() {
+        var road = PLAIN.line("road", "2000,0 2000,8000");
+        var tabletop =
+                road.battalion(
+                                "German",
+                                "first",
+                                "militia",
+                                "layout = \"column\"",
+                                "at = \"2000,2000\"")
+                        .battalion(
+                                "German",
+                                "second",
+                                "militia",
+                                "layout = \"column\"",
+                                "at = \"2000,1600\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "second march 2000,7000");
+
+        assertEquals("2000,2300", tabletop.begin().sealed().at("second-command"));
+    }
+
+    @Test
+    @Cites("NQM-OOB.5")
+    void anObserverGoesWithTheUnitItSupports() {
+        var played =
+                PLAIN.battalion("German", "I", "militia", "at = \"2000,4000\"")
+                        .stand("German", "foo", "foo", "at = \"2000,3000\"", "under = \"I\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "foo support I")
+                        .order("German", "I move 2000,4500")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,4000", played.at("foo"));
+        assertEquals("2000,4500", played.sealed().at("foo"));
+    }
+
+    @Test
+    @Cites("NQM-MOVE.2")
+    void fromItsBoundOnAnAttackGoesOnToItsObjective() {
+        var played =
+                PLAIN.battalion("German", "I", "militia", "at = \"2000,2000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "I attack 3500,2500 by 2000,2500 from 2")
+                        .begin()
+                        .sealed();
+
+        assertEquals("2000,2500", played.at("I-command"));
+        assertEquals("3000,2500", played.sealed().at("I-command"));
+    }
 }

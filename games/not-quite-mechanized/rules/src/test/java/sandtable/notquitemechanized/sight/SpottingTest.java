@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import sandtable.kernel.Cites;
 import sandtable.notquitemechanized.Tabletop;
+import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.Knowledge;
 import sandtable.notquitemechanized.state.MoveHappening;
 
@@ -99,5 +100,36 @@ final class SpottingTest {
         assertInstanceOf(
                 Knowledge.None.class,
                 gone.bounds(3).state().secrets(0).knowledge().get(gone.id("other").index()));
+    }
+
+    @Test
+    @Cites("NQM-DES.3")
+    void whereSomebodyHidesLeavesNoTraceInWhatOthersAreTold() {
+        var here = hiding("4000,4000").begin().sealed();
+        var there = hiding("3000,5000").begin().sealed();
+
+        assertEquals(here.told("German", Happening.class), there.told("German", Happening.class));
+        assertEquals(here.view("German").secrets(), there.view("German").secrets());
+        assertEquals(
+                here.view("German").table().bodies(), there.view("German").table().bodies());
+    }
+
+    /** A battalion moves past somebody who keeps still in the woods. */
+    private static Tabletop hiding(String at) {
+        return Tabletop.of(8000, 8000)
+                .area("woods", "2500,3500 4500,5500")
+                .battalion("German", "I", "militia", "at = \"1000,1000\"")
+                .stand("Soviet", "other", "rifle", "at = \"" + at + "\"", "concealed = true")
+                .order("German", "I move 1500,4500");
+    }
+
+    @Test
+    @Cites("NQM-DES.3")
+    void anEnemysOrdersAndAmmunitionAreInNobodysView() {
+        var one = facing("su-t34", "1000,1900").begin().sealed();
+        var other = facing("su-t34", "1000,1900").order("Soviet", "other defend 1000,1900");
+
+        assertEquals(one.view("German").table(), other.begin().sealed().view("German").table());
+        assertEquals(0, one.view("German").plan().ammunition(one.id("other")));
     }
 }
