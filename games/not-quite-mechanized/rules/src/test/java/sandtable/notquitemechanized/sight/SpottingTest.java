@@ -129,7 +129,8 @@ final class SpottingTest {
         var one = facing("su-t34", "1000,1900").begin().sealed();
         var other = facing("su-t34", "1000,1900").order("Soviet", "other defend 1000,1900");
 
-        assertEquals(one.view("German").table(), other.begin().sealed().view("German").table());
+        assertEquals(one.view("German").secrets(), other.begin().sealed().view("German").secrets());
+        assertEquals("1000,1900", one.at("other", "German"));
         assertEquals(0, one.view("German").plan().ammunition(one.id("other")));
     }
 }
