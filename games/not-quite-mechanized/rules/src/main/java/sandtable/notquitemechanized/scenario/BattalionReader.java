@@ -2,6 +2,7 @@ package sandtable.notquitemechanized.scenario;
 
 import sandtable.kernel.Side;
 import sandtable.kernel.text.Fields;
+import sandtable.kernel.text.Nearest;
 import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
@@ -31,6 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Reads a {@code [[battalion]]}: its type, its layout, and where it lies or enters (C1). */
 final class BattalionReader {
@@ -81,7 +83,9 @@ final class BattalionReader {
             int behind = company ? Layouts.behind(number) : Layouts.commandGroup();
             Start start = place.start(number, offset, behind);
             muster.add(new Stand(body, each.name(), id, camp, own, offset, start), own.carried());
-            place.dig(start, company || each.kind() == StandKind.COMMAND, camp);
+            if (company || each.kind() == StandKind.COMMAND) {
+                place.dig(start, number, camp);
+            }
             bodies.add(body);
             columns.add(behind);
         }
@@ -132,7 +136,8 @@ final class BattalionReader {
         private final Ground ground;
         private final Heading heading;
         private final boolean concealed;
-        private final Optional<Protection> protection;
+        /** Of its companies in order; the last for all who follow, and the command. */
+        private final List<Protection> protection;
         private final List<Spot> companies;
 
         Placing(Fields line, Layout layout, Ground ground) {
@@ -144,11 +149,7 @@ final class BattalionReader {
                             ? new Heading(line.number("heading", 0, WHOLE_CIRCLE))
                             : Heading.NORTH;
             this.concealed = line.flag("concealed", false);
-            this.protection =
-                    line.has("position")
-                            ? Optional.of(
-                                    line.one("position", Protection.values(), Protection::word))
-                            : Optional.empty();
+            this.protection = line.has("position") ? protections(line) : List.of();
             this.companies = line.has("companies") ? places.spots(line, "companies") : List.of();
         }
 
@@ -167,10 +168,25 @@ final class BattalionReader {
             return new Start.OnTable(there, heading, concealed);
         }
 
-        void dig(Start start, boolean digs, int camp) {
-            if (digs && protection.isPresent() && start instanceof Start.OnTable(var at, _, _)) {
+        private static List<Protection> protections(Fields line) {
+            List<String> words = Stream.of(Protection.values()).map(Protection::word).toList();
+            var protections = new ArrayList<Protection>();
+            for (String word : line.text("position").strip().split("\\s+")) {
+                if (!words.contains(word)) {
+                    throw line.wrong(
+                            "position", "there is no \"" + word + "\"" + Nearest.hint(word, words));
+                }
+                protections.add(Protection.values()[words.indexOf(word)]);
+            }
+            return protections;
+        }
+
+        void dig(Start start, int company, int camp) {
+            if (!protection.isEmpty() && start instanceof Start.OnTable(var at, _, _)) {
+                int last = protection.size() - 1;
+                int number = company < 0 ? last : Math.min(company, last);
                 var disc = new Disc(at, Setting.POSITION_RADIUS.value());
-                muster.dig(new Works.Dug(camp, disc, protection.get()));
+                muster.dig(new Works.Dug(camp, disc, protection.get(number)));
             }
         }
     }
