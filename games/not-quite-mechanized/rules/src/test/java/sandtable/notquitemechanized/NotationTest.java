@@ -62,18 +62,15 @@ final class NotationTest {
     }
 
     private static String unread(String typed) {
-        return assertInstanceOf(
-                        Notation.Reading.Unread.class, RULES.notation().read(view(), typed))
+        return assertInstanceOf(Notation.Reading.Unread.class, RULES.notation().read(view(), typed))
                 .why();
     }
 
     @Test
     void aWrongWordIsRefusedWithTheNearestRightOne() {
-        assertEquals(
-                "there is no order \"mov\"; did you mean move?", unread("order I mov 1,1"));
+        assertEquals("there is no order \"mov\"; did you mean move?", unread("order I mov 1,1"));
         assertEquals(
                 "\"here\" is no place in metres, such as 4000,2900", unread("order I defend here"));
-        assertEquals(
-                "here comes \"by\", not \"from\"", unread("order I attack 2000,2200 from 2"));
+        assertEquals("here comes \"by\", not \"from\"", unread("order I attack 2000,2200 from 2"));
     }
 }

@@ -45,8 +45,7 @@ final class Scoring {
             return table.tally().contact();
         }
         for (int post = 0; post < state.battle().posts().size(); post++) {
-            boolean surprised =
-                    state.battle().camps().get(state.battle().camp(post)).surprised();
+            boolean surprised = state.battle().camps().get(state.battle().camp(post)).surprised();
             for (Knowledge each : state.secrets(post).knowledge()) {
                 if (surprised && !(each instanceof Knowledge.None)) {
                     return table.bound();

@@ -14,7 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A battalion as armies have it, from {@code units/battalions.tsv}; each has a grade (NQM-GRADE.22).
+ * A battalion as armies have it, from {@code units/battalions.tsv}; each has a grade
+ * (NQM-GRADE.22).
  *
  * @param stands in order, the command first
  * @param strength what the table says it adds up to

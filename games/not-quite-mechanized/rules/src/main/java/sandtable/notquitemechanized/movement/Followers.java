@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * C3, R-NQM-64: observers, echelons and other separate stands that are no teeth arm go with the unit they
- * support. Where it has gone is looked at when a bound's movement begins.
+ * C3, R-NQM-64: observers, echelons and other separate stands that are no teeth arm go with the
+ * unit they support. Where it has gone is looked at when a bound's movement begins.
  */
 final class Followers {
     private Followers() {}

@@ -11,8 +11,8 @@ import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.measuring.Compass;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Happening;
-import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.MoveHappening;
+import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -115,7 +115,9 @@ public final class MoveStep {
             for (Proposed each : proposed.values()) {
                 if (state.battle().formation(each.body()).post() == post) {
                     boolean stays = staying.contains(each.body().index());
-                    tracks.set(each.body().index(), Optional.of(stays ? halted(plan, each) : each.track()));
+                    tracks.set(
+                            each.body().index(),
+                            Optional.of(stays ? halted(plan, each) : each.track()));
                 }
             }
             now = now.with(post, plan.withTracks(tracks.done()));

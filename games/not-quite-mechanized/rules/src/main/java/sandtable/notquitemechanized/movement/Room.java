@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * C1, R-NQM-61: friendly discs keep their distance and enemies do not come nearer than touching. All places
- * are compared at once: where two cannot both be, the one with the higher number stays where it
- * was; if it did so already, the other does. So it does not matter in what order they are looked
- * at.
+ * C1, R-NQM-61: friendly discs keep their distance and enemies do not come nearer than touching.
+ * All places are compared at once: where two cannot both be, the one with the higher number stays
+ * where it was; if it did so already, the other does. So it does not matter in what order they are
+ * looked at.
  */
 final class Room {
     private final Table table;

@@ -127,7 +127,9 @@ final class OrderCheck {
 
     private static Optional<Violation> ride(View view, UnitId unit, UnitId tanks) {
         boolean own = view.battle().formation(tanks).camp() == view.camp();
-        boolean fits = view.battle().formation(unit).can(Ability.DIGS) && view.battle().formation(tanks).can(Ability.TANKS);
+        boolean fits =
+                view.battle().formation(unit).can(Ability.DIGS)
+                        && view.battle().formation(tanks).can(Ability.TANKS);
         return own && fits
                 ? Optional.empty()
                 : refused("NQM-LOG.7", "%s cannot ride on %s", unit, tanks);

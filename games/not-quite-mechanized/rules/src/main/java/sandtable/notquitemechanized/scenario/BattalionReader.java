@@ -9,8 +9,8 @@ import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.Level;
 import sandtable.notquitemechanized.battle.Protection;
-import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.Stand.Offset;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
@@ -136,8 +136,10 @@ final class BattalionReader {
         private final Ground ground;
         private final Heading heading;
         private final boolean concealed;
+
         /** Of its companies in order; the last for all who follow, and the command. */
         private final List<Protection> protection;
+
         private final List<Spot> companies;
 
         Placing(Fields line, Layout layout, Ground ground) {

@@ -92,7 +92,9 @@ public record BoundSequence(Stage next) implements SilentStep {
         };
     }
 
-    /** R-NQM-60: the operation order has just been written: the first bound brings no other orders. */
+    /**
+     * R-NQM-60: the operation order has just been written: the first bound brings no other orders.
+     */
     private static Flow<State> bound(State state, Telling<Happening> telling) {
         int bound = state.table().bound() + 1;
         Battle battle = state.battle();

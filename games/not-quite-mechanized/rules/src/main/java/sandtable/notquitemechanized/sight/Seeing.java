@@ -30,8 +30,9 @@ public final class Seeing {
     }
 
     /**
-     * R-NQM-63: whether a body hides where it is, from a post with this knowledge: it has neither moved nor
-     * fired since the last bound began, is in cover or dug in, and was not seen in that time.
+     * R-NQM-63: whether a body hides where it is, from a post with this knowledge: it has neither
+     * moved nor fired since the last bound began, is in cover or dug in, and was not seen in that
+     * time.
      */
     public static boolean concealed(Table table, BodyId body, Knowledge known) {
         Marks marks = table.body(body).marks();

@@ -58,8 +58,7 @@ public final class Views {
     /** Points are counted by nobody but the umpire; who was surprised knows when that ended. */
     private static Tally tally(Table table, int camp) {
         boolean surprised = table.battle().camps().get(camp).surprised();
-        return new Tally(
-                List.of(), List.of(), surprised ? table.tally().contact() : Marks.NEVER);
+        return new Tally(List.of(), List.of(), surprised ? table.tally().contact() : Marks.NEVER);
     }
 
     private static boolean seen(Formation formation, Secrets secrets) {

@@ -6,9 +6,9 @@ import sandtable.space.measured.Spot;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * R-NQM-62: which hundred-metre squares of a ground see which, up to the farthest that anybody is seen. What
- * is asked is worked out once and kept: it is always the same, so it does not matter who asks
- * first, nor whether two ask at once.
+ * R-NQM-62: which hundred-metre squares of a ground see which, up to the farthest that anybody is
+ * seen. What is asked is worked out once and kept: it is always the same, so it does not matter who
+ * asks first, nor whether two ask at once.
  */
 public final class Sightlines {
     private static final int SQUARE = 100;

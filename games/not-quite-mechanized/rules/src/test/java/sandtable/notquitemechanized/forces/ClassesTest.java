@@ -50,8 +50,18 @@ final class ClassesTest {
         assertEquals(
                 List.of(WeaponClass.L),
                 armour(
-                        "de-pz1", "de-pz2", "uk-mk6", "uk-a13", "su-t26", "su-t28", "su-t35",
-                        "su-t60", "su-t70", "it-l6", "it-m11", "us-stuart"));
+                        "de-pz1",
+                        "de-pz2",
+                        "uk-mk6",
+                        "uk-a13",
+                        "su-t26",
+                        "su-t28",
+                        "su-t35",
+                        "su-t60",
+                        "su-t70",
+                        "it-l6",
+                        "it-m11",
+                        "us-stuart"));
     }
 
     @Test
@@ -64,8 +74,16 @@ final class ClassesTest {
         assertEquals(
                 List.of(WeaponClass.M),
                 armour(
-                        "de-pz3-37", "de-pz3-50", "de-pz4", "de-pz38t", "uk-valentine",
-                        "uk-crusader", "su-t34", "it-m13", "us-grant", "us-sherman"));
+                        "de-pz3-37",
+                        "de-pz3-50",
+                        "de-pz4",
+                        "de-pz38t",
+                        "uk-valentine",
+                        "uk-crusader",
+                        "su-t34",
+                        "it-m13",
+                        "us-grant",
+                        "us-sherman"));
     }
 
     @Test
@@ -78,7 +96,11 @@ final class ClassesTest {
         assertEquals(
                 List.of(WeaponClass.H),
                 armour(
-                        "de-tiger", "uk-matilda1", "uk-matilda2", "uk-churchill", "su-kv1",
+                        "de-tiger",
+                        "uk-matilda1",
+                        "uk-matilda2",
+                        "uk-churchill",
+                        "su-kv1",
                         "su-kv2"));
     }
 
@@ -126,12 +148,7 @@ final class ClassesTest {
             assertEquals(Arm.Role.SUPPORTING, each.role());
         }
         for (Arm each :
-                List.of(
-                        Arm.TRANSPORT,
-                        Arm.LOGISTIC,
-                        Arm.MAINTENANCE,
-                        Arm.MEDICAL,
-                        Arm.PROVOST)) {
+                List.of(Arm.TRANSPORT, Arm.LOGISTIC, Arm.MAINTENANCE, Arm.MEDICAL, Arm.PROVOST)) {
             assertEquals(Arm.Role.LOGISTIC, each.role());
         }
     }

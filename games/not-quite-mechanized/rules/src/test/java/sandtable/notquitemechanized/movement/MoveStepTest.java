@@ -210,8 +210,7 @@ final class MoveStepTest {
                         .order("German", "car march 2000,7800")
                         .begin();
 
-        var trail =
-                played.sealed().told("German", MoveHappening.Moved.class).getFirst().trail();
+        var trail = played.sealed().told("German", MoveHappening.Moved.class).getFirst().trail();
         assertEquals(new Spot(2000, 1500), trail.get(1));
         assertEquals(new Spot(2000, 2500), trail.get(2));
     }

@@ -40,7 +40,7 @@ final class ScenarioReaderTest {
 
         assertEquals(
                 "test.toml:33: battalion \"I\".at: 2000,6000 is off the table, which is 4000 by"
-                    + " 4000",
+                        + " 4000",
                 refusal);
     }
 

@@ -110,8 +110,7 @@ final class SpottingTest {
 
         assertEquals(here.told("German", Happening.class), there.told("German", Happening.class));
         assertEquals(here.view("German").secrets(), there.view("German").secrets());
-        assertEquals(
-                here.view("German").table().bodies(), there.view("German").table().bodies());
+        assertEquals(here.view("German").table().bodies(), there.view("German").table().bodies());
     }
 
     /** A battalion moves past somebody who keeps still in the woods. */
