@@ -1,10 +1,10 @@
 package sandtable.blitzkriegcommander.opportunity;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.forces.Prey;
+import sandtable.blitzkriegcommander.standing.Nearing;
+import sandtable.blitzkriegcommander.standing.Prey;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.blitzkriegcommander.state.Decision;
-import sandtable.blitzkriegcommander.state.Nearing;
-import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.blitzkriegcommander.words.OrderWords;
 import sandtable.blitzkriegcommander.words.Phrase;

@@ -3,15 +3,15 @@ package sandtable.blitzkriegcommander.opportunity;
 import static sandtable.blitzkriegcommander.data.Setting.STANDING_REACH;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
-import sandtable.blitzkriegcommander.forces.Prey;
+import sandtable.blitzkriegcommander.standing.Nearing;
+import sandtable.blitzkriegcommander.standing.Prey;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Holds;
-import sandtable.blitzkriegcommander.state.Nearing;
 import sandtable.blitzkriegcommander.state.OpportunityHappening;
 import sandtable.blitzkriegcommander.state.Question;
 import sandtable.blitzkriegcommander.state.Secrets;
-import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;

@@ -8,6 +8,8 @@ import sandtable.blitzkriegcommander.battle.MissionId;
 import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.battle.WorkId;
+import sandtable.blitzkriegcommander.standing.Nearing;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.kernel.Action;
 import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;

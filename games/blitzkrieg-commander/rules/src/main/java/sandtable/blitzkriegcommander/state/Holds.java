@@ -1,5 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
+import sandtable.blitzkriegcommander.standing.Nearing;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
 

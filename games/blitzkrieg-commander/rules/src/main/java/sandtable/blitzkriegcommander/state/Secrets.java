@@ -4,6 +4,7 @@ import sandtable.blitzkriegcommander.battle.Aim;
 import sandtable.blitzkriegcommander.battle.MineId;
 import sandtable.blitzkriegcommander.battle.MissionId;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.kernel.Roster;
 
 import java.util.Collections;

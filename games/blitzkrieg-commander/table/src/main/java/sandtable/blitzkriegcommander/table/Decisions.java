@@ -3,10 +3,10 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.blitzkriegcommander.standing.Nearing;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.blitzkriegcommander.state.Allowance;
 import sandtable.blitzkriegcommander.state.Decision;
-import sandtable.blitzkriegcommander.state.Nearing;
-import sandtable.blitzkriegcommander.state.Standing;
 import sandtable.scene.Naming;
 import sandtable.space.measured.Spot;
 

@@ -3,7 +3,7 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.forces.Weapon;
-import sandtable.blitzkriegcommander.state.Standing;
+import sandtable.blitzkriegcommander.standing.Standing;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.blitzkriegcommander.state.View;

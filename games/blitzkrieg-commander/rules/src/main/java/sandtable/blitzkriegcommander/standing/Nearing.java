@@ -1,6 +1,4 @@
-package sandtable.blitzkriegcommander.state;
-
-import sandtable.blitzkriegcommander.forces.Prey;
+package sandtable.blitzkriegcommander.standing;
 
 /** An enemy of a class within a distance of one who can fire at it (R-BKC-81). */
 public record Nearing(Prey prey, int withinMm) {

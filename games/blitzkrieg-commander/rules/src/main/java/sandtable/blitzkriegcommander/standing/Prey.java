@@ -1,4 +1,6 @@
-package sandtable.blitzkriegcommander.forces;
+package sandtable.blitzkriegcommander.standing;
+
+import sandtable.blitzkriegcommander.forces.UnitType;
 
 import java.util.Locale;
 

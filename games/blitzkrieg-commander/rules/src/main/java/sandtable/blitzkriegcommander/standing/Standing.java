@@ -1,4 +1,4 @@
-package sandtable.blitzkriegcommander.state;
+package sandtable.blitzkriegcommander.standing;
 
 /** A unit's standing order: what it does when it could fire at an opportunity (R-BKC-81). */
 public sealed interface Standing {
