@@ -31,8 +31,16 @@ public final class Transcripts {
      */
     public static <S, V, A extends Action, E extends Event> void check(
             String name, Ruleset<S, V, A, E> rules, Scenario scenario, long seed) {
-        String text = Transcript.of(played(rules, scenario, seed));
-        compare(FOLDER.resolve(name + ".txt"), text, Boolean.getBoolean("transcripts.write"));
+        check(name, played(rules, scenario, seed));
+    }
+
+    /** The same of a game that was played as a test wants it. */
+    public static <S, V, A extends Action, E extends Event> void check(
+            String name, Match<S, V, A, E> match) {
+        compare(
+                FOLDER.resolve(name + ".txt"),
+                Transcript.of(match),
+                Boolean.getBoolean("transcripts.write"));
     }
 
     static <S, V, A extends Action, E extends Event> Match<S, V, A, E> played(
