@@ -337,6 +337,7 @@ test('steps of one answer under one clause are one entry of the log, dice stand 
             reasons: [],
             clause,
             places: [],
+            shapes: [],
         },
     });
     const log = [

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
     ahead,
+    endOf,
     isTurned,
     kindsFor,
+    kindWords,
     legsOf,
     MOST_LEGS,
     stretchesOf,
@@ -12,12 +14,22 @@ import {
     verbOf,
 } from '../../main/ts/answers/legs';
 import { optionsOf } from '../../main/ts/answers/options';
+import { lastDrawn } from '../../main/ts/board/lastDrawn';
 import { regionPath, turning } from '../../main/ts/board/Region';
 import { Latest } from '../../main/ts/game/latest';
 import { MeasuredTable, mmBetween, point } from '../../main/ts/table/measured';
 import { placeWord } from '../../main/ts/table/places';
 import { thinned } from '../../main/ts/table/thin';
-import type { Choice, Measurement, MeasurementStretch, Question, TemplateBlank, Tie } from '../../main/ts/wire/types';
+import type {
+    Choice,
+    Logged,
+    Measurement,
+    MeasurementStretch,
+    Question,
+    Shape,
+    TemplateBlank,
+    Tie,
+} from '../../main/ts/wire/types';
 
 const blank = (name: string, kind: TemplateBlank['kind'], least: number, most: number): TemplateBlank => ({
     name,
@@ -119,6 +131,21 @@ test('answers that differ in their way alone are one kind', () => {
     assert.deepEqual(kindsFor(optionsOf(question), 'tank').map(verbOf), ['Move', 'Request']);
 });
 
+test('kinds with one verb are called by what sets them apart', () => {
+    const fire = (pattern: string) =>
+        choice(`request fao {place} guns ${pattern}`, [blank('place', 'PLACE', 1, 1)], {
+            type: 'OnPiece',
+            piece: 'fao',
+        });
+    const kinds = [MOVE, fire('concentration'), fire('barrage 90'), fire('smoke')];
+
+    assert.deepEqual(
+        kinds.map(each => kindWords(kinds, each)),
+        ['Move', 'Concentration', 'Barrage 90', 'Smoke'],
+    );
+    assert.deepEqual(endOf(fire('smoke')), point(100, 100));
+});
+
 test('a way drawn by hand is thinned to its bends, and to eight of them at most', () => {
     const bent = [...Array(50).keys()]
         .map(i => point(i * 4, 0))
@@ -183,4 +210,23 @@ test('what was dropped is not asked for', async () => {
     await soon(40);
 
     assert.deepEqual(asked, [1]);
+});
+
+test('the last step of a turn that is drawn stays drawn until the next', () => {
+    const ring: Shape = { type: 'Ring', centre: point(0, 0), radiusMm: 100, look: 'DOTTED', words: '' };
+    const arrow: Shape = { type: 'Arrow', from: point(0, 0), to: point(70, 0), look: 'SOLID', words: '7 cm' };
+    const line = (step: number, turn: number, shapes: Shape[]): Logged => ({
+        step,
+        turn,
+        line: { words: '', dice: [], reasons: [], clause: 'X-1', places: [], shapes },
+    });
+
+    assert.deepEqual(lastDrawn([line(1, 1, [ring]), line(2, 1, [arrow]), line(2, 1, [ring]), line(3, 1, [])]), [
+        arrow,
+        ring,
+    ]);
+    const zone: Shape = { type: 'Disc', centre: point(70, 0), radiusMm: 100, look: 'FORBIDDEN', words: '' };
+    assert.deepEqual(lastDrawn([line(1, 1, [arrow]), line(1, 1, [zone])]), [{ ...ring, words: 'aimed' }, arrow, zone]);
+    assert.deepEqual(lastDrawn([line(1, 1, [ring]), line(2, 2, [])]), []);
+    assert.deepEqual(lastDrawn([]), []);
 });

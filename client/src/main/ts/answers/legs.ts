@@ -76,3 +76,26 @@ export function stretchesOf(measured: Measurement, leg: number): MeasurementStre
     const open = length - stretches.reduce((sum, each) => sum + each.lengthMm, 0);
     return open <= 0 ? stretches : [{ words: 'open ground', lengthMm: open, clause: null }, ...stretches];
 }
+
+/** What a kind is called beside the others: its verb, or where several have that, what sets it apart. */
+export function kindWords(kinds: readonly Choice[], choice: Choice): string {
+    const words = (each: Choice): string[] => kindOf(each).split(' ');
+    const sisters = kinds.filter(each => each !== choice && verbOf(each) === verbOf(choice));
+    const own = words(choice).filter(word => sisters.some(each => !words(each).includes(word)));
+    const said = own.join(' ');
+    return said === '' ? verbOf(choice) : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const TYPED = /^(\d+\.\d),(\d+\.\d)$/;
+
+/** Where an answer that is listed would lead. */
+export function endOf(choice: Choice): PlacePoint | undefined {
+    if (choice.tie.type === 'Along') {
+        const end = choice.tie.way[choice.tie.way.length - 1];
+        return end?.type === 'Point' ? end : undefined;
+    }
+    const [, x, y] = TYPED.exec(spatial(choice)?.chosen[0] ?? '') ?? [];
+    return x === undefined || y === undefined
+        ? undefined
+        : { type: 'Point', xMm: Math.round(Number(x) * 10), yMm: Math.round(Number(y) * 10) };
+}

@@ -1,5 +1,6 @@
 // The answers that have a number on the keyboard, in the order the panel shows them.
 import type { Choice } from '../wire/types';
+import { legsOf } from './legs';
 import type { Options } from './options';
 import { openTo, pickOf, rolledFor, targetsOf } from './team';
 
@@ -36,7 +37,9 @@ export function plain(options: Options): Choice[] {
 
 /** What a piece can do where it stands, alone or with the others there. */
 export function deeds(options: Options, piece: string | null): Choice[] {
-    const own = (options.byPiece.get(piece ?? '') ?? []).filter(each => each.tie.type === 'OnPiece' && isMain(each));
+    const own = (options.byPiece.get(piece ?? '') ?? []).filter(
+        each => each.tie.type === 'OnPiece' && isMain(each) && legsOf(each) === 0,
+    );
     return [...own, ...(options.here.get(piece ?? '') ?? []).filter(each => each.forecast === null && isMain(each))];
 }
 

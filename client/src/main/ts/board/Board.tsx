@@ -18,11 +18,13 @@ import { Defs } from './Defs';
 import { gestures } from './gestures';
 import { HeldWay } from './HeldWay';
 import { intents } from './intents';
+import { lastDrawn } from './lastDrawn';
 import { Markers } from './Markers';
 import { Movement } from './Movement';
 import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
 import { Costs, goals, Reach, Target, Way } from './Reach';
+import { Shapes } from './Shapes';
 import { Sides } from './Sides';
 import { stacks } from './stacks';
 import { Tape } from './Tape';
@@ -131,7 +133,7 @@ function Live({ table }: { table: Table }) {
             <Overlays
                 table={table}
                 overlays={[...scene.overlays, ...play.asked.overlays.value]}
-                layers={measured === null ? play.layers.value : lit(play.layers.value)}
+                layers={measured !== null && leads(play) ? lit(play.layers.value) : play.layers.value}
                 pieces={ringed}
                 grow={grow}
             />
@@ -141,6 +143,9 @@ function Live({ table }: { table: Table }) {
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} grow={grow} />
+            {measured !== null && (
+                <Shapes table={measured} shapes={lastDrawn(position.log)} colour="var(--ink)" grow={grow} />
+            )}
             {measured !== null && !back && <HeldWay table={measured} grow={grow} />}
             {!play.hidden.value && (
                 <Pieces
@@ -174,7 +179,9 @@ const Changed = memo(({ table, features }: { table: MeasuredTable; features: rea
     <g dangerouslySetInnerHTML={{ __html: featuresSvg(table, features) }} />
 ));
 
-/** On a measured table the reach of the chosen base is lit unasked. */
+const leads = (play: Play): boolean => play.measuring.choice.value?.tie.type !== 'OnPiece';
+
+/** On a measured table the reach of the chosen base is lit unasked, unless it aims at something. */
 const lit = (layers: ReadonlySet<OverlayKind>): ReadonlySet<OverlayKind> => new Set([...layers, 'REACH']);
 
 /** The answer that leads the chosen piece to the hex pointed at. */

@@ -1,13 +1,14 @@
 // The way of a base over a measured table: tape, knots, ghost, who sees it, where it stops being allowed.
-import { legsOf } from '../answers/legs';
+import { endOf, legsOf } from '../answers/legs';
 import { Ghost } from '../draw/base';
 import { sideClass } from '../draw/drawings';
 import type { Mover } from '../game/measuring';
 import { usePlay } from '../game/play';
 import { percent } from '../parts/percent';
 import { cm, type MeasuredTable, PER_MM } from '../table/measured';
+import { placeKey } from '../table/places';
 import { at, distance, middle, n, xy } from '../table/point';
-import type { FormationLink, Measurement, MeasurementSighting, Piece, PlacePoint } from '../wire/types';
+import type { FormationLink, Measurement, MeasurementDot, MeasurementSighting, Piece, PlacePoint } from '../wire/types';
 import { Pill } from './Pill';
 import { Shapes } from './Shapes';
 import { TapeStrip } from './TapeStrip';
@@ -32,6 +33,7 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
         <g class="movement">
             {own !== null && (
                 <g class={stale ? 'stale' : ''}>
+                    <Dots table={table} dots={own.dots} />
                     <Shapes table={table} shapes={own.shapes} colour="var(--ink)" grow={grow} />
                     {own.sightings.map((each, i) => (
                         <Seen key={i} table={table} sighting={each} number={i} grow={grow} />
@@ -71,9 +73,7 @@ function Anchors({ table, grow }: Props) {
     const { selection, measuring } = usePlay();
     const piece = selection.piece.value;
     if (piece === null || !measuring.ready.value) return null;
-    const ends = (selection.options.value.byPiece.get(piece) ?? []).flatMap(each =>
-        each.tie.type === 'Along' ? each.tie.way.slice(-1) : [],
-    );
+    const ends = (selection.options.value.byPiece.get(piece) ?? []).flatMap(each => endOf(each) ?? []);
     return (
         <g class="anchors">
             {ends.map((each, i) => {
@@ -199,6 +199,16 @@ function Aim({ table, point, grow }: Props & { point: PlacePoint }) {
         </g>
     );
 }
+
+/** The likelier a place is struck, the larger its dot. */
+const Dots = ({ table, dots }: { table: MeasuredTable; dots: readonly MeasurementDot[] }) => (
+    <g class="dots-of-chance">
+        {dots.map(({ at: place, probability }) => {
+            const { x, y } = table.at(place);
+            return <circle key={placeKey(place)} cx={n(x)} cy={n(y)} r={n(14 * Math.sqrt(probability))} />;
+        })}
+    </g>
+);
 
 /** Who sees it first where; words of several stand one beside the other. */
 function Seen({ table, sighting, number, grow }: Props & { sighting: MeasurementSighting; number: number }) {

@@ -71,6 +71,19 @@ function Drawn({ table, shape, colour }: { table: MeasuredTable; shape: Single; 
             return <path d={`${pathOf(table, shape.points)}z`} {...tint} {...line} />;
         case 'Line':
             return <path d={pathOf(table, shape.points)} fill="none" {...line} />;
+        case 'Arrow':
+            return (
+                <>
+                    <circle cx={n(table.at(shape.from).x)} cy={n(table.at(shape.from).y)} r="5" fill="none" {...line} />
+                    <path
+                        d={pathOf(table, [shape.from, shape.to])}
+                        fill="none"
+                        stroke="var(--ink)"
+                        stroke-width="4"
+                        marker-end="url(#arrow)"
+                    />
+                </>
+            );
     }
 }
 
@@ -102,6 +115,10 @@ function wordsAt(table: MeasuredTable, shape: Shape): Pt {
         }
         case 'Sector':
             return ahead(table, shape, shape.heading, shape.toMm);
+        case 'Arrow': {
+            const { x, y } = table.at(shape.to);
+            return at(x, y + 34);
+        }
         case 'Region': {
             const [first] = shape.parts[0] ?? [];
             return first === undefined ? at(0, 0) : table.at(first);

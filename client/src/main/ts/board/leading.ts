@@ -1,5 +1,6 @@
 // Leading a base over a measured table with mouse or finger: a click ends a leg, a drag draws a way or takes an end elsewhere.
 
+import { endOf } from '../answers/legs';
 import { mayBePicked } from '../answers/team';
 import { start } from '../game/measuring';
 import { toggle } from '../game/picking';
@@ -49,10 +50,10 @@ export function leading(play: Play, table: MeasuredTable): Leading {
 
     /** A point that the rules propose, if one is meant. */
     function proposed(spot: Pt): PlacePoint | undefined {
-        const ends = (selection.options.value.byPiece.get(selection.piece.value ?? '') ?? []).flatMap(each =>
-            each.tie.type === 'Along' ? each.tie.way.slice(-1) : [],
+        const ends = (selection.options.value.byPiece.get(selection.piece.value ?? '') ?? []).flatMap(
+            each => endOf(each) ?? [],
         );
-        return ends.find((each): each is PlacePoint => each.type === 'Point' && near(spot, each));
+        return ends.find(each => near(spot, each));
     }
 
     const pieceOf = (id: string): Piece | null => play.shown.value?.scene.pieces.find(each => each.id === id) ?? null;

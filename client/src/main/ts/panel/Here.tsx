@@ -6,6 +6,7 @@ import { Label, PlaceLink, Sentence } from '../parts/bits';
 import { placeKey } from '../table/table';
 import type { Choice, Piece } from '../wire/types';
 import { Deeds, Directions } from './Deeds';
+import { Kinds } from './Kinds';
 import { Ways } from './Ways';
 
 export function OfPiece({ piece }: { piece: Piece }) {
@@ -19,6 +20,7 @@ export function OfPiece({ piece }: { piece: Piece }) {
     return (
         <section class="sec" aria-label={piece.name}>
             <Label>{company(ways, piece)}</Label>
+            <Kinds />
             <Deeds choices={deeds(options, piece.id)} from={0} />
             {turns.length > 0 && <Directions choices={turns} />}
             {ways.length > 0 && <Ways choices={ways} />}

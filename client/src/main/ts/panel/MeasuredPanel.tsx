@@ -1,13 +1,14 @@
 // The way of a base before it goes: what it takes, over which ground, who sees it, or why it cannot be.
-import { isTurned, legsOf, stretchesOf, verbOf } from '../answers/legs';
+import { isTurned, kindWords, legsOf, stretchesOf, verbOf } from '../answers/legs';
 import { usePlay } from '../game/play';
 import { Chip, Label } from '../parts/bits';
 import { Icon, type IconName } from '../parts/icons';
 import { percent } from '../parts/percent';
 import { cm } from '../table/measured';
-import type { Choice, Measurement, MeasurementBudget, MeasurementHalt, MeasurementTopic } from '../wire/types';
+import type { Measurement, MeasurementBudget, MeasurementHalt, MeasurementTopic } from '../wire/types';
 import { Movers, Together } from './Formation';
 import { Heading } from './Heading';
+import { Kinds } from './Kinds';
 import { NudgePad } from './NudgePad';
 
 export function MeasuredPanel() {
@@ -23,7 +24,7 @@ export function MeasuredPanel() {
     const length = measured?.budget == null ? '' : `, ${cm(measured.budget.usedMm)} cm`;
     const who = count > 1 ? `${count} bases` : lead.piece.label;
     const goes = lead.choice.tie.type === 'Along';
-    const words = goes ? `${verb} ${who} here${length}?` : `${lead.choice.words} here?`;
+    const words = goes ? `${verb} ${who} here${length}?` : `${kindWords(measuring.kinds.value, lead.choice)} here?`;
     return (
         <>
             <section class="sec prompt">
@@ -279,31 +280,6 @@ function WhatWorks({ halt }: { halt: MeasurementHalt }) {
         </section>
     );
 }
-
-/** Several kinds of answers that lead to points, such as to move and to assault. */
-function Kinds() {
-    const { measuring } = usePlay();
-    const kinds = measuring.kinds.value;
-    if (kinds.length < 2) return null;
-    return (
-        <div class="seg" role="group" aria-label="What to do">
-            {kinds.map((each, i) => (
-                <button
-                    key={i}
-                    type="button"
-                    aria-pressed={each === measuring.choice.value}
-                    class={each === measuring.choice.value ? 'on' : ''}
-                    onClick={() => (measuring.kind.value = i)}
-                >
-                    {kindWords(each)}
-                </button>
-            ))}
-        </div>
-    );
-}
-
-const kindWords = (choice: Choice): string =>
-    verbOf(choice) + (choice.template?.text.match(/\+[a-z-]+/g) ?? []).map(each => ` ${each}`).join('');
 
 const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 

@@ -353,6 +353,7 @@ export interface LogLine {
     reasons: Reason[];
     clause: string;
     places: Place[];
+    shapes: Shape[];
 }
 
 export interface LogLineDice {
@@ -419,6 +420,7 @@ export interface Measurement {
     ghost: MeasurementGhost | null;
     caught: MeasurementCaught[];
     shapes: Shape[];
+    dots: MeasurementDot[];
 }
 
 export interface MeasurementBudget {
@@ -431,6 +433,11 @@ export interface MeasurementCaught {
     piece: string;
     probability: number;
     words: string;
+}
+
+export interface MeasurementDot {
+    at: PlacePoint;
+    probability: number;
 }
 
 export interface MeasurementGhost {
@@ -709,7 +716,15 @@ export interface Section {
     clauses: Demand[];
 }
 
-export type Shape = ShapeDisc | ShapeRing | ShapeSector | ShapeOutline | ShapeRegion | ShapeLine;
+export type Shape = ShapeDisc | ShapeRing | ShapeSector | ShapeOutline | ShapeRegion | ShapeArrow | ShapeLine;
+
+export interface ShapeArrow {
+    type: 'Arrow';
+    from: PlacePoint;
+    to: PlacePoint;
+    look: ShapeLook;
+    words: string;
+}
 
 export interface ShapeDisc {
     type: 'Disc';

@@ -44,6 +44,9 @@ final class SvgShapes {
                     region.parts().stream()
                             .map(each -> Svg.path(path(each) + "z", look(region, 0.08)))
                             .collect(Collectors.joining());
+            case Shape.Arrow arrow ->
+                    Svg.path(path(List.of(arrow.from(), arrow.to())), look(arrow, 0))
+                            + words(arrow, middle(List.of(arrow.from(), arrow.to())));
             case Shape.Line line ->
                     Svg.path(path(line.points()), look(line, 0))
                             + words(line, middle(line.points()));

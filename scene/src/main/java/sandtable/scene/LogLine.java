@@ -9,9 +9,16 @@ import java.util.stream.Collectors;
  * What happened, in one sentence, with the dice and the arithmetic behind it.
  *
  * @param places the places the sentence speaks of, in its order
+ * @param shapes what is drawn on a measured table while it is the last of its kind, such as where
+ *     fire came down
  */
 public record LogLine(
-        String words, List<Dice> dice, List<Reason> reasons, Clause clause, List<Place> places) {
+        String words,
+        List<Dice> dice,
+        List<Reason> reasons,
+        Clause clause,
+        List<Place> places,
+        List<Shape> shapes) {
     /**
      * Dice as they fell.
      *
@@ -40,6 +47,22 @@ public record LogLine(
         dice = List.copyOf(dice);
         reasons = List.copyOf(reasons);
         places = List.copyOf(places);
+        shapes = List.copyOf(shapes);
+    }
+
+    /** With nothing to be drawn. */
+    public LogLine(
+            String words,
+            List<Dice> dice,
+            List<Reason> reasons,
+            Clause clause,
+            List<Place> places) {
+        this(words, dice, reasons, clause, places, List.of());
+    }
+
+    /** The same, drawn on the table too. */
+    public LogLine drawn(List<Shape> on) {
+        return new LogLine(words, dice, reasons, clause, places, on);
     }
 
     public static LogLine of(String words, Clause clause, Place... places) {

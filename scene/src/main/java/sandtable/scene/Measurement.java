@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param ghost how the piece would stand at the end
  * @param caught who may be struck by what is aimed
  * @param shapes what is drawn with it, such as a zone of fire and how far it may stray
+ * @param dots chances to be struck, place by place
  */
 public record Measurement(
         String piece,
@@ -31,7 +32,8 @@ public record Measurement(
         List<Remark> remarks,
         Optional<Ghost> ghost,
         List<Caught> caught,
-        List<Shape> shapes) {
+        List<Shape> shapes,
+        List<Dot> dots) {
     /**
      * @param untilMm how far the piece has gone at its end, from the start of the way
      */
@@ -137,11 +139,31 @@ public record Measurement(
      */
     public record Caught(String piece, double probability, String words) {}
 
+    public record Dot(Place.Point at, double probability) {}
+
+    /** Where no place is likelier to be struck than another. */
+    public Measurement(
+            String piece,
+            String typed,
+            List<Leg> legs,
+            Optional<Budget> budget,
+            Optional<Halt> halt,
+            List<Sighting> sightings,
+            List<Remark> remarks,
+            Optional<Ghost> ghost,
+            List<Caught> caught,
+            List<Shape> shapes) {
+        this(
+                piece, typed, legs, budget, halt, sightings, remarks, ghost, caught, shapes,
+                List.of());
+    }
+
     public Measurement {
         legs = List.copyOf(legs);
         sightings = List.copyOf(sightings);
         remarks = List.copyOf(remarks);
         caught = List.copyOf(caught);
         shapes = List.copyOf(shapes);
+        dots = List.copyOf(dots);
     }
 }

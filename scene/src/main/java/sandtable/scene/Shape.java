@@ -68,6 +68,9 @@ public sealed interface Shape {
         }
     }
 
+    /** From one point to another, such as from where it was aimed to where it fell. */
+    record Arrow(Place.Point from, Place.Point to, Look look, String words) implements Shape {}
+
     record Line(List<Place.Point> points, Look look, String words) implements Shape {
         public Line {
             points = List.copyOf(points);

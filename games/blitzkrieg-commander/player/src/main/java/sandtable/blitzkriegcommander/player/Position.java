@@ -110,10 +110,7 @@ final class Position {
             return true;
         }
         Spot end = at.within(type.moveMm(), goal) ? goal : at.towards(goal, type.moveMm());
-        return table.ground()
-                .hindrances(type.mobility())
-                .dense()
-                .passable(new Segment(at, end));
+        return table.ground().hindrances(type.mobility()).dense().passable(new Segment(at, end));
     }
 
     /**

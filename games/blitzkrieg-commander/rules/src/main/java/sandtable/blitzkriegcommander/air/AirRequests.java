@@ -116,8 +116,7 @@ public final class AirRequests implements CommandRule {
         var options = new ArrayList<Decision>();
         for (UnitId each : table.onTable(view.enemy())) {
             Spot at = table.base(each).orElseThrow();
-            if (!flights.isEmpty()
-                    && Observer.check(table, commander, at, Branch.AIR).isEmpty()) {
+            if (!flights.isEmpty() && Observer.check(table, commander, at, Branch.AIR).isEmpty()) {
                 for (List<AircraftId> aircraft : flights) {
                     options.add(new Decision.Strike(commander, at, aircraft));
                     options.add(new Decision.Hunt(commander, each, aircraft));

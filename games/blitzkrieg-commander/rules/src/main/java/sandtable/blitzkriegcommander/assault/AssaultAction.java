@@ -128,13 +128,11 @@ public final class AssaultAction implements ActionRule {
     }
 
     private boolean able(View view, ActionContext context, UnitId unit, UnitId target) {
-        return near(view.table(), unit, target)
-                && check(view, context, at(target, unit)).isEmpty();
+        return near(view.table(), unit, target) && check(view, context, at(target, unit)).isEmpty();
     }
 
     /** All who can assault a target, if this unit is the first of them; else nobody. */
-    private List<UnitId> together(
-            View view, ActionContext context, UnitId unit, UnitId target) {
+    private List<UnitId> together(View view, ActionContext context, UnitId unit, UnitId target) {
         var all = new ArrayList<UnitId>();
         for (UnitId each : context.waiting()) {
             if (able(view, context, each, target)) {

@@ -34,7 +34,9 @@ public record Shot(UnitId firer, UnitId target, Weapon weapon, HitLine line) {
             return HitLine.FLAMETHROWER;
         }
         boolean mortar = type.role() == Role.MORTAR;
-        if (mortar || type.is(Note.INDIRECT) && !Sight.sees(table, firer, target)) { // BKC-FIRE.9, R-BKC-61
+        if (mortar
+                || type.is(Note.INDIRECT)
+                        && !Sight.sees(table, firer, target)) { // BKC-FIRE.9, R-BKC-61
             return HitLine.INDIRECT;
         }
         return type.role() == Role.INFANTRY_GUN ? HitLine.INFANTRY_GUN : HitLine.DIRECT;

@@ -97,8 +97,7 @@ public record FireZones(List<Disc> discs, Deviation.Remainder off) {
     }
 
     private boolean holds(Disc disc, Spot at) {
-        return holds(
-                disc.radiusMm(), at.x() - disc.centre().x(), at.y() - disc.centre().y(), off);
+        return holds(disc.radiusMm(), at.x() - disc.centre().x(), at.y() - disc.centre().y(), off);
     }
 
     /**

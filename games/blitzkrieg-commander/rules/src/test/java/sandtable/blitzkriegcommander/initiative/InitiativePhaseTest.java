@@ -155,7 +155,9 @@ final class InitiativePhaseTest {
     private static String evades(int x, int y) {
         Tabletop table = rifle().german("gren", "de-grenadier", 300, 420);
         var move = new Decision.Move(table.id("rifle"), List.of(new Spot(x, y)), Heading.NORTH);
-        return Initiative.evades(new Nearest(table.table()), move).map(Violation::toString).orElse("allowed");
+        return Initiative.evades(new Nearest(table.table()), move)
+                .map(Violation::toString)
+                .orElse("allowed");
     }
 
     @Test

@@ -13,7 +13,6 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Violation;
 import sandtable.scene.Measurement;
 import sandtable.scene.Piece;
-import sandtable.scene.Shape;
 import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
@@ -72,6 +71,8 @@ final class Measuring {
             case Decision.Dismount(var unit, var at, var heading) ->
                     Optional.of(placed(decision, unit, at, heading.degrees()));
             case Decision.Request request -> Optional.of(aimed(request));
+            case Decision.Strike(_, var at, _) -> Optional.of(pointed(decision, at));
+            case Decision.LaySmoke(_, var at) -> Optional.of(pointed(decision, at));
             default -> Optional.empty();
         };
     }
@@ -172,13 +173,24 @@ final class Measuring {
                 List.of());
     }
 
-    /** The zone where it is aimed; how far it strays is for the dice. */
+    /** A place that is only named. */
+    private Measurement pointed(Decision decision, Spot at) {
+        return new Measurement(
+                "",
+                typed,
+                List.of(),
+                Optional.empty(),
+                halt(decision, at, 0),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    /** Where it is aimed, how far it may stray and whom it may catch. */
     private Measurement aimed(Decision.Request request) {
-        int zone =
-                request.guns().stream()
-                        .mapToInt(each -> view.battle().gun(each).type().zoneMm())
-                        .max()
-                        .orElse(0);
+        var zone = new FireZone(view, request);
         return new Measurement(
                 "",
                 typed,
@@ -186,14 +198,10 @@ final class Measuring {
                 Optional.empty(),
                 halt(request, request.at(), 0),
                 List.of(),
-                List.of(),
+                zone.remarks(),
                 Optional.empty(),
-                List.of(),
-                List.of(
-                        new Shape.Disc(
-                                Names.point(request.at()),
-                                zone / 2,
-                                Shape.Look.SOLID,
-                                Decisions.pattern(request.pattern()))));
+                zone.caught(),
+                zone.shapes(),
+                zone.dots());
     }
 }

@@ -6,6 +6,7 @@ import sandtable.blitzkriegcommander.state.SupportHappening;
 import sandtable.kernel.Clause;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
+import sandtable.scene.Shape;
 import sandtable.space.measured.Disc;
 import sandtable.space.measured.Spot;
 
@@ -34,20 +35,23 @@ record SupportLines(Told told) {
                             List.of(told.where(observer)));
             case SupportHappening.Deviated(var aim, var dice, int degrees, var at, var clause) ->
                     new LogLine(
-                            "It comes down at %s, %d° off its aim".formatted(Names.at(at), degrees),
-                            List.of(Told.sum("centimetres", dice)),
-                            List.of(),
-                            clause,
-                            Names.way(List.of(aim, at)));
+                                    "It comes down at %s, %d° off its aim"
+                                            .formatted(Names.at(at), degrees),
+                                    List.of(Told.sum("centimetres", dice)),
+                                    List.of(),
+                                    clause,
+                                    Names.way(List.of(aim, at)))
+                            .drawn(List.of(strayed(aim, at, dice)));
             case SupportHappening.Lost(var at, var why, var clause) ->
                     Told.at("It is lost: " + why, clause, at);
             case SupportHappening.Struck(var zones, var attacks, var units, var clause) ->
                     new LogLine(
-                            "Fire comes down on " + struck(units),
-                            List.of(),
-                            Told.reasons(attacks),
-                            clause,
-                            Names.way(centres(zones)));
+                                    "Fire comes down on " + struck(units),
+                                    List.of(),
+                                    Told.reasons(attacks),
+                                    clause,
+                                    Names.way(centres(zones)))
+                            .drawn(zones.stream().map(SupportLines::zone).toList());
             case SupportHappening.SupportBlundered(var observer, int die, var clause) ->
                     blunder("%s blunders".formatted(told.unit(observer)), die, clause, observer);
             case SupportHappening.ValueLowered(
@@ -110,5 +114,17 @@ record SupportLines(Told told) {
                 Told.reasons(attacked.attacks()),
                 attacked.clause(),
                 List.of());
+    }
+
+    /** From where it was aimed to where it came down; the dice are centimetres (BKC-ADEV.3). */
+    private static Shape strayed(Spot aim, Spot at, List<Integer> dice) {
+        int cm = dice.stream().mapToInt(Integer::intValue).sum();
+        return new Shape.Arrow(
+                Names.point(aim), Names.point(at), Shape.Look.SOLID, cm == 0 ? "" : cm + " cm");
+    }
+
+    private static Shape zone(Disc zone) {
+        return new Shape.Disc(
+                Names.point(zone.centre()), zone.radiusMm(), Shape.Look.FORBIDDEN, "");
     }
 }

@@ -45,9 +45,9 @@ final class Ties {
             case Decision.Build(_, var at) -> new Tie.OnPlace(Names.point(at));
             case Decision.Lay(_, var at) -> new Tie.OnPlace(Names.point(at));
             case Decision.Plan(_, var at, _) -> new Tie.OnPlace(Names.point(at));
-            case Decision.Request(_, var at, _, _) -> new Tie.OnPlace(Names.point(at));
-            case Decision.Strike(_, var at, _) -> new Tie.OnPlace(Names.point(at));
-            case Decision.LaySmoke(_, var at) -> new Tie.OnPlace(Names.point(at));
+            case Decision.Request(var observer, _, _, _) -> new Tie.OnPiece(observer.name());
+            case Decision.Strike(var observer, _, _) -> new Tie.OnPiece(observer.name());
+            case Decision.LaySmoke(var mortar, _) -> new Tie.OnPiece(mortar.name());
             case Decision.Breach(_, var at) -> new Tie.OnPlace(Names.point(at));
             case Decision.Fire fire -> together(fire, place(fire.target()), template);
             case Decision.Order order -> together(order, Optional.empty(), template);
