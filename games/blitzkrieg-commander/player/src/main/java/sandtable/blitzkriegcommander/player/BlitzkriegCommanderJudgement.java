@@ -58,7 +58,7 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
 
     @Override
     public double promise(View view, Decision action) {
-        return new Promise(outlook(view), view).of(action);
+        return new Promise(view).of(action);
     }
 
     /** What promises most; the first of those that promise as much. */

@@ -36,6 +36,9 @@ final class Quick {
 
     private static final double CLOSER = 0.00004;
 
+    /** To say something for longer than the moment. */
+    private static final double LONGER = -0.001;
+
     /** An order that fails ends what its giver could do; the CO's ends everything. */
     private static final double CO_WAITS = 0.5;
 
@@ -73,7 +76,12 @@ final class Quick {
                     HOLDS * (presence.best(it.unit(), it.at()) - here(it.unit())) + 0.0001;
             case Decision.Enter enter -> presence.best(enter.unit(), enter.at());
             case Decision.Return back -> -nearest(back.at());
-            default -> 0;
+            case Decision.Breach _, Decision.Clear _, Decision.Blow _, Decision.Repair _ -> 0;
+            case Decision.Hold _, Decision.End _, Decision.Stop _, Decision.Done _ -> 0;
+            case Decision.Ready _, Decision.Place _, Decision.Build _ -> 0;
+            case Decision.Lay _, Decision.Plan _, Decision.Instruct _ -> 0;
+            case Decision.Choose _, Decision.Concede _, Decision.LaySmoke _ -> -1;
+            case Decision.Mount _, Decision.Limber _, Decision.CounterBattery _ -> -1;
         };
     }
 
@@ -87,16 +95,13 @@ final class Quick {
         return outlook.types[unit.index()].command();
     }
 
-    /** The same for who plays on without a second look: to go on is better than to end. */
+    /** The same for who plays on without a second look, and is asked each time. */
     double likely(Decision decision) {
-        return switch (decision) {
-            case Decision.Choose _, Decision.Concede _, Decision.LaySmoke _ -> -1;
-            case Decision.Mount _, Decision.Limber _, Decision.CounterBattery _ -> -1;
-            case Decision.Instruct _ -> -1;
-            case Decision.Hold(var scope, _) ->
-                    scope == Decision.Scope.MOMENT ? 0 : -0.001 - scope.ordinal() * 0.001;
-            default -> of(decision);
-        };
+        if (decision instanceof Decision.Hold(var scope, var unless)) {
+            boolean once = scope == Decision.Scope.MOMENT && unless.isEmpty();
+            return once ? 0 : LONGER;
+        }
+        return decision instanceof Decision.Instruct ? LONGER : of(decision);
     }
 
     private double here(UnitId unit) {

@@ -4,18 +4,15 @@ import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Decision;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Which answers are worth a thought: of each kind the few that look best at a glance. */
 final class Sieve {
-    private static final int MOVES = 5;
-    private static final int FIRES = 4;
-    private static final int ASSAULTS = 3;
-    private static final int ORDERS = 6;
-    private static final int REQUESTS = 3;
-    private static final int OTHERS = 2;
+    /** What looks worse than that is not even thought about. */
+    private static final double HOPELESS = -0.5;
 
     private final Quick quick;
 
@@ -23,66 +20,85 @@ final class Sieve {
         this.quick = quick;
     }
 
+    /** Answers of which a few are enough. */
+    private enum Kind {
+        MOVE(5),
+        FIRE(4),
+        ASSAULT(3),
+        ORDER(6),
+        REQUEST(3),
+        STRIKE(2),
+        WORK(2),
+        PLACE(2),
+        ALWAYS(Integer.MAX_VALUE),
+        NEVER(0);
+
+        private final int most;
+
+        Kind(int most) {
+            this.most = most;
+        }
+
+        static Kind of(Decision decision) {
+            return switch (decision) {
+                case Decision.Move _ -> MOVE;
+                case Decision.Fire _ -> FIRE;
+                case Decision.Assault _ -> ASSAULT;
+                case Decision.Order _ -> ORDER;
+                case Decision.Request _ -> REQUEST;
+                case Decision.Strike _, Decision.Hunt _ -> STRIKE;
+                case Decision.Communicate _, Decision.DigIn _, Decision.HullDown _ -> WORK;
+                case Decision.Unlimber _, Decision.Dismount _ -> WORK;
+                case Decision.Breach _, Decision.Clear _ -> WORK;
+                case Decision.Blow _, Decision.Repair _ -> WORK;
+                case Decision.Enter _, Decision.Return _, Decision.Consolidate _ -> PLACE;
+                case Decision.Hold(var scope, var unless) -> hold(scope, unless.isEmpty());
+                case Decision.End _, Decision.Stop _, Decision.Done _, Decision.Ready _ -> ALWAYS;
+                case Decision.Place _, Decision.Build _, Decision.Lay _, Decision.Plan _ -> NEVER;
+                case Decision.Choose _, Decision.Concede _, Decision.Instruct _ -> NEVER;
+                case Decision.CounterBattery _, Decision.LaySmoke _ -> NEVER;
+                case Decision.Limber _, Decision.Mount _ -> NEVER;
+            };
+        }
+
+        /** Who is asked each time need not say anything for longer. */
+        private static Kind hold(Decision.Scope scope, boolean always) {
+            boolean briefly = scope == Decision.Scope.MOMENT || scope == Decision.Scope.ACTION;
+            return always && briefly ? ALWAYS : NEVER;
+        }
+    }
+
     private record Rated(Decision decision, double gain) {}
 
     List<Decision> of(List<Decision> legal) {
-        Map<String, List<Rated>> kinds = new HashMap<>();
+        Map<Kind, List<Rated>> kinds = new EnumMap<>(Kind.class);
+        Map<UnitId, Rated> commanders = new TreeMap<>();
         var kept = new ArrayList<Decision>();
         for (Decision each : legal) {
-            String kind = kind(each);
-            if (kind.equals("always")) {
+            Kind kind = Kind.of(each);
+            if (kind == Kind.ALWAYS) {
                 kept.add(each);
-            } else if (!kind.equals("never")) {
+            } else if (each instanceof Decision.Move move && quick.command(move.unit())) {
+                commanders.merge(move.unit(), new Rated(each, quick.of(each)), Sieve::better);
+            } else if (kind.most > 0) {
                 kinds.computeIfAbsent(kind, _ -> new ArrayList<>())
                         .add(new Rated(each, quick.of(each)));
             }
         }
-        kinds.keySet().stream().sorted().forEach(kind -> best(kind, kinds.get(kind), kept));
+        commanders.values().forEach(each -> kept.add(each.decision));
+        kinds.forEach((kind, rated) -> best(kind, rated, kept));
         return kept.isEmpty() ? legal : kept;
     }
 
-    private static void best(String kind, List<Rated> rated, List<Decision> kept) {
-        int most =
-                switch (kind.charAt(0)) {
-                    case 'm' -> MOVES;
-                    case 'f' -> FIRES;
-                    case 'a' -> ASSAULTS;
-                    case 'o' -> ORDERS;
-                    case 'r' -> REQUESTS;
-                    case 'c' -> 1;
-                    default -> OTHERS;
-                };
-        rated.stream()
-                .sorted((one, other) -> Double.compare(other.gain, one.gain))
-                .limit(most)
-                .filter(each -> each.gain > -0.5)
-                .forEach(each -> kept.add(each.decision));
+    private static Rated better(Rated one, Rated other) {
+        return other.gain > one.gain ? other : one;
     }
 
-    private String kind(Decision decision) {
-        return switch (decision) {
-            case Decision.Move(UnitId unit, _, _) -> quick.command(unit) ? "c" + unit : "m";
-            case Decision.Fire _ -> "f";
-            case Decision.Assault _ -> "a";
-            case Decision.Order _ -> "o";
-            case Decision.Request _ -> "r";
-            case Decision.Strike _, Decision.Hunt _ -> "s";
-            case Decision.Choose _,
-                    Decision.Concede _,
-                    Decision.CounterBattery _,
-                    Decision.LaySmoke _,
-                    Decision.Limber _,
-                    Decision.Mount _ ->
-                    "never";
-            case Decision.Instruct _ -> "never"; // who is always there need not be told beforehand
-            case Decision.Hold(var scope, var unless) ->
-                    unless.isEmpty()
-                                    && (scope == Decision.Scope.MOMENT
-                                            || scope == Decision.Scope.ACTION)
-                            ? "always"
-                            : "never";
-            case Decision.End _, Decision.Stop _, Decision.Done _, Decision.Ready _ -> "always";
-            default -> "x" + decision.getClass().getSimpleName();
-        };
+    private static void best(Kind kind, List<Rated> rated, List<Decision> kept) {
+        rated.stream()
+                .sorted((one, other) -> Double.compare(other.gain, one.gain))
+                .limit(kind.most)
+                .filter(each -> each.gain > HOPELESS)
+                .forEach(each -> kept.add(each.decision));
     }
 }

@@ -115,8 +115,7 @@ class JudgementTest {
         UnitId gun = unit("pak-1");
 
         double together = quick.of(new Decision.Fire(all, gun, Decision.Means.GUNS));
-        double alone =
-                quick.of(new Decision.Fire(all.subList(0, 1), gun, Decision.Means.GUNS));
+        double alone = quick.of(new Decision.Fire(all.subList(0, 1), gun, Decision.Means.GUNS));
         assertTrue(together > 2 * alone, together + " and " + alone);
     }
 
@@ -153,8 +152,7 @@ class JudgementTest {
     @Test
     void anAssaultComesOutAsInTheWorkedExample() {
         // two grenadiers and a support at a rifle in an orchard (errata 8, 7)
-        Clash clash =
-                Clash.of(11, Volleys.reaches(5), Volleys.reaches(4), 4, Volleys.reaches(4));
+        Clash clash = Clash.of(11, Volleys.reaches(5), Volleys.reaches(4), 4, Volleys.reaches(4));
 
         assertEquals(0.643643, clash.won(), 1e-6);
         assertEquals(0.234202, clash.driven(), 1e-6);
