@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.player;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
 import sandtable.blitzkriegcommander.command.CommandPhase;
+import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.state.Marks;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
@@ -24,10 +25,13 @@ final class Progress {
     static int of(View view) {
         Table table = view.table();
         int turns = 2 * table.turn() + (table.active() == table.battle().first() ? 0 : 1);
-        return turns * TURN
-                + view.underWay(CommandPhase.class)
-                        .map(phase -> COMMAND_PHASE + orders(view, phase))
-                        .orElseGet(() -> initiative(table));
+        int done =
+                switch (view.step()) {
+                    case InitiativePhase _ -> 1 + initiative(table);
+                    case CommandPhase _, Acting _ -> COMMAND_PHASE + orders(view);
+                    default -> 0; // what is asked in the midst of an action
+                };
+        return turns * TURN + done;
     }
 
     private static int initiative(Table table) {
@@ -40,8 +44,9 @@ final class Progress {
         return taken;
     }
 
-    private static int orders(View view, CommandPhase phase) {
+    private static int orders(View view) {
         Table table = view.table();
+        CommandPhase phase = view.underWay(CommandPhase.class).orElseThrow();
         int sum = 0;
         for (UnitId each : table.ids(table.active())) {
             sum += table.unit(each).marks().ordered().turn() == table.turn() ? ORDERED : 0;
