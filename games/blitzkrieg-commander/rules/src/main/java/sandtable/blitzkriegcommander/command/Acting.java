@@ -70,7 +70,7 @@ public record Acting(ActionContext context, List<UnitId> formation, int rounds, 
             }
         }
         answers.add(new Decision.Done());
-        return Question.prompt(ACT, "What does %s do?".formatted(first), answers);
+        return Question.prompt(ACT, "What does " + first + " do?", answers);
     }
 
     @Override

@@ -53,7 +53,7 @@ public record CommandPhase(boolean silenced, Optional<Commanding> under) impleme
     @Override
     public Prompt<Decision> prompt(View view) {
         String question =
-                under.map(each -> "What does %s order next?".formatted(each.commander()))
+                under.map(each -> "What does " + each.commander() + " order next?")
                         .orElse("Who gives an order?");
         return Question.prompt(PHASE, question, CommandOptions.of(view, this));
     }

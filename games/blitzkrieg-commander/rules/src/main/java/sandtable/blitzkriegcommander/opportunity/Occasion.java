@@ -5,10 +5,10 @@ import sandtable.kernel.Clause;
 /** What opens somebody to opportunity fire. */
 public enum Occasion {
     /** A stretch of a move or an assault. */
-    MOVE("BKC-OPP.2", "%s is on the move"),
-    FIRE("BKC-OPP.3", "%s fired"),
+    MOVE("BKC-OPP.2", "is on the move"),
+    FIRE("BKC-OPP.3", "fired"),
     /** The moment of contact in an assault. */
-    CONTACT("BKC-OPP.4", "%s is in contact");
+    CONTACT("BKC-OPP.4", "is in contact");
 
     private final Clause clause;
     private final String words;
@@ -24,6 +24,6 @@ public enum Occasion {
 
     /** What those named have done. */
     String words(String names) {
-        return words.formatted(names);
+        return names + " " + words;
     }
 }
