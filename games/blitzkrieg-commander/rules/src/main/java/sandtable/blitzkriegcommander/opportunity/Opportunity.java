@@ -17,6 +17,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -48,15 +49,12 @@ public final class Opportunity {
     static Optional<Step> answer(
             State state, List<UnitId> targets, Occasion occasion, Telling<Happening> telling) {
         Table table = state.table();
-        List<UnitId> there =
-                targets.stream().filter(each -> table.base(each).isPresent()).sorted().toList();
-        if (there.isEmpty()) {
-            return Optional.empty();
-        }
-        int side = 1 - table.stand(there.getFirst()).side();
         var able = new TreeMap<UnitId, List<UnitId>>();
-        for (UnitId each : there) {
-            List<UnitId> firers = able(table, side, each);
+        for (UnitId each : targets) {
+            List<UnitId> firers =
+                    table.base(each).isEmpty()
+                            ? List.of()
+                            : able(table, 1 - table.stand(each).side(), each);
             if (!firers.isEmpty()) {
                 able.put(each, firers);
             }
@@ -64,6 +62,7 @@ public final class Opportunity {
         if (able.isEmpty()) {
             return Optional.empty();
         }
+        int side = 1 - table.stand(able.firstKey()).side();
         Optional<Step> fire = byThemselves(state, side, able, occasion);
         if (fire.isPresent()) {
             return fire;
@@ -139,9 +138,13 @@ public final class Opportunity {
     }
 
     static List<UnitId> able(Table table, int side, UnitId target, Decision.Means means) {
-        return table.onTable(side).stream()
-                .filter(each -> check(table, each, target, means).isEmpty())
-                .toList();
+        var able = new ArrayList<UnitId>();
+        for (UnitId each : table.onTable(side)) {
+            if (check(table, each, target, means).isEmpty()) {
+                able.add(each);
+            }
+        }
+        return able;
     }
 
     /** BKC-OPP.1: once in an enemy turn, unsuppressed, at what it can fire at by itself. */
