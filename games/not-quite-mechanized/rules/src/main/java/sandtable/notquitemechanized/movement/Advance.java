@@ -69,8 +69,7 @@ public final class Advance {
         int credit = metres * Rates.THIRDS;
         int at = 0;
         while (at < path.length()) {
-            OptionalInt price =
-                    Prices.piece(table.battle().ground(), path, at, leg, leg.contact());
+            OptionalInt price = Prices.piece(table.battle().ground(), path, at, leg, leg.contact());
             boolean stops = price.isEmpty() || price.getAsInt() > credit;
             if (stops || touches(table, body, path.at(at), path.at(at + Tens.TEN))) {
                 return at;
@@ -105,9 +104,7 @@ public final class Advance {
         }
         for (Stand each : table.battle().stands()) {
             boolean friend =
-                    each.camp() == stand.camp()
-                            && each.type().disc()
-                            && !each.id().equals(body);
+                    each.camp() == stand.camp() && each.type().disc() && !each.id().equals(body);
             if (friend && table.body(each.id()).where() instanceof Whereabouts.OnTable(var there)) {
                 if (there.within(Setting.ROOM.value() - 1, at)) {
                     return false;

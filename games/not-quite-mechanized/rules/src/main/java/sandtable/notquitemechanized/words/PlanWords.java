@@ -1,8 +1,8 @@
 package sandtable.notquitemechanized.words;
 
 import sandtable.notquitemechanized.battle.Attachment;
-import sandtable.notquitemechanized.battle.Instructions.Change;
 import sandtable.notquitemechanized.battle.Instructions;
+import sandtable.notquitemechanized.battle.Instructions.Change;
 import sandtable.notquitemechanized.battle.Link;
 import sandtable.notquitemechanized.battle.Registered;
 import sandtable.notquitemechanized.battle.UnitId;
