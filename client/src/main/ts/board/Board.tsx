@@ -134,7 +134,7 @@ function Live({ table }: { table: Table }) {
                 table={table}
                 overlays={[...scene.overlays, ...play.asked.overlays.value]}
                 layers={measured !== null && leads(play) ? lit(play.layers.value) : play.layers.value}
-                pieces={ringed}
+                pieces={ringed.length > 0 ? ringed : play.asked.side()}
                 grow={grow}
             />
             <Reach table={table} goals={reach} />

@@ -7,8 +7,8 @@ import type { Overlay, OverlayKind } from '../wire/types';
 export const LAYERS: readonly { kind: OverlayKind; words: string; key: string }[] = [
     { kind: 'ZONE', words: 'Zones of control', key: 'Z' },
     { kind: 'COMMAND', words: 'Command areas', key: 'R' },
-    { kind: 'RANGE', words: 'Range of the unit pointed at', key: 'V' },
-    { kind: 'ARC', words: 'Front of the unit pointed at', key: 'A' },
+    { kind: 'RANGE', words: 'Range of the unit pointed at, or of all', key: 'V' },
+    { kind: 'ARC', words: 'Front of the unit pointed at, or of all', key: 'A' },
     { kind: 'SIGHT', words: 'What is in sight', key: 'L' },
     { kind: 'SUPPLY', words: 'Where a side is in supply', key: 'S' },
 ];

@@ -34,7 +34,7 @@ export function MapArea({ table }: { table: Table }) {
                 <IconButton icon="fit" label="Whole map (0)" onClick={() => play.camera.fit()} />
                 <IconButton
                     icon="tape"
-                    label={play.asked.offers('SIGHT') ? 'Tape and line of sight (T)' : 'Tape (T)'}
+                    label={play.asked.seesLines() ? 'Tape and line of sight (T)' : 'Tape (T)'}
                     on={play.tape.value.on}
                     onClick={() => (play.tape.value = { on: !play.tape.value.on, from: null, to: null })}
                 />

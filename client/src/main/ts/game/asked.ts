@@ -1,5 +1,6 @@
 // What is too much to be sent with every position and so is asked for: the range of one piece, what one place sees, a line.
 import { computed, effect, signal, untracked } from '@preact/signals';
+import { MeasuredTable } from '../table/measured';
 import { placeWord } from '../table/places';
 import type { Overlay, OverlayKind, Place, SightLine } from '../wire/types';
 import type { Play } from './play';
@@ -44,7 +45,8 @@ export class Asked {
         const place = selection.chosen.value?.places[0] ?? pointed;
         const wishes: Wish[] = [];
         for (const kind of ['RANGE', 'ARC', 'COMMAND'] as const) {
-            if (layers.value.has(kind) && this.offers(kind) && piece !== null) wishes.push({ kind, of: piece.id });
+            if (layers.value.has(kind) && this.offers(kind))
+                for (const each of piece === null ? this.side() : [piece.id]) wishes.push({ kind, of: each });
         }
         if (this.offers('REACH') && selection.chosen.value?.canAct === true)
             wishes.push({ kind: 'REACH', of: selection.chosen.value.id });
@@ -52,6 +54,15 @@ export class Asked {
             wishes.push({ kind: 'SIGHT', of: place.number });
         return wishes;
     });
+
+    /** With nothing chosen or pointed at a layer shows all of the own side that stand on a measured table. */
+    side(): readonly string[] {
+        const { game, shown } = this.play;
+        if (!(game.table.value instanceof MeasuredTable)) return [];
+        return (shown.value?.scene.pieces ?? [])
+            .filter(each => each.side === game.me.value && each.places[0]?.type === 'Point')
+            .map(each => each.id);
+    }
 
     /** The overlays that are wished for and known. */
     readonly overlays = computed<readonly Overlay[]>(() =>
@@ -70,9 +81,14 @@ export class Asked {
         });
     }
 
+    /** Whether there are lines of sight to be asked for: where a map says so, and on every measured table. */
+    seesLines(): boolean {
+        return this.offers('SIGHT') || this.play.game.table.value instanceof MeasuredTable;
+    }
+
     private look(from: Place | null, to: Place | null): void {
         this.line.value = null;
-        if (from === null || to === null || !untracked(() => this.offers('SIGHT'))) return;
+        if (from === null || to === null || !untracked(() => this.seesLines())) return;
         const [a, b] = [placeWord(from), placeWord(to)];
         void this.play.game.sight(a, b).then(line => {
             const now = this.play.tape.value;

@@ -22,6 +22,7 @@ import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
+import sandtable.scene.SightLine;
 
 import java.util.List;
 import java.util.Optional;
@@ -111,6 +112,11 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     @Override
     public Optional<Measurement> measured(View view, String typed) {
         return new Measuring(view, rules, typed).of();
+    }
+
+    @Override
+    public Optional<SightLine> sight(View view, String from, String to) {
+        return new Sightlines(view.table()).between(from, to);
     }
 
     @Override

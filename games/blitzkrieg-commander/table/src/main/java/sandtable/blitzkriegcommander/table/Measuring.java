@@ -4,15 +4,18 @@ import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
+import sandtable.blitzkriegcommander.data.Setting;
 import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Violation;
 import sandtable.scene.Measurement;
 import sandtable.scene.Piece;
+import sandtable.scene.Shape;
 import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
@@ -21,6 +24,8 @@ import java.util.Optional;
 
 /** What an answer would be, before it is given; the rules measure and judge it. */
 final class Measuring {
+    private static final Clause BELT = Clause.of("BKC-MOVE.5");
+
     private final View view;
     private final BlitzkriegCommander rules;
     private final String typed;
@@ -141,7 +146,25 @@ final class Measuring {
                 longest(move.unit(), halt.longest(), move.heading()),
                 halt.longestMm(),
                 List.of(),
-                List.of());
+                offence(move.unit(), halt));
+    }
+
+    /** BKC-MOVE.5: the belt of the enemy named, where a way would come into it. */
+    private List<Shape> offence(UnitId unit, WaySurvey.Halt halt) {
+        if (!halt.violation().clause().equals(BELT)) {
+            return List.of();
+        }
+        return view.table().onTable(1 - view.table().stand(unit).side()).stream()
+                .filter(each -> halt.violation().reason().endsWith(" " + each))
+                .flatMap(each -> view.table().base(each).stream())
+                .<Shape>map(
+                        at ->
+                                new Shape.Ring(
+                                        Names.point(at),
+                                        Setting.BASE.value() + Setting.ENEMY_BELT.value(),
+                                        Shape.Look.FORBIDDEN,
+                                        Names.cm(Setting.ENEMY_BELT.value())))
+                .toList();
     }
 
     private String longest(UnitId unit, List<Spot> way, Heading heading) {
