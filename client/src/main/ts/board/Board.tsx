@@ -135,6 +135,7 @@ function Live({ table }: { table: Table }) {
                 overlays={[...scene.overlays, ...play.asked.overlays.value]}
                 layers={measured !== null && leads(play) ? lit(play.layers.value) : play.layers.value}
                 pieces={ringed.length > 0 ? ringed : play.asked.side()}
+                quiet={measured !== null && ringed.length === 0}
                 grow={grow}
             />
             <Reach table={table} goals={reach} />

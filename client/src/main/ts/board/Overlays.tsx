@@ -16,12 +16,14 @@ interface Props {
     pieces: readonly string[];
     /** How much larger than the map words are. */
     grow: number;
+    /** Without words, where those of many would lie on each other. */
+    quiet?: boolean;
 }
 
 /** Rings and arcs of all pieces would cover a measured table: there only those of the chosen and the pointed one are lit. */
 const own = (overlay: Overlay): boolean => overlay.kind === 'RANGE' || (overlay.shapes.length > 0 && overlay.of !== '');
 
-export const Overlays = memo(({ table, overlays, layers, pieces, grow }: Props) => {
+export const Overlays = memo(({ table, overlays, layers, pieces, grow, quiet = false }: Props) => {
     const lit = overlays.filter(
         each =>
             each.spots.length + each.shapes.length > 0 &&
@@ -38,7 +40,7 @@ export const Overlays = memo(({ table, overlays, layers, pieces, grow }: Props) 
                     <Shapes
                         key={`${each.kind}/${each.of}`}
                         table={table}
-                        shapes={each.shapes}
+                        shapes={quiet ? each.shapes.map(shape => ({ ...shape, words: '' })) : each.shapes}
                         colour={each.kind === 'REACH' ? 'var(--sel)' : `var(--${sideClass(each.side)})`}
                         grow={grow}
                     />
