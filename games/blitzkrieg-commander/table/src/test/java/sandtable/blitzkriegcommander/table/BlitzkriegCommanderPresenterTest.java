@@ -77,7 +77,7 @@ class BlitzkriegCommanderPresenterTest {
 
         assertEquals("Turn 1 of 5", ORDERS.tracks().getFirst().words());
         assertEquals(
-                List.of(new Track.Box("0/3", "American"), new Track.Box("0/2", "German")),
+                List.of(new Track.Box("0/3", "American"), new Track.Box("0/3", "German")),
                 losses.boxes());
     }
 
