@@ -13,11 +13,12 @@ import java.util.Optional;
 
 /** What a good player of Blitzkrieg Commander knows. */
 public final class BlitzkriegCommanderJudgement implements Judgement<View, Decision> {
-    private static final int BREADTH = 4;
+    private static final int BREADTH = 6;
+    private static final int FORESIGHT = 2;
     private static final double TRIFLE = 0.001;
 
     /** How many trials the first impression is worth. */
-    private static final double TRUST = 12;
+    private static final double TRUST = 4;
 
     private final Outlooks outlooks = new Outlooks();
 
@@ -80,10 +81,16 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
         return Optional.ofNullable(best).orElseThrow();
     }
 
-    /** A trial ends when the action has been answered: what may follow is in the worth. */
+    /** Turns of the sides, one after the other. */
     @Override
     public int stage(View view) {
-        return Progress.of(view);
+        return 2 * view.table().turn() + (view.table().active() == view.battle().first() ? 0 : 1);
+    }
+
+    /** What may follow two more choices is in the worth. */
+    @Override
+    public int foresight(View view) {
+        return FORESIGHT;
     }
 
     @Override
