@@ -88,7 +88,7 @@ final class ScoringTest {
         assertEquals(List.of(3, 3), breakpoints("first-orders"));
         assertEquals(List.of(6, 4), breakpoints("sunken-lane"));
         assertEquals(List.of(17, 12), breakpoints("vistula"));
-        assertEquals(List.of(27, 23), breakpoints("epsom"));
+        assertEquals(List.of(33, 23), breakpoints("epsom"));
     }
 
     private static List<Integer> breakpoints(String scenario) {
