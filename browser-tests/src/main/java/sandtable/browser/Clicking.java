@@ -1,10 +1,12 @@
 package sandtable.browser;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.TimeoutError;
 
 /** Plays with the mouse alone: looks what the page offers and clicks it. */
 final class Clicking {
     private static final int MOVES_IN_A_ROW = 3;
+    private static final int SOON_MS = 3_000;
 
     /** What {@link #answer} looks for, and the end: while others play, none of it is there. */
     private static final String ANYTHING =
@@ -39,10 +41,10 @@ final class Clicking {
         } else if (there(".roster")) {
             order();
         } else if (there("#confirm:not([disabled])")) {
-            visitor.click("#confirm");
+            confirm();
         } else if (there(".opt")) {
             visitor.click(".opt");
-            visitor.click("#confirm");
+            confirm();
         } else if (there("[data-goal]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
             go();
         } else if (there("[data-unit]") && (moves < MOVES_IN_A_ROW || !canFinish())) {
@@ -55,6 +57,16 @@ final class Clicking {
         } else {
             visitor.find(ANYTHING).first().waitFor();
         }
+    }
+
+    /** What was proposed may be gone by now: news of the other side ask another question. */
+    private void confirm() {
+        try {
+            visitor.find("#confirm").click(new Locator.ClickOptions().setTimeout(SOON_MS));
+        } catch (TimeoutError _) {
+            return;
+        }
+        visitor.settle();
     }
 
     private void order() {

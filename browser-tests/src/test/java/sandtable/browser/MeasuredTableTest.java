@@ -26,6 +26,15 @@ class MeasuredTableTest {
     private static final Pattern MEASURED = Pattern.compile("\"actions\":\\[\"([^\"]*)\"\\]");
     private static final Pattern ACTED = Pattern.compile("\"action\":\"([^\"]*)\"");
 
+    /** A wood is in the way of every look. */
+    private static final String SEEN =
+            """
+            {"from": {"type": "Point", "xMm": 100, "yMm": 100},
+             "to": {"type": "Point", "xMm": 400, "yMm": 150},
+             "clear": false, "range": 280, "words": "woods are in the way", "clause": "X-2",
+             "blocked": [{"type": "Point", "xMm": 250, "yMm": 125}]}
+            """;
+
     /** What the page has answered, as it was typed. */
     private final List<String> acted = new ArrayList<>();
 
@@ -60,6 +69,7 @@ class MeasuredTableTest {
             case "overlay" -> resource("overlay");
             case "measure" -> measured(posted);
             case "formation" -> formed(posted);
+            case "sight" -> SEEN;
             case "actions" -> {
                 Matcher action = ACTED.matcher(posted);
                 acted.add(action.find() ? action.group(1) : posted);
@@ -127,6 +137,9 @@ class MeasuredTableTest {
 
             // 305 by 55 mm from middle to middle is 309.9; two halves of 30 mm less.
             assertEquals("28.0 cm", visitor.find("[data-measured]").textContent());
+            Locator sight = visitor.find("[role=status].sight");
+            sight.waitFor();
+            assertTrue(sight.textContent().contains("woods are in the way"), sight.textContent());
         }
     }
 
