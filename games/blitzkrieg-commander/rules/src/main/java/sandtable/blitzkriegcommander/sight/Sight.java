@@ -45,7 +45,7 @@ public final class Sight {
 
     /** Why one unit does not see another. */
     public static Optional<Violation> check(Table table, UnitId one, UnitId other) {
-        return check(table, one, table.spot(other).orElseThrow(), other.name());
+        return check(table, one, table.spot(other).orElseThrow(), other.called());
     }
 
     /** Why a unit does not see a place. */
