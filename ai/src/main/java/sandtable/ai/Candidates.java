@@ -9,7 +9,10 @@ import sandtable.kernel.luck.Chance;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/** The legal answers a player chooses from: those listed, or some drawn where they are open. */
+/**
+ * The legal answers a player chooses from: those listed, or some drawn where they are open, as many
+ * as there is time for and one at least.
+ */
 final class Candidates {
     private static final int DRAWN = 64;
     private static final int TRIES = 1000;
@@ -17,11 +20,11 @@ final class Candidates {
     private Candidates() {}
 
     static <V, A extends Action> List<A> of(
-            Ruleset<?, V, A, ?> rules, V view, Prompt<A> prompt, Chance chance) {
+            Ruleset<?, V, A, ?> rules, V view, Prompt<A> prompt, Chance chance, Deadline deadline) {
         return switch (prompt.options()) {
             case Options.All<A>(var actions) -> some(actions, prompt);
             case Options.Main<A>(var actions) -> some(actions, prompt);
-            case Options.Open<A> open -> drawn(rules, view, open, chance, DRAWN);
+            case Options.Open<A> open -> drawn(rules, view, open, chance, DRAWN, deadline);
         };
     }
 
@@ -29,7 +32,7 @@ final class Candidates {
     static <V, A extends Action> A any(
             Ruleset<?, V, A, ?> rules, V view, Prompt<A> prompt, Chance chance) {
         return prompt.options() instanceof Options.Open<A> open
-                ? drawn(rules, view, open, chance, 1).getFirst()
+                ? drawn(rules, view, open, chance, 1, Deadline.NEVER).getFirst()
                 : prompt.options().any(chance);
     }
 
@@ -41,10 +44,16 @@ final class Candidates {
     }
 
     private static <V, A extends Action> List<A> drawn(
-            Ruleset<?, V, A, ?> rules, V view, Options.Open<A> open, Chance chance, int wanted) {
+            Ruleset<?, V, A, ?> rules,
+            V view,
+            Options.Open<A> open,
+            Chance chance,
+            int wanted,
+            Deadline deadline) {
         var drawn = new LinkedHashSet<A>();
         int tries = 0;
-        while (drawn.size() < wanted && (tries < 4 * wanted || drawn.isEmpty())) {
+        while (drawn.isEmpty()
+                || drawn.size() < wanted && tries < 4 * wanted && !deadline.passed()) {
             if (++tries > TRIES) {
                 throw new IllegalStateException("no legal answer among " + TRIES + " proposed");
             }

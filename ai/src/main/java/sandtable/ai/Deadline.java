@@ -2,6 +2,7 @@ package sandtable.ai;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 
 /**
  * What a search may spend: time, or a number of trials where the same result is wanted every time.
@@ -11,13 +12,16 @@ final class Deadline {
     /** For what may take the time it takes. */
     static final Deadline NEVER = trials(Integer.MAX_VALUE);
 
+    private final LongSupplier clock;
     private final long start;
     private final double nanos;
     private final int trials;
     private final BooleanSupplier hurry;
     private int tried = 0;
 
-    private Deadline(long start, double nanos, int trials, BooleanSupplier hurry) {
+    private Deadline(
+            LongSupplier clock, long start, double nanos, int trials, BooleanSupplier hurry) {
+        this.clock = clock;
         this.start = start;
         this.nanos = nanos;
         this.trials = trials;
@@ -26,16 +30,26 @@ final class Deadline {
 
     /** Now and {@code budget} more. */
     static Deadline after(Duration budget) {
-        return new Deadline(System.nanoTime(), Math.max(1, budget.toNanos()), 0, () -> false);
+        return after(budget, System::nanoTime);
+    }
+
+    /**
+     * The same by another clock.
+     *
+     * @param clock in nanoseconds
+     */
+    static Deadline after(Duration budget, LongSupplier clock) {
+        long nanos = Math.max(1, budget.toNanos());
+        return new Deadline(clock, clock.getAsLong(), nanos, 0, () -> false);
     }
 
     static Deadline trials(int trials) {
-        return new Deadline(0, 0, trials, () -> false);
+        return new Deadline(() -> 0, 0, 0, trials, () -> false);
     }
 
     /** The same, but nothing is left either when somebody is in a hurry. */
     Deadline or(BooleanSupplier inAHurry) {
-        return new Deadline(start, nanos, trials, inAHurry);
+        return new Deadline(clock, start, nanos, trials, inAHurry);
     }
 
     /** One trial is done. */
@@ -48,7 +62,7 @@ final class Deadline {
         if (hurry.getAsBoolean()) {
             return 1;
         }
-        return trials > 0 ? (double) tried / trials : (System.nanoTime() - start) / nanos;
+        return trials > 0 ? (double) tried / trials : (clock.getAsLong() - start) / nanos;
     }
 
     boolean passed() {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The first impression of each answer: how the side would stand right after it, on average over a
- * little luck.
+ * The first impression of each answer: how the side would stand right after it, when others have
+ * replied to it, on average over a little luck.
  */
 final class Impression {
     private Impression() {}
@@ -30,7 +30,7 @@ final class Impression {
         if (standing.isPresent()) {
             return seat.only(view, standing.get());
         }
-        List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(seed));
+        List<A> legal = Candidates.of(seat.rules(), view, prompt, Chance.seeded(seed), deadline);
         List<A> sensible = seat.judgement().sensible(view, legal);
         return sensible.size() == 1
                 ? seat.only(view, sensible.getFirst())
@@ -40,7 +40,7 @@ final class Impression {
     /**
      * The answers, best first; equal ones in an order that {@code seed} decides. Every answer meets
      * the same luck, so that luck does not choose between them; one that draws none is tried once.
-     * At least one is tried.
+     * At least one is tried, once, however little time there is.
      */
     private static <S, V, A extends Action, E extends Event> List<Ranked<A>> of(
             Seat<S, V, A, E> seat,
@@ -55,7 +55,7 @@ final class Impression {
             Ranked<A> each =
                     deadline.passed() && !ranked.isEmpty()
                             ? untried(action)
-                            : tried(seat, view, action, samples, seed);
+                            : tried(seat, view, action, samples, seed, deadline);
             ranked.add(order.below(ranked.size() + 1), each);
         }
         ranked.sort(Comparator.comparingDouble((Ranked<A> each) -> -each.estimate()));
@@ -68,16 +68,18 @@ final class Impression {
     }
 
     private static <S, V, A extends Action, E extends Event> Ranked<A> tried(
-            Seat<S, V, A, E> seat, V view, A action, int samples, long seed) {
+            Seat<S, V, A, E> seat, V view, A action, int samples, long seed, Deadline deadline) {
         double sum = 0;
         int trials = 0;
-        boolean lucky = true;
-        while (trials < samples && lucky) {
+        boolean again = true;
+        while (trials < samples && again) {
             var luck = new Counted(Chance.seeded(Seeds.of(seed, trials)));
             S state = seat.rules().guess(view, luck);
-            sum += seat.value(seat.rules().resolve(state, seat.side(), action, luck).state());
+            state = seat.rules().resolve(state, seat.side(), action, luck).state();
+            Chance habits = Chance.seeded(Seeds.of(seed, -2 - trials));
+            sum += seat.value(new Habit<>(seat).settled(state, luck, habits, deadline));
             trials++;
-            lucky = luck.drawn > 0;
+            again = luck.drawn > 0 && !deadline.passed();
         }
         return new Ranked<>(action, sum / trials + seat.judgement().promise(view, action), trials);
     }

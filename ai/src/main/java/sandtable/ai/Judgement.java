@@ -63,6 +63,14 @@ public interface Judgement<V, A> {
         return 0;
     }
 
+    /**
+     * Whether what the other side has done can be judged before {@code view}'s side has answered.
+     * Where it cannot, a first impression waits for the likely answer.
+     */
+    default boolean settled(V view) {
+        return true;
+    }
+
     /** How many answers deserve trials at most, best first impressions first. */
     default int breadth(V view) {
         return Integer.MAX_VALUE;

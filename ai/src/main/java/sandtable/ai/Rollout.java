@@ -2,17 +2,13 @@ package sandtable.ai;
 
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
-import sandtable.kernel.Options;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player.Ranked;
-import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.Set;
 
 /**
  * One trial of one answer: a state that could be, the answer, then both sides as they would likely
@@ -48,10 +44,13 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             if (!(rules.pending(state) instanceof Pending.Answers(var from))) {
                 break;
             }
-            Side asked = first(from);
+            Side asked = Habit.first(from);
             V known = rules.view(state, asked);
             if (stages > 0 && seat.judgement().stage(known) >= end) {
                 break;
+            }
+            if (deadline.passed()) {
+                return OptionalDouble.empty();
             }
             boolean thinks = foresight > 0 && asked.equals(seat.side());
             if (thinks && choices == foresight) {
@@ -64,32 +63,17 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
                 choices += thoughts.size() > 1 ? 1 : 0;
                 answer = thoughts.getFirst().action();
             } else {
-                answer = likely(known, habits);
+                answer = new Habit<>(seat).likely(known, habits);
             }
-            state = rules.resolve(state, asked, answer, dice).state();
             if (deadline.passed()) {
                 return OptionalDouble.empty();
             }
+            state = rules.resolve(state, asked, answer, dice).state();
         }
         return OptionalDouble.of(seat.value(state));
     }
 
     private List<Ranked<A>> thoughts(V known, long seed, Deadline deadline) {
         return Impression.of(seat, known, seat.rules().prompt(known), SAMPLES, seed, deadline);
-    }
-
-    private A likely(V known, Chance habits) {
-        Prompt<A> prompt = seat.rules().prompt(known);
-        A likely = seat.judgement().likely(known, prompt, habits);
-        boolean mayBeRefused = prompt.options() instanceof Options.Open<A>;
-        return mayBeRefused && seat.rules().check(known, likely).isPresent()
-                ? Candidates.any(seat.rules(), known, prompt, habits)
-                : likely;
-    }
-
-    private static Side first(Set<Side> sides) {
-        return sides.size() == 1
-                ? sides.iterator().next()
-                : sides.stream().min(Comparator.comparing(Side::id)).orElseThrow();
     }
 }

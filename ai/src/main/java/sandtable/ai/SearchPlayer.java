@@ -8,6 +8,7 @@ import sandtable.kernel.Prompt;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /**
  * Thinks ahead under a budget: the answers that look best at first are tried again and again
@@ -67,6 +68,13 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
     static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> timed(
             Seat<S, V, A, E> seat, Habits habits, long seed, Duration time) {
         return new SearchPlayer<>(seat, habits, seed, _ -> Deadline.after(usable(time)));
+    }
+
+    /** The same by another clock, in nanoseconds. */
+    static <S, V, A extends Action, E extends Event> SearchPlayer<S, V, A, E> timed(
+            Seat<S, V, A, E> seat, long seed, Duration time, LongSupplier clock) {
+        return new SearchPlayer<>(
+                seat, Habits.USUAL, seed, _ -> Deadline.after(usable(time), clock));
     }
 
     /**

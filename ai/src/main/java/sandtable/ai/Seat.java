@@ -1,6 +1,7 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player.Ranked;
@@ -22,7 +23,7 @@ public record Seat<S, V, A extends Action, E extends Event>(
      */
     double value(S state) {
         return switch (rules.pending(state)) {
-            case Pending.Over over -> result(over);
+            case Pending.Over over -> result(over, rules.camp(state, side));
             case Pending.Answers _ -> judgement.worth(rules.view(state, side));
         };
     }
@@ -32,7 +33,7 @@ public record Seat<S, V, A extends Action, E extends Event>(
         return List.of(new Ranked<>(action, judgement.worth(view), 0));
     }
 
-    double result(Pending.Over over) {
-        return over.winner().map(winner -> winner.equals(side) ? 1.0 : -1.0).orElse(0.0);
+    private static double result(Pending.Over over, Camp camp) {
+        return over.winner().map(winner -> winner.equals(camp) ? 1.0 : -1.0).orElse(0.0);
     }
 }

@@ -1,6 +1,7 @@
 package sandtable.ai;
 
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
@@ -28,7 +29,7 @@ import java.util.function.UnaryOperator;
  * hidden hand, the higher bid moves, walking one step or running as many as the die says, back one
  * if it shows 1 or 2.
  */
-final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> {
+class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move, Caravan.Moved> {
     static final Side RED = new Side("red");
     static final Side BLUE = new Side("blue");
     static final Scenario SCENARIO =
@@ -60,9 +61,18 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
             Side side, int round, int own, int other, List<Integer> hand, int bid, boolean moves) {}
 
     private final boolean open;
+    private final Runnable work;
 
     Caravan(boolean open) {
+        this(open, () -> {});
+    }
+
+    /**
+     * @param work is done whenever the rules are asked for something that takes time
+     */
+    Caravan(boolean open, Runnable work) {
         this.open = open;
+        this.work = work;
     }
 
     @Override
@@ -102,8 +112,8 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
             Optional<Side> winner =
                     lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? RED : BLUE);
             return new Pending.Over(
-                    winner,
-                    Map.of(RED, state.at.get(0), BLUE, state.at.get(1)),
+                    winner.map(Camp::of),
+                    Map.of(Camp.of(RED), state.at.get(0), Camp.of(BLUE), state.at.get(1)),
                     Clause.of("CAR-2"),
                     "home");
         }
@@ -137,6 +147,7 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
 
     @Override
     public Prompt<Move> prompt(View view) {
+        work.run();
         if (view.moves) {
             return new Prompt<>(
                     Clause.of("CAR-3"),
@@ -153,6 +164,7 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
 
     @Override
     public Optional<Violation> check(View view, Move move) {
+        work.run();
         boolean right =
                 view.moves
                         ? !(move instanceof Bid)
@@ -164,6 +176,7 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
 
     @Override
     public Outcome<State, Moved> resolve(State state, Side side, Move move, Chance chance) {
+        work.run();
         int i = SIDES.indexOf(side);
         return led(
                 switch (move) {
@@ -210,6 +223,7 @@ final class Caravan implements Ruleset<Caravan.State, Caravan.View, Caravan.Move
 
     @Override
     public State guess(View view, Chance chance) {
+        work.run();
         int i = SIDES.indexOf(view.side);
         List<Integer> unknown = dealt(chance);
         return new State(

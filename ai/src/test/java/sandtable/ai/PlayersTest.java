@@ -10,7 +10,9 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 class PlayersTest {
     private static final PlayerSpec RANDOM = new PlayerSpec.Random();
@@ -108,6 +110,30 @@ class PlayersTest {
             double each = (sense.thoughts - 1.0) / trials;
             assertEquals(choices, each, 0.1); // a round cut short is thought about in vain
         }
+    }
+
+    @Test
+    void aFirstImpressionWaitsForTheReplyWhereOneIsDue() {
+        var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(1, 3, 5), 0, false);
+        var seen = new ArrayList<Integer>();
+        var sense =
+                new Caravan.Sense() {
+                    @Override
+                    public boolean settled(Caravan.View known) {
+                        return known.bid() > 0;
+                    }
+
+                    @Override
+                    public double worth(Caravan.View known) {
+                        seen.add(known.bid());
+                        return super.worth(known);
+                    }
+                };
+        var player = new GreedyPlayer<>(new Seat<>(Races.RULES, sense, Caravan.RED), 1);
+
+        player.answer(view, Races.RULES.prompt(view), Duration.ZERO);
+
+        assertEquals(Set.of(0), Set.copyOf(seen)); // both have bid, and the bids are off the table
     }
 
     @Test

@@ -1,5 +1,6 @@
 package sandtable.ai;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Player;
@@ -61,7 +62,10 @@ final class Races {
             boolean red = i % 2 == 0;
             var match = red ? race(RULES, one, other, i) : race(RULES, other, one, i);
             var over = (Pending.Over) match.pending();
-            wins += over.winner().equals(Optional.of(red ? Caravan.RED : Caravan.BLUE)) ? 1 : 0;
+            wins +=
+                    over.winner().equals(Optional.of(Camp.of(red ? Caravan.RED : Caravan.BLUE)))
+                            ? 1
+                            : 0;
         }
         return wins;
     }

@@ -18,8 +18,12 @@ public final class Scenarios {
         return new Scenario(id, text, Toml.read(file, text));
     }
 
-    /** A scenario with other values in one of its tables; the rest of its text stays as written. */
-    public static Scenario with(Scenario scenario, String table, Map<String, Boolean> values) {
+    /**
+     * A scenario with other values in one of its tables; the rest of its text stays as written.
+     *
+     * @param values as TOML writes them
+     */
+    public static Scenario with(Scenario scenario, String table, Map<String, String> values) {
         var lines = new ArrayList<String>();
         boolean inside = false;
         boolean written = false;

@@ -22,7 +22,7 @@ final class ScenariosTest {
         String text = "turns = 3\n\n[rules]\nsupply = true\nstacking = 4\n\n[map]\nsupply = 1\n";
         var scenario = Scenarios.read("toy/road", "road.toml", text);
 
-        var changed = Scenarios.with(scenario, "rules", Map.of("supply", false));
+        var changed = Scenarios.with(scenario, "rules", Map.of("supply", "false"));
 
         assertEquals(
                 "turns = 3\n\n[rules]\nsupply = false\nstacking = 4\n\n[map]\nsupply = 1\n",
@@ -34,7 +34,7 @@ final class ScenariosTest {
     void aTableThatIsNotThereIsAddedAtTheEnd() {
         var scenario = Scenarios.read("toy/road", "road.toml", "turns = 3\n");
 
-        var changed = Scenarios.with(scenario, "rules", Map.of("supply", true));
+        var changed = Scenarios.with(scenario, "rules", Map.of("supply", "true"));
 
         assertEquals("turns = 3\n\n[rules]\nsupply = true\n", changed.text());
     }

@@ -15,9 +15,9 @@ public sealed interface Pending {
     record Answers(Set<Side> from) implements Pending {}
 
     /** The match has ended; no winner means a draw. */
-    record Over(Optional<Side> winner, Map<Side, Integer> points, Clause clause, String reason)
+    record Over(Optional<Camp> winner, Map<Camp, Integer> points, Clause clause, String reason)
             implements Pending {
-        /** Points in the order of the sides: an ended game reads the same on every machine. */
+        /** Points in the order of the camps: an ended game reads the same on every machine. */
         public Over {
             points = Collections.unmodifiableSortedMap(new TreeMap<>(points));
         }

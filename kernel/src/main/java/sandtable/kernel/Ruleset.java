@@ -29,6 +29,11 @@ public interface Ruleset<S, V, A extends Action, E extends Event> {
     /** Who owes an answer now, or how it ended. */
     Pending pending(S state);
 
+    /** Whose cause a side fights for; by itself it is a camp of its own. */
+    default Camp camp(S state, Side side) {
+        return Camp.of(side);
+    }
+
     /** What {@code side} knows of {@code state}: built up from nothing, never stripped down. */
     V view(S state, Side side);
 

@@ -1,6 +1,11 @@
 package sandtable.kernel;
 
-/** One of the parties to a match. The scenario names them. */
+/**
+ * A post in a match: one who answers, and sees with their own eyes. The scenario names them. Where
+ * a camp has only one, it is that camp.
+ *
+ * @see Ruleset#camp
+ */
 public record Side(String id) implements Comparable<Side> {
     @Override
     public int compareTo(Side other) {

@@ -8,6 +8,7 @@ import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
 import sandtable.ai.Seeds;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
@@ -81,7 +82,7 @@ public record Arena<S, V, A extends Action, E extends Event>(
                     own == 0 ? List.of("greedy", "random") : List.of("random", "greedy");
             var over =
                     (Pending.Over) play(scenario, sides, specs, game, Integer.MAX_VALUE).pending();
-            wins += over.winner().equals(Optional.of(sides.get(own))) ? 1 : 0;
+            wins += over.winner().equals(Optional.of(Camp.of(sides.get(own)))) ? 1 : 0;
         }
         return wins;
     }

@@ -106,6 +106,17 @@ public final class Laws<S, V, A extends Action, E extends Event> {
         return new Laws<>(rules, scenario, register, others, games, seed, mostSteps, stride);
     }
 
+    /**
+     * One law more, for rule sets that ask in such a way that not even whom play waits for tells
+     * what is hidden. Others ask a hidden unit in the middle of a move, or count it a secret who
+     * has sealed.
+     */
+    public Laws<S, V, A, E> withoutPauses() {
+        var all = new ArrayList<>(laws);
+        all.add(SecretPauses.LAW);
+        return new Laws<>(rules, scenario, register, all, games, seed, mostSteps, stride);
+    }
+
     /** The first breach of each law that is broken. */
     public List<Breach> breaches() {
         Scouted<A> scouted = Scouted.of(rules, scenario, seed, mostSteps);

@@ -129,7 +129,8 @@ final class SecretLaws {
         return Optional.empty();
     }
 
-    private static <S, V, A extends Action, E extends Event> boolean playable(
+    /** Whether the action of a step could be played in another truth, too. */
+    static <S, V, A extends Action, E extends Event> boolean playable(
             Step<S, V, A, E> step, S truth) {
         Ruleset<S, V, A, E> rules = step.rules();
         return Position.asked(rules, truth).contains(step.side())

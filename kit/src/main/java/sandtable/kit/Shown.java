@@ -3,6 +3,7 @@ package sandtable.kit;
 import sandtable.kernel.Action;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
+import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Prompt;
@@ -18,6 +19,7 @@ import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Reason;
 import sandtable.scene.Scene;
+import sandtable.scene.Standing;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +38,9 @@ final class Shown<S, V, A extends Action, E extends Event> {
     static final String CHANCES = "the chances of a forecast add up to one";
     static final String PARTS = "the parts a forecast shows are those of the rules";
     static final String MEASURES = "what is listed is allowed when it is measured";
-    static final List<String> NAMES = List.of(CHOICES, SCENES, LINES, CHANCES, PARTS, MEASURES);
+    static final String STANDING = "what pieces can be told beside an answer is allowed";
+    static final List<String> NAMES =
+            List.of(CHOICES, SCENES, LINES, CHANCES, PARTS, MEASURES, STANDING);
 
     /** These laws ask no register. */
     static final Register NO_REGISTER =
@@ -63,6 +67,7 @@ final class Shown<S, V, A extends Action, E extends Event> {
         note(CHANCES, breaches, () -> forecasts(step.position(), Shown::chances));
         note(PARTS, breaches, () -> forecasts(step.position(), Shown::parts));
         note(MEASURES, breaches, () -> measures(step.position()));
+        note(STANDING, breaches, () -> standing(step.position()));
         return breaches;
     }
 
@@ -181,13 +186,50 @@ final class Shown<S, V, A extends Action, E extends Event> {
             V view = position.match().view(side);
             for (A action : position.rules().prompt(view).options().listed()) {
                 String typed = position.rules().notation().write(view, action);
-                var breach = presenter.measured(view, typed).flatMap(Shown::shortOf);
+                Optional<Measurement> measured = presenter.measured(view, typed);
+                var breach = measured.flatMap(Shown::shortOf);
                 if (breach.isPresent()) {
                     return breach.map(each -> "\"" + typed + "\": " + each);
+                }
+                for (Measurement.Snap each : measured.map(Measurement::snaps).orElse(List.of())) {
+                    var refused = refused(position, view, each.typed());
+                    if (refused.isPresent()) {
+                        return refused;
+                    }
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** What pieces can be told beside an answer may be told, now as well as at any other time. */
+    private Optional<String> standing(Position<S, V, A, E> position) {
+        for (Side side : position.asked()) {
+            V view = position.match().view(side);
+            Prompt<A> prompt = position.rules().prompt(view);
+            Optional<Question> question = presenter.scene(view, Optional.of(prompt)).question();
+            for (Standing each : question.map(Question::standing).orElse(List.of())) {
+                for (Standing.Order order : each.orders()) {
+                    var refused = refused(position, view, order.typed());
+                    if (refused.isPresent()) {
+                        return refused;
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <V, A extends Action> Optional<String> refused(
+            Position<?, V, A, ?> position, V view, String typed) {
+        return switch (position.rules().notation().read(view, typed)) {
+            case Notation.Reading.Unread<A>(var why) ->
+                    Optional.of("\"" + typed + "\" cannot be read: " + why);
+            case Notation.Reading.Read<A>(var action) ->
+                    position.rules()
+                            .check(view, action)
+                            .map(each -> "\"" + typed + "\" is refused: " + each);
+        };
     }
 
     private static Optional<String> shortOf(Measurement measured) {

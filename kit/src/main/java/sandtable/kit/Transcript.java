@@ -1,6 +1,7 @@
 package sandtable.kit;
 
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
@@ -120,7 +121,7 @@ final class Transcript {
             case Pending.Over(var winner, var points, var clause, var reason) ->
                     "End: %s, %s, points %s [%s]"
                             .formatted(
-                                    winner.map(Side::id).orElse("draw"),
+                                    winner.map(Camp::id).orElse("draw"),
                                     reason,
                                     written(points),
                                     clause);

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Register;
-import sandtable.kernel.Side;
 import sandtable.kit.ambush.Ambush;
 
 import java.io.IOException;
@@ -48,11 +48,11 @@ final class AmbushTest {
 
         assertEquals(
                 "[Window[], Marching[left=[4, 5]], Turns[]]", window.state().stack().toString());
-        assertEquals(Optional.of(Ambush.PATROL), winner(window.play("gun", "fire", 5)));
-        assertEquals(Optional.of(Ambush.GUN), winner(window.play("gun", "fire", 4)));
+        assertEquals(Optional.of(Camp.of(Ambush.PATROL)), winner(window.play("gun", "fire", 5)));
+        assertEquals(Optional.of(Camp.of(Ambush.GUN)), winner(window.play("gun", "fire", 4)));
     }
 
-    private static Optional<Side> winner(Script<?, ?, ?, ?> script) {
+    private static Optional<Camp> winner(Script<?, ?, ?, ?> script) {
         return ((Pending.Over) script.match().pending()).winner();
     }
 

@@ -23,6 +23,7 @@ import sandtable.scene.Place;
 import sandtable.scene.Question;
 import sandtable.scene.Reason;
 import sandtable.scene.Scene;
+import sandtable.scene.Standing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -218,6 +219,41 @@ final class PresenterLawsTest {
                         List.of());
 
         breaks(Shown.MEASURES, measuring(0, Optional.of(halt)));
+    }
+
+    @Test
+    void aPlaceThatIsOfferedAndNotAllowed() {
+        var snap = new Measurement.Snap("march off", "off the table", new Place.Point(0, 0));
+        var table =
+                new AmbushTable() {
+                    @Override
+                    public Optional<Measurement> measured(Ambush.View view, String typed) {
+                        return measuring(0, Optional.empty())
+                                .measured(view, typed)
+                                .map(each -> each.with(List.of(snap)));
+                    }
+                };
+
+        breaks(Shown.MEASURES, table);
+    }
+
+    @Test
+    void aStandingOrderThatCannotBeTold() {
+        var order = new Standing.Order("Dance", "", "dance", Optional.empty(), false);
+        var standing = new Standing(List.of("patrol"), "", Clause.of("TOY-1"), List.of(order));
+        var table =
+                new AmbushTable() {
+                    @Override
+                    public Scene scene(Ambush.View view, Optional<Prompt<Ambush.Decision>> prompt) {
+                        return of(
+                                title(view),
+                                super.scene(view, prompt)
+                                        .question()
+                                        .map(each -> each.standing(List.of(standing))));
+                    }
+                };
+
+        breaks(Shown.STANDING, table);
     }
 
     @Test

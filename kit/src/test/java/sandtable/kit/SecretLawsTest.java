@@ -71,6 +71,20 @@ final class SecretLawsTest {
                 });
     }
 
+    /** Play waits for the gun only where the patrol has come before it. */
+    @Test
+    void aSecretInAPause() {
+        var breaches =
+                Laws.of(new Ambush(), Ambush.ROAD, AmbushTest.REGISTER)
+                        .withoutPauses()
+                        .games(20)
+                        .breaches();
+
+        assertEquals(
+                List.of("other secrets make no pause"),
+                breaches.stream().map(Breach::law).toList());
+    }
+
     /** The view looks the same, but it remembers the truth it was made from. */
     private static class Peeking extends Lane {
         Truth peeked;

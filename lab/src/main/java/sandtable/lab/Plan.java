@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Matches to play.
  *
- * @param players one for each side, in the order of the table's sides
+ * @param players one for each camp, in the order of the table's camps
  * @param swap whether the players change sides from game to game
  * @param budget what a player may take for one answer
  */
@@ -27,20 +27,20 @@ public record Plan<S, V, A extends Action, E extends Event>(
 
     public Plan {
         players = List.copyOf(players);
-        if (players.size() != table.sides().size()) {
+        if (players.size() != table.camps().size()) {
             throw new IllegalArgumentException(
-                    players.size() + " players for " + table.sides().size() + " sides");
+                    players.size() + " players for " + table.camps().size() + " sides");
         }
         if (games < 1) {
             throw new IllegalArgumentException("at least one game must be played, not " + games);
         }
     }
 
-    /** Which player takes the side with number {@code side} in game {@code game}. */
-    int seated(int game, int side) {
+    /** Which player takes the camp with number {@code camp} in game {@code game}. */
+    int seated(int game, int camp) {
         return switch (swap) {
-            case SIDES_KEPT -> side;
-            case SIDES_SWAPPED -> (side + game) % players.size();
+            case SIDES_KEPT -> camp;
+            case SIDES_SWAPPED -> (camp + game) % players.size();
         };
     }
 }

@@ -32,7 +32,10 @@ public sealed interface Playout<S, V, A extends Action, E extends Event> {
      * aborts the game.
      */
     static <S, V, A extends Action, E extends Event> Playout<S, V, A, E> play(
-            Table<S, V, A, E> table, Map<Side, Player<V, A>> players, long seed, Duration budget) {
+            Table<S, V, A, E> table,
+            Map<Side, ? extends Player<V, A>> players,
+            long seed,
+            Duration budget) {
         var match = Match.start(table.rules(), table.scenario(), Chance.seeded(seed));
         while (match.length() < MOST_ANSWERS) {
             try {

@@ -26,7 +26,9 @@ public record Report(
         long decisions,
         List<Pace> paces,
         double seconds) {
-    /** How one side did, whoever played it: its share is of all finished games. */
+    /**
+     * How one side did, with all its posts, whoever played it: its share is of all finished games.
+     */
     public record SideResult(String side, Share wins) {}
 
     /** How one player did on whatever side: its share is of all decided games. */

@@ -2,14 +2,15 @@ package sandtable.lab;
 
 import sandtable.ai.Seeds;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
-import sandtable.kernel.Player;
 import sandtable.kernel.Side;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -25,8 +26,8 @@ public final class Simulation {
     /**
      * What is kept of one game.
      *
-     * @param winner the number of the winning side; none in a draw
-     * @param times how long the answers of each side took
+     * @param winner the number of the winning camp; none in a draw
+     * @param times how long the answers of each camp took
      */
     sealed interface Game {
         List<Timed.Times> times();
@@ -108,21 +109,24 @@ public final class Simulation {
     private static <S, V, A extends Action, E extends Event> Game game(
             Plan<S, V, A, E> plan, int number, Keeper<S, V, A, E> keeper) {
         long seed = seed(plan.seed(), number);
-        List<Side> sides = plan.table().sides();
-        var seated = new ArrayList<Timed<V, A>>();
-        var players = new HashMap<Side, Player<V, A>>();
-        for (int i = 0; i < sides.size(); i++) {
-            Contender<V, A> contender = plan.players().get(plan.seated(number, i));
-            seated.add(
-                    new Timed<>(contender.seating().player(sides.get(i), Seeds.of(seed, -1 - i))));
-            players.put(sides.get(i), seated.getLast());
-        }
-        var playout = Playout.play(plan.table(), players, seed, plan.budget());
-        List<Timed.Times> times = seated.stream().map(Timed::times).toList();
+        List<Camp> camps = plan.table().camps();
+        var seated = new LinkedHashMap<Side, Timed<V, A>>();
+        plan.table()
+                .posts()
+                .forEach(
+                        (side, camp) -> {
+                            int player = plan.seated(number, camps.indexOf(camp));
+                            long luck = Seeds.of(seed, -1 - seated.size());
+                            var seating = plan.players().get(player).seating();
+                            seated.put(side, new Timed<>(seating.player(side, luck)));
+                        });
+        var playout = Playout.play(plan.table(), Map.copyOf(seated), seed, plan.budget());
+        List<Timed.Times> times =
+                camps.stream().map(camp -> times(plan.table(), seated, camp)).toList();
         return switch (playout) {
             case Playout.Finished<S, V, A, E>(var match, var result) -> {
                 keeper.keep(number, match);
-                int winner = result.winner().map(sides::indexOf).orElse(-1);
+                int winner = result.winner().map(camps::indexOf).orElse(-1);
                 yield new Game.Done(
                         winner < 0 ? OptionalInt.empty() : OptionalInt.of(winner),
                         plan.table().turn().applyAsInt(match.state()),
@@ -132,5 +136,13 @@ public final class Simulation {
             case Playout.Aborted<S, V, A, E>(var match, var reason) ->
                     new Game.Broken(seed, reason, match.length(), times);
         };
+    }
+
+    private static <V, A> Timed.Times times(
+            Table<?, ?, ?, ?> table, Map<Side, Timed<V, A>> seated, Camp camp) {
+        return seated.keySet().stream()
+                .filter(side -> table.posts().get(side).equals(camp))
+                .map(side -> seated.get(side).times())
+                .reduce(Timed.Times.NONE, Timed.Times::and);
     }
 }

@@ -87,7 +87,7 @@ final class Summary {
     }
 
     private static SideResult side(Plan<?, ?, ?, ?> plan, int side, int wins, int finished) {
-        return new SideResult(plan.table().sides().get(side).id(), Share.of(wins, finished));
+        return new SideResult(plan.table().camps().get(side).id(), Share.of(wins, finished));
     }
 
     private static PlayerResult player(

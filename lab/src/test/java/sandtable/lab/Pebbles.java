@@ -1,6 +1,7 @@
 package sandtable.lab;
 
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
@@ -17,6 +18,7 @@ import sandtable.kernel.luck.Chance;
 import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Fields;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,8 +26,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Two sides take one to three pebbles in turn from a pile of chance size; who takes the last one
- * wins.
+ * Two sides, or teams of several, take one to three pebbles in turn from a pile of chance size; who
+ * takes the last one wins.
  */
 final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take, Pebbles.Taken> {
     static final Side WHITE = new Side("white");
@@ -37,13 +39,42 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
 
     record Taken(Clause clause) implements Event {}
 
+    private final List<Side> order;
+
+    private Pebbles(List<Side> order) {
+        this.order = order;
+    }
+
     static Table<Pile, Pile, Take, Taken> table(String scenario) {
+        return table(scenario, List.of(WHITE, BLACK));
+    }
+
+    /** Three against one: the first word of a post is its camp. */
+    static Table<Pile, Pile, Take, Taken> teams() {
+        return table(
+                "pebbles/pile",
+                List.of(
+                        new Side("white first"),
+                        new Side("white second"),
+                        new Side("white third"),
+                        BLACK));
+    }
+
+    private static Table<Pile, Pile, Take, Taken> table(String scenario, List<Side> order) {
         var fields = new Fields(scenario, "", 1, Map.of());
+        var posts = new LinkedHashMap<Side, Camp>();
+        order.forEach(each -> posts.put(each, camp(each)));
         return new Table<>(
-                new Pebbles(),
-                new Scenario(scenario, "", fields),
-                List.of(WHITE, BLACK),
-                Pile::turn);
+                new Pebbles(order), new Scenario(scenario, "", fields), posts, Pile::turn);
+    }
+
+    private static Camp camp(Side side) {
+        return new Camp(side.id().split(" ")[0]);
+    }
+
+    @Override
+    public Camp camp(Pile pile, Side side) {
+        return camp(side);
     }
 
     /** Always takes so many, or what is left. */
@@ -91,16 +122,16 @@ final class Pebbles implements Ruleset<Pebbles.Pile, Pebbles.Pile, Pebbles.Take,
         return new Outcome<>(pile, List.of(new Taken(Clause.of("PEB-1"))));
     }
 
-    private static Side next(Pile pile) {
-        return pile.turn % 2 == 0 ? WHITE : BLACK;
+    private Side taker(int turn) {
+        return order.get(turn % order.size());
     }
 
     @Override
     public Pending pending(Pile pile) {
         if (pile.left > 0) {
-            return new Pending.Answers(Set.of(next(pile)));
+            return new Pending.Answers(Set.of(taker(pile.turn)));
         }
-        Side last = next(pile).equals(WHITE) ? BLACK : WHITE;
+        Camp last = camp(taker(pile.turn - 1));
         return new Pending.Over(
                 Optional.of(last), Map.of(last, 1), Clause.of("PEB-2"), "the last pebble is taken");
     }

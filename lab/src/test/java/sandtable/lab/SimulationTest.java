@@ -16,6 +16,7 @@ import sandtable.lab.Report.PlayerResult;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.IntStream;
 
@@ -160,5 +161,57 @@ class SimulationTest {
                 plan(Pebbles.random(), Pebbles.random(), Plan.Swap.SIDES_KEPT, 10), 2, told::add);
 
         assertEquals(IntStream.rangeClosed(1, 10).boxed().toList(), List.copyOf(told));
+    }
+
+    /** Notes who is seated where. */
+    private static Contender<Pile, Take> noted(String name, Set<String> seated) {
+        return new Contender<>(
+                name,
+                (side, seed) -> {
+                    seated.add(name + " as " + side);
+                    return Pebbles.random().seating().player(side, seed);
+                });
+    }
+
+    @Test
+    void oneContenderPlaysAllPostsOfACampAndSwapsThemTogether() {
+        var seated = new ConcurrentSkipListSet<String>();
+        var plan =
+                new Plan<>(
+                        Pebbles.teams(),
+                        List.of(noted("one", seated), noted("two", seated)),
+                        Plan.Swap.SIDES_SWAPPED,
+                        2,
+                        1,
+                        Duration.ZERO);
+        Report report = report(plan);
+
+        assertEquals(
+                List.of(
+                        "one as black",
+                        "one as white first",
+                        "one as white second",
+                        "one as white third",
+                        "two as black",
+                        "two as white first",
+                        "two as white second",
+                        "two as white third"),
+                List.copyOf(seated));
+        assertEquals(
+                List.of("white", "black"),
+                report.sides().stream().map(Report.SideResult::side).toList());
+        assertEquals(2, report.sides().stream().mapToInt(each -> each.wins().count()).sum());
+        assertEquals(
+                report.decisions(), report.paces().stream().mapToLong(Report.Pace::answers).sum());
+    }
+
+    @Test
+    void aPlanNamesAPlayerForEachCampAndNotForEachPost() {
+        List<Contender<Pile, Take>> four =
+                IntStream.range(0, 4).mapToObj(_ -> Pebbles.random()).toList();
+
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Plan<>(Pebbles.teams(), four, Plan.Swap.SIDES_KEPT, 1, 1, Duration.ZERO));
     }
 }

@@ -1,5 +1,6 @@
 package sandtable.bench.skirmish;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Options;
 import sandtable.kernel.Outcome;
@@ -63,9 +64,11 @@ public final class Skirmish implements Ruleset<Position, View, Order, Report> {
     }
 
     private static Pending over(Optional<Side> winner, Position position, String reason) {
-        Map<Side, Integer> points =
-                Map.of(Position.NORTH, position.left(0), Position.SOUTH, position.left(1));
-        return new Pending.Over(winner, points, Clauses.END, reason);
+        Map<Camp, Integer> points =
+                Map.of(
+                        Camp.of(Position.NORTH), position.left(0),
+                        Camp.of(Position.SOUTH), position.left(1));
+        return new Pending.Over(winner.map(Camp::of), points, Clauses.END, reason);
     }
 
     @Override

@@ -3,6 +3,7 @@ package sandtable.kit.ambush;
 import module java.base;
 
 import sandtable.kernel.*;
+import sandtable.kernel.Camp;
 import sandtable.kernel.step.*;
 import sandtable.kit.ambush.Ambush.*;
 
@@ -52,7 +53,7 @@ record Turns() implements Step<State, View, Decision, Happening> {
                 ? new Flow.Over<>(
                         state,
                         new Pending.Over(
-                                Optional.of(winner),
+                                Optional.of(Camp.of(winner)),
                                 Map.of(),
                                 Clause.of("TOY-4"),
                                 winner + " wins"))

@@ -1,6 +1,7 @@
 package sandtable.kit.toy;
 
 import sandtable.formats.Scenarios;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -72,7 +73,7 @@ public class Lane implements Ruleset<Truth, Sight, Order, Report> {
         if (!truth.alive() || arrived || truth.turnsLeft() == 0) {
             Side winner = arrived ? TANK : GUN;
             return new Pending.Over(
-                    Optional.of(winner), Map.of(), Clause.of("TOY-6.1"), winner + " wins");
+                    Optional.of(Camp.of(winner)), Map.of(), Clause.of("TOY-6.1"), winner + " wins");
         }
         if (truth.gun() == 0 || truth.inWindow()) {
             return new Pending.Answers(Set.of(GUN));
