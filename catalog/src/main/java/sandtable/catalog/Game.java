@@ -5,6 +5,7 @@ import sandtable.ai.PlayerSpec;
 import sandtable.ai.Seat;
 import sandtable.formats.Scenarios;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Player;
@@ -17,7 +18,9 @@ import sandtable.scenario.FirstLine;
 import sandtable.scene.Calculator;
 import sandtable.scene.Presenter;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -28,7 +31,7 @@ import java.util.function.ToIntFunction;
  *
  * @param place where it stands in lists: lower numbers come first
  * @param name by which it is typed, such as {@code hexblitz}
- * @param sides the sides of a battle, in the scenario's order
+ * @param sides the posts of a battle, in the scenario's order
  * @param turn the number of the turn a state is in
  * @param switches the optional rules that players may choose
  */
@@ -78,6 +81,13 @@ public record Game<S, V, A extends Action, E extends Event>(
     /** The beginning of a battle; a scenario that makes no sense is refused. */
     public Match<S, V, A, E> begin(Scenario scenario, Chance chance) {
         return Match.start(rules, scenario, chance);
+    }
+
+    /** Who answers, in the scenario's order, each with the camp whose cause it fights for. */
+    public SequencedMap<Side, Camp> posts(S state) {
+        var posts = new LinkedHashMap<Side, Camp>();
+        sides.apply(state).forEach(each -> posts.put(each, rules.camp(state, each)));
+        return posts;
     }
 
     /** A computer player by its name, such as {@code search:200ms}. */

@@ -19,12 +19,15 @@ final class SvgFeatures {
     private static final List<Feature.Course> COURSES =
             List.of(
                     Feature.Course.STREAM,
+                    Feature.Course.RIVER,
+                    Feature.Course.CUTTING,
                     Feature.Course.SUNKEN_LANE,
                     Feature.Course.EMBANKMENT,
                     Feature.Course.ROAD,
                     Feature.Course.HEDGE,
                     Feature.Course.WALL,
                     Feature.Course.BRIDGE,
+                    Feature.Course.FORD,
                     Feature.Course.OBSTACLE,
                     Feature.Course.WIRE);
 
@@ -57,7 +60,7 @@ final class SvgFeatures {
     private static int height(Feature.Kind kind) {
         return switch (kind) {
             case HILL -> 1;
-            case MARSH, SHALLOW_WATER, DEEP_WATER -> 10;
+            case MARSH, SAND, PLOUGH, SHALLOW_WATER, DEEP_WATER -> 10;
             case ROUGH, SCRUB, ORCHARD, WOODS, TOWN -> 11;
             case MINEFIELD -> 30;
             case BUILDING -> 31;

@@ -7,7 +7,9 @@ import sandtable.scene.Piece;
 import sandtable.scene.Place;
 import sandtable.scene.Scene;
 
-/** Draws a measured table with its bases as SVG: rulers in centimetres, a dotted grid every ten. */
+/**
+ * Draws a measured table with its bases as SVG: rulers by its scale, a dotted grid every ten cm.
+ */
 final class SvgTable {
     private static final int CM = 10;
     private static final int GRID = 100;
@@ -69,27 +71,21 @@ final class SvgTable {
             Spot at = shape.at(x, 0);
             marks.append("M").append(Svg.at(at)).append(x % GRID == 0 ? "v7" : "v4");
             if (x % GRID == 0) {
-                svg.append(
-                        Svg.text(
-                                at.plus(0, 18),
-                                11,
-                                "text-anchor=\"middle\" " + ink,
-                                String.valueOf(x / CM)));
+                svg.append(Svg.text(at.plus(0, 18), 11, "text-anchor=\"middle\" " + ink, whole(x)));
             }
         }
         for (int y = 0; y <= ground.depthMm(); y += GRID / 2) {
             Spot at = shape.at(0, y);
             marks.append("M").append(Svg.at(at)).append(y % GRID == 0 ? "h-7" : "h-4");
             if (y % GRID == 0) {
-                svg.append(
-                        Svg.text(
-                                at.plus(-9, 4),
-                                11,
-                                "text-anchor=\"end\" " + ink,
-                                String.valueOf(y / CM)));
+                svg.append(Svg.text(at.plus(-9, 4), 11, "text-anchor=\"end\" " + ink, whole(y)));
             }
         }
         return Svg.path(marks.toString(), Svg.stroke(Palette.INK_SECOND, 1)) + svg;
+    }
+
+    private String whole(int mm) {
+        return String.valueOf(mm / CM * ground.scale().perCm());
     }
 
     private String markers() {

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Draws a measured table in letters, for a terminal: north is up, centimetres stand at the left and
+ * Draws a measured table in letters, for a terminal: north is up, lengths stand at the left and
  * below.
  */
 final class TextTable {
@@ -22,7 +22,7 @@ final class TextTable {
 
     private static final int MOST_COLUMNS = 120;
     private static final int[] WIDTHS_MM = {10, 15, 20, 25, 40, 50, 100};
-    private static final int LEFT = 4;
+    private static final int LEFT = 5;
     private static final int GRID_MM = 100;
     private static final int CM = 10;
 
@@ -132,11 +132,16 @@ final class TextTable {
 
     private void rulers() {
         for (int y = 0; y <= ground.depthMm(); y += GRID_MM) {
-            canvas.put(0, row(y), "%3d".formatted(y / CM));
+            canvas.put(0, row(y), "%4s".formatted(whole(y)));
         }
         for (int x = 0; x <= ground.widthMm(); x += GRID_MM) {
-            canvas.put(column(x), rows, String.valueOf(x / CM));
+            canvas.put(column(x), rows, whole(x));
         }
+    }
+
+    /** A length on the rulers, which have whole figures. */
+    private String whole(int mm) {
+        return String.valueOf(mm / CM * ground.scale().perCm());
     }
 
     private void marker(Marker marker) {
@@ -164,8 +169,12 @@ final class TextTable {
             signs.add("! marker");
         }
         return String.join("  ", signs)
-                + "\n%d mm a letter; centimetres from the south-west corner\n[unit] %s  (unit) %s  ? last seen\n"
-                        .formatted(letterMm, party(0), party(1));
+                + "\n%s a letter; %s from the south-west corner\n[unit] %s  (unit) %s  ? last seen\n"
+                        .formatted(
+                                ground.scale().length(letterMm),
+                                ground.scale().unit(),
+                                party(0),
+                                party(1));
     }
 
     private static Stream<String> sign(Feature feature) {
@@ -198,7 +207,9 @@ final class TextTable {
             case TOWN -> '&';
             case ORCHARD -> 'o';
             case SCRUB -> 's';
+            case PLOUGH -> 'p';
             case ROUGH -> 'r';
+            case SAND -> ':';
             case MARSH -> ',';
             case SHALLOW_WATER -> '-';
             case DEEP_WATER -> '~';
@@ -212,7 +223,9 @@ final class TextTable {
         return switch (course) {
             case ROAD -> '=';
             case BRIDGE -> 'H';
-            case STREAM -> '~';
+            case FORD -> 'f';
+            case STREAM, RIVER -> '~';
+            case CUTTING -> 'c';
             case HEDGE -> '%';
             case WALL -> 'W';
             case SUNKEN_LANE -> 'u';

@@ -6,6 +6,7 @@ import sandtable.scene.Ground;
 import sandtable.scene.Party;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
+import sandtable.scene.Scale;
 import sandtable.scene.Scene;
 
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ public final class UnitList {
                             "  " + tags.of(piece),
                             piece.id(),
                             piece.name(),
-                            where(piece),
+                            where(piece, ground),
                             facing(piece, ground),
                             factors(piece),
                             badges(piece)));
@@ -57,24 +58,25 @@ public final class UnitList {
         return Columns.of(rows);
     }
 
-    private static String where(Piece piece) {
+    private static String where(Piece piece, Ground ground) {
         String places =
-                piece.places().stream().map(UnitList::where).collect(Collectors.joining("+"));
+                piece.places().stream()
+                        .map(each -> where(each, ground))
+                        .collect(Collectors.joining("+"));
         return piece.presence() == Piece.Presence.LAST_SEEN ? "last seen " + places : places;
     }
 
-    private static String where(Place place) {
+    private static String where(Place place, Ground ground) {
         return switch (place) {
             case Place.Hex(var number) -> number;
             case Place.Hexside(var number, var direction) -> number + "/" + direction;
-            case Place.Point(var x, var y) -> cm(x) + "," + cm(y);
+            case Place.Point point -> scale(ground).point(point);
             case Place.Box(var name) -> name;
         };
     }
 
-    /** Centimetres, as they are typed. */
-    private static String cm(int mm) {
-        return mm / 10 + "." + mm % 10;
+    private static Scale scale(Ground ground) {
+        return ground instanceof Ground.Measured measured ? measured.scale() : Scale.CENTIMETRES;
     }
 
     private static String facing(Piece piece, Ground ground) {

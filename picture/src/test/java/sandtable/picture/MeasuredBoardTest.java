@@ -149,7 +149,7 @@ class MeasuredBoardTest {
         assertTrue(text.contains("%%%"));
         assertTrue(text.contains("^ woods"));
         assertTrue(text.contains("1 hill of level 1"));
-        assertTrue(text.contains("10 mm a letter"));
+        assertTrue(text.contains("1.0 cm a letter"));
     }
 
     @Test

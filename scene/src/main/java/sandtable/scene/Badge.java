@@ -21,6 +21,10 @@ public record Badge(Shape shape, String letter, String words) {
         WARNING,
         /** As many red dots as the letter says: hits taken. */
         PIPS,
+        /** As many strokes as the letter says: hours of battle. */
+        TICKS,
+        /** A roundel with a wave: disorganised. */
+        WAVE,
         /** A bar under a base: dug in. */
         BAR,
         /** A crest before the front: only the turret shows. */

@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param weight whether it stands among the first answers to be shown
  * @param reasons what speaks for its price: costs, halts, warnings
  * @param forecast what the dice may bring, where dice follow
+ * @param kind what answers of its kind are called beside those of other kinds about the same piece,
+ *     such as Attack; empty where there are no kinds
  */
 public record Choice(
         String typed,
@@ -24,7 +26,8 @@ public record Choice(
         Weight weight,
         Tie tie,
         List<Reason> reasons,
-        Optional<Forecast> forecast) {
+        Optional<Forecast> forecast,
+        String kind) {
     public enum Weight {
         MAIN,
         /** Rarely wanted: shown on demand. */
@@ -33,5 +36,22 @@ public record Choice(
 
     public Choice {
         reasons = List.copyOf(reasons);
+    }
+
+    /** Of no kind in particular. */
+    public Choice(
+            String typed,
+            Optional<Template> template,
+            String label,
+            String words,
+            Weight weight,
+            Tie tie,
+            List<Reason> reasons,
+            Optional<Forecast> forecast) {
+        this(typed, template, label, words, weight, tie, reasons, forecast, "");
+    }
+
+    public Choice of(String name) {
+        return new Choice(typed, template, label, words, weight, tie, reasons, forecast, name);
     }
 }

@@ -19,7 +19,9 @@ public sealed interface Feature {
         TOWN,
         ORCHARD,
         SCRUB,
+        PLOUGH,
         ROUGH,
+        SAND,
         MARSH,
         SHALLOW_WATER,
         DEEP_WATER,
@@ -32,7 +34,11 @@ public sealed interface Feature {
     enum Course {
         ROAD,
         BRIDGE,
+        FORD,
         STREAM,
+        RIVER,
+        /** Of a railway: vehicles need time to cross it. */
+        CUTTING,
         HEDGE,
         WALL,
         SUNKEN_LANE,

@@ -6,7 +6,7 @@ import java.util.List;
  * Dice that one side threw: what could have come of them, exactly, and what did. More is better for
  * the side.
  *
- * @param side its id
+ * @param side the id of its camp
  * @param chances of 0, of 1 and so on
  */
 public record Fortune(String side, List<Double> chances, int actual) {

@@ -33,10 +33,17 @@ public sealed interface Ground {
      * A table on which distances are measured.
      *
      * @param features those lying lower first; what can change in play is part of a {@link Scene}
+     * @param scale in which a player reads and types lengths
      */
-    record Measured(int widthMm, int depthMm, List<Feature> features) implements Ground {
+    record Measured(int widthMm, int depthMm, List<Feature> features, Scale scale)
+            implements Ground {
         public Measured {
             features = List.copyOf(features);
+        }
+
+        /** In centimetres of the table. */
+        public Measured(int widthMm, int depthMm, List<Feature> features) {
+            this(widthMm, depthMm, features, Scale.CENTIMETRES);
         }
     }
 

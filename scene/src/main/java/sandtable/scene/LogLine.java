@@ -3,6 +3,7 @@ package sandtable.scene;
 import sandtable.kernel.Clause;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -11,6 +12,8 @@ import java.util.stream.Collectors;
  * @param places the places the sentence speaks of, in its order
  * @param shapes what is drawn on a measured table while it is the last of its kind, such as where
  *     fire came down
+ * @param slip what somebody wrote, where the sentence tells of a message
+ * @param trails who went where, to be played back
  */
 public record LogLine(
         String words,
@@ -18,7 +21,17 @@ public record LogLine(
         List<Reason> reasons,
         Clause clause,
         List<Place> places,
-        List<Shape> shapes) {
+        List<Shape> shapes,
+        Optional<Slip> slip,
+        List<Trail> trails) {
+    /**
+     * A message that has arrived.
+     *
+     * @param from who wrote it
+     * @param sent when, such as "bound 2"
+     */
+    public record Slip(String from, String sent, String text) {}
+
     /**
      * Dice as they fell.
      *
@@ -48,6 +61,7 @@ public record LogLine(
         reasons = List.copyOf(reasons);
         places = List.copyOf(places);
         shapes = List.copyOf(shapes);
+        trails = List.copyOf(trails);
     }
 
     /** With nothing to be drawn. */
@@ -57,12 +71,29 @@ public record LogLine(
             List<Reason> reasons,
             Clause clause,
             List<Place> places) {
-        this(words, dice, reasons, clause, places, List.of());
+        this(words, dice, reasons, clause, places, List.of(), Optional.empty(), List.of());
     }
 
     /** The same, drawn on the table too. */
     public LogLine drawn(List<Shape> on) {
-        return new LogLine(words, dice, reasons, clause, places, on);
+        return new LogLine(words, dice, reasons, clause, places, on, slip, trails);
+    }
+
+    /** The same, as a message that was written. */
+    public LogLine written(Slip message) {
+        return new LogLine(
+                words, dice, reasons, clause, places, shapes, Optional.of(message), trails);
+    }
+
+    /** The same with the way that somebody went. */
+    public LogLine along(Trail trail) {
+        return new LogLine(words, dice, reasons, clause, places, shapes, slip, List.of(trail));
+    }
+
+    /** The same as told by somebody, for a reader who is told by several. */
+    public LogLine by(String teller) {
+        return new LogLine(
+                teller + ": " + words, dice, reasons, clause, places, shapes, slip, trails);
     }
 
     public static LogLine of(String words, Clause clause, Place... places) {

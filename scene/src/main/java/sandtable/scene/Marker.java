@@ -29,6 +29,16 @@ public record Marker(Place place, Kind kind, int side, String words, List<Shape>
         SMOKE,
         /** Where a fire was aimed, or fell. */
         AIM,
+        /** Where guns have shot in before the battle. */
+        REGISTERED,
+        /** Where an attack sets out from, or a way begins. */
+        START_LINE,
+        /** Where somebody is ordered to; their way is drawn with it. */
+        ROUTE,
+        /** Orders on their way to whoever is there. */
+        MESSAGE,
+        /** Where casualties are gathered and vehicles are mended. */
+        COLLECTION_POINT,
         /** Where somebody fell back from. */
         TRAIL
     }

@@ -21,6 +21,8 @@ import java.util.Optional;
  * @param caught who may be struck by what is aimed
  * @param shapes what is drawn with it, such as a zone of fire and how far it may stray
  * @param dots chances to be struck, place by place
+ * @param snaps places near by that somebody may mean just so, as answers that are allowed
+ * @param words the answer as a sentence; empty where its verb says enough
  */
 public record Measurement(
         String piece,
@@ -33,7 +35,9 @@ public record Measurement(
         Optional<Ghost> ghost,
         List<Caught> caught,
         List<Shape> shapes,
-        List<Dot> dots) {
+        List<Dot> dots,
+        List<Snap> snaps,
+        String words) {
     /**
      * @param untilMm how far the piece has gone at its end, from the start of the way
      */
@@ -141,6 +145,11 @@ public record Measurement(
 
     public record Dot(Place.Point at, double probability) {}
 
+    /**
+     * @param words such as "onto the road"
+     */
+    public record Snap(String typed, String words, Place.Point at) {}
+
     /** Where no place is likelier to be struck than another. */
     public Measurement(
             String piece,
@@ -155,7 +164,40 @@ public record Measurement(
             List<Shape> shapes) {
         this(
                 piece, typed, legs, budget, halt, sightings, remarks, ghost, caught, shapes,
-                List.of());
+                List.of(), List.of(), "");
+    }
+
+    /** Whose verb says enough. */
+    public Measurement(
+            String piece,
+            String typed,
+            List<Leg> legs,
+            Optional<Budget> budget,
+            Optional<Halt> halt,
+            List<Sighting> sightings,
+            List<Remark> remarks,
+            Optional<Ghost> ghost,
+            List<Caught> caught,
+            List<Shape> shapes,
+            List<Dot> dots,
+            List<Snap> snaps) {
+        this(
+                piece, typed, legs, budget, halt, sightings, remarks, ghost, caught, shapes, dots,
+                snaps, "");
+    }
+
+    /** The same with places near by. */
+    public Measurement with(List<Snap> near) {
+        return new Measurement(
+                piece, typed, legs, budget, halt, sightings, remarks, ghost, caught, shapes, dots,
+                near, words);
+    }
+
+    /** The same as a sentence. */
+    public Measurement said(String sentence) {
+        return new Measurement(
+                piece, typed, legs, budget, halt, sightings, remarks, ghost, caught, shapes, dots,
+                snaps, sentence);
     }
 
     public Measurement {
@@ -165,5 +207,6 @@ public record Measurement(
         caught = List.copyOf(caught);
         shapes = List.copyOf(shapes);
         dots = List.copyOf(dots);
+        snaps = List.copyOf(snaps);
     }
 }

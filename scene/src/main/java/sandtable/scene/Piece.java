@@ -8,7 +8,7 @@ import java.util.List;
  * @param id by which it is typed
  * @param label what its counter prints: a word or two
  * @param name in full
- * @param side number of its side in the scene
+ * @param side number of its party in the scene: all posts of a camp have one plate
  * @param places where it is: one, or several if it lies across hexsides
  * @param heading direction it faces (0 to 5 on hexes; on a measured table degrees clockwise from
  *     north), or {@link #NO_HEADING}
@@ -19,6 +19,8 @@ import java.util.List;
  *     a counter
  * @param canAct whether the question open now may concern it
  * @param card all that is known of it
+ * @param group what answers name it with, such as its battalion; {@link Group#NONE} where it is
+ *     named by itself
  */
 public record Piece(
         String id,
@@ -33,7 +35,8 @@ public record Piece(
         Presence presence,
         int baseMm,
         boolean canAct,
-        List<Reason> card) {
+        List<Reason> card,
+        Group group) {
     public static final int NO_HEADING = -1;
 
     /** A number on the counter; {@code full} is shown beside it where it has gone down. */
@@ -41,6 +44,16 @@ public record Piece(
         public boolean reduced() {
             return !full.isEmpty() && !full.equals(value);
         }
+    }
+
+    /**
+     * Pieces that are ordered as one.
+     *
+     * @param id by which it is typed
+     * @param name in full
+     */
+    public record Group(String id, String name) {
+        public static final Group NONE = new Group("", "");
     }
 
     public enum Presence {
@@ -72,6 +85,38 @@ public record Piece(
         this(
                 id, side, label, name, symbol, places, heading, factors, badges, presence, 0,
                 canAct, card);
+    }
+
+    /** Which is named alone. */
+    public Piece(
+            String id,
+            int side,
+            String label,
+            String name,
+            Symbol symbol,
+            List<Place> places,
+            int heading,
+            List<Factor> factors,
+            List<Badge> badges,
+            Presence presence,
+            int baseMm,
+            boolean canAct,
+            List<Reason> card) {
+        this(
+                id,
+                side,
+                label,
+                name,
+                symbol,
+                places,
+                heading,
+                factors,
+                badges,
+                presence,
+                baseMm,
+                canAct,
+                card,
+                Group.NONE);
     }
 
     /** Whether any part of it is in the hex. */

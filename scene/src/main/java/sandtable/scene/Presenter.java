@@ -4,6 +4,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.Violation;
 
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,14 @@ public interface Presenter<V, A extends Action, E extends Event> {
      */
     default Optional<Measurement> measured(V view, String typed) {
         return Optional.empty();
+    }
+
+    /**
+     * What a refused answer offends against, drawn where it does: a distance that is too long, a
+     * line that is blocked. Nothing where the words say all.
+     */
+    default List<Shape> offence(V view, A action, Violation broken) {
+        return List.of();
     }
 
     /** How several pieces would go together; nothing where they cannot be led so. */

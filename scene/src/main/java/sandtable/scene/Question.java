@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What is asked now. Choice number <i>i</i> is option number <i>i</i> of the prompt.
@@ -17,6 +18,9 @@ import java.util.function.Function;
  *     hex
  * @param of the id of the piece that it is asked of; empty where there is none or more than one
  * @param others pieces that could be asked before it
+ * @param standing what pieces do by themselves, which may be changed beside the answer
+ * @param variants answers that are not listed and yet may be given, one of a kind: what is offered
+ *     to be filled in
  */
 public record Question(
         String side,
@@ -26,7 +30,9 @@ public record Question(
         List<Choice> choices,
         boolean more,
         String of,
-        List<Other> others) {
+        List<Other> others,
+        List<Standing> standing,
+        List<Choice> variants) {
     /** How a question is answered: what a page offers first. */
     public enum Form {
         /** Every unit or formation gets an order, in any order, until all have one. */
@@ -60,7 +66,7 @@ public record Question(
             Form form,
             List<Choice> choices,
             boolean more) {
-        this(side, words, clause, form, choices, more, "", List.of());
+        this(side, words, clause, form, choices, more, "", List.of(), List.of(), List.of());
     }
 
     /** The question of a prompt, its choices in the order of the options. */
@@ -78,17 +84,30 @@ public record Question(
     public Question {
         choices = List.copyOf(choices);
         others = List.copyOf(others);
+        standing = List.copyOf(standing);
+        variants = List.copyOf(variants);
     }
 
     /** The same, asked of one piece. */
     public Question of(String piece, List<Other> before) {
-        return new Question(side, words, clause, form, choices, more, piece, before);
+        return new Question(
+                side, words, clause, form, choices, more, piece, before, standing, variants);
+    }
+
+    /** The same, beside which pieces can be told what to do by themselves. */
+    public Question standing(List<Standing> told) {
+        return new Question(side, words, clause, form, choices, more, of, others, told, variants);
+    }
+
+    /** The same, with answers that are offered to be filled in. */
+    public Question offering(List<Choice> kinds) {
+        return new Question(side, words, clause, form, choices, more, of, others, standing, kinds);
     }
 
     /** The ids of all pieces that an answer is tied to. */
     public Set<String> concerned() {
         var pieces = new HashSet<String>();
-        for (Choice choice : choices) {
+        for (Choice choice : Stream.concat(choices.stream(), variants.stream()).toList()) {
             switch (choice.tie()) {
                 case Tie.OnPiece(var piece) -> pieces.add(piece);
                 case Tie.Along(var along, _) -> pieces.addAll(along);

@@ -12,6 +12,7 @@ import java.util.Optional;
  *     smoke, minefields that are known
  * @param sequence the sequence of play, with the current step marked
  * @param held what waits until somebody has answered it
+ * @param papers what has been written and planned, beside the map
  */
 public record Scene(
         String title,
@@ -24,7 +25,8 @@ public record Scene(
         List<Stage> sequence,
         Optional<Question> question,
         List<Overlay> overlays,
-        Optional<Held> held) {
+        Optional<Held> held,
+        List<Paper> papers) {
     public Scene {
         parties = List.copyOf(parties);
         pieces = List.copyOf(pieces);
@@ -34,6 +36,7 @@ public record Scene(
         tracks = List.copyOf(tracks);
         sequence = List.copyOf(sequence);
         overlays = List.copyOf(overlays);
+        papers = List.copyOf(papers);
     }
 
     /** With nothing that waits. */
@@ -59,7 +62,8 @@ public record Scene(
                 sequence,
                 question,
                 overlays,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     /** On a map of hexes. */
@@ -87,11 +91,11 @@ public record Scene(
         return pieces.stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /** The same with what all sides know of themselves, for a scenario's card. */
-    public Scene with(List<Party> own, List<Piece> all) {
+    /** The same with what others know of themselves. */
+    Scene with(List<Party> own, List<Piece> all, List<Marker> marked, List<Feature> known) {
         return new Scene(
-                title, own, all, crossings, features, markers, tracks, sequence, question, overlays,
-                held);
+                title, own, all, crossings, known, marked, tracks, sequence, question, overlays,
+                held, papers);
     }
 
     /** The same while something waits. */
@@ -107,6 +111,14 @@ public record Scene(
                 sequence,
                 question,
                 overlays,
-                Optional.of(waiting));
+                Optional.of(waiting),
+                papers);
+    }
+
+    /** The same with papers beside the map. */
+    public Scene with(List<Paper> written) {
+        return new Scene(
+                title, parties, pieces, crossings, features, markers, tracks, sequence, question,
+                overlays, held, written);
     }
 }

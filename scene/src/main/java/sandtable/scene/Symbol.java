@@ -16,11 +16,17 @@ public record Symbol(Branch branch, Motion motion, String size, String code, Str
         ROCKETS("UCFR--"),
         MORTARS("UCFM--"),
         ANTI_TANK("UCAA--"),
+        ANTI_AIRCRAFT("UCD---"),
+        MACHINE_GUN("UCI---"),
+        OBSERVER("UCFO--"),
         RECONNAISSANCE("UCRV--"),
         CAVALRY("UCRH--"),
         ENGINEER("UCE---"),
         HEADQUARTERS("U-----"),
         TRANSPORT("USTM--"),
+        SUPPLY("USS---"),
+        MEDICAL("USM---"),
+        REPAIR("USX---"),
         AIRCRAFT("MF----");
 
         private final String function;
@@ -41,7 +47,7 @@ public record Symbol(Branch branch, Motion motion, String size, String code, Str
     private static final String HOSTILE = "SH";
 
     /**
-     * @param side 0 for the first side of the scenario
+     * @param side 0 for the first camp of the scenario
      */
     public static Symbol of(int side, Branch branch, Motion motion, String size) {
         String dimension = branch == Branch.AIRCRAFT ? "AP" : "GP";
