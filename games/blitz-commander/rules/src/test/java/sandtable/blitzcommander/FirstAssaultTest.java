@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import sandtable.blitzcommander.state.State;
+import sandtable.kernel.Camp;
 import sandtable.kernel.luck.Chance;
 
 import java.util.List;
@@ -77,7 +78,7 @@ final class FirstAssaultTest {
             held = held.play("end");
         }
 
-        assertEquals(Optional.of(Drawn.GERMAN), held.over().winner());
-        assertEquals(Map.of(Drawn.US, 1, Drawn.GERMAN, 3), held.over().points());
+        assertEquals(Optional.of(Camp.of(Drawn.GERMAN)), held.over().winner());
+        assertEquals(Map.of(Camp.of(Drawn.US), 1, Camp.of(Drawn.GERMAN), 3), held.over().points());
     }
 }

@@ -17,6 +17,7 @@ import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Side;
 
 import java.util.List;
@@ -76,10 +77,11 @@ final class BigBattlesTest {
         Table through = placed(BLUECOAT, "b-recce", "0910");
 
         assertEquals(8, Verdict.points(all).getFirst());
-        assertEquals(Optional.of(BLUECOAT.sides().getFirst()), Verdict.of(all).winner());
+        assertEquals(Optional.of(Camp.of(BLUECOAT.sides().getFirst())), Verdict.of(all).winner());
         assertEquals(Optional.empty(), Verdict.of(two).winner());
         assertEquals(1, Verdict.points(through).getFirst());
-        assertEquals(Optional.of(BLUECOAT.sides().getLast()), Verdict.of(through).winner());
+        assertEquals(
+                Optional.of(Camp.of(BLUECOAT.sides().getLast())), Verdict.of(through).winner());
         assertEquals(-1, Verdict.points(lost(BLUECOAT, "b-recce")).getFirst());
     }
 

@@ -15,8 +15,8 @@ import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
 import sandtable.hexblitz.terrain.Ground;
 import sandtable.hexblitz.victory.Verdict;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Side;
 
 import java.util.Optional;
 
@@ -81,9 +81,9 @@ final class TheBridgeTest {
         Table spent = taken.with(panzer, taken.unit(panzer).sp(0));
 
         Pending.Over over = Verdict.of(taken);
-        assertEquals(Optional.of(new Side("German")), over.winner());
+        assertEquals(Optional.of(new Camp("German")), over.winner());
         assertEquals("German victory: a German unit with SP is in 0502", over.reason());
-        assertEquals(Optional.of(new Side("Soviet")), Verdict.of(spent).winner());
+        assertEquals(Optional.of(new Camp("Soviet")), Verdict.of(spent).winner());
     }
 
     @Test
@@ -93,7 +93,7 @@ final class TheBridgeTest {
 
         Pending.Over over =
                 Verdict.of(table.with(panzer, table.unit(panzer).gone(Whereabouts.Off.LEFT)));
-        assertEquals(Optional.of(new Side("German")), over.winner());
+        assertEquals(Optional.of(new Camp("German")), over.winner());
         assertEquals("German victory: a German unit with SP has left by 0501", over.reason());
     }
 

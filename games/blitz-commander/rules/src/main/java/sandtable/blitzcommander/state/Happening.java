@@ -1,6 +1,7 @@
 package sandtable.blitzcommander.state;
 
 import sandtable.blitzcommander.charts.TankId;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Event;
 import sandtable.kernel.Explanation;
@@ -144,5 +145,5 @@ public sealed interface Happening extends Event {
 
     record TurnEnded(int turn, Side side, Clause clause) implements Happening {}
 
-    record BattleEnded(Optional<Side> winner, String reason, Clause clause) implements Happening {}
+    record BattleEnded(Optional<Camp> winner, String reason, Clause clause) implements Happening {}
 }

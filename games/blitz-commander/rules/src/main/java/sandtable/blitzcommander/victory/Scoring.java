@@ -2,9 +2,9 @@ package sandtable.blitzcommander.victory;
 
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.state.Table;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Side;
 import sandtable.scenario.Condition;
 import sandtable.scenario.Ending;
 import sandtable.scenario.Endings;
@@ -77,12 +77,12 @@ public final class Scoring {
     }
 
     private static Pending.Over over(Table table, Ending ending) {
-        List<Side> sides = table.battle().sides();
+        List<Camp> camps = table.battle().sides().stream().map(Camp::of).toList();
         return new Pending.Over(
-                ending.winner().map(sides::get),
+                ending.winner().map(camps::get),
                 Map.of(
-                        sides.getFirst(), ending.points().getFirst(),
-                        sides.getLast(), ending.points().getLast()),
+                        camps.getFirst(), ending.points().getFirst(),
+                        camps.getLast(), ending.points().getLast()),
                 ENDED,
                 ending.reason());
     }

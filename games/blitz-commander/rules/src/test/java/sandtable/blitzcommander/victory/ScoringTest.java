@@ -9,6 +9,7 @@ import sandtable.blitzcommander.Drawn;
 import sandtable.blitzcommander.Played;
 import sandtable.blitzcommander.state.Battle;
 import sandtable.blitzcommander.turn.Acting;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Pending;
 import sandtable.scenario.Condition;
 import sandtable.scenario.Grade;
@@ -124,7 +125,10 @@ final class ScoringTest {
     @Test
     void theFirstGradeReachedDecides() {
         assertEquals(
-                List.of(Optional.of(Drawn.US), Optional.empty(), Optional.of(Drawn.GERMAN)),
+                List.of(
+                        Optional.of(Camp.of(Drawn.US)),
+                        Optional.empty(),
+                        Optional.of(Camp.of(Drawn.GERMAN))),
                 List.of(ended(3).winner(), ended(1).winner(), ended(0).winner()));
         assertEquals(
                 "Draw: the American side has at least 1 point (1 to 0 points)", ended(1).reason());
@@ -165,7 +169,7 @@ final class ScoringTest {
                         .play("assault B01", 1)
                         .play("end");
 
-        assertEquals(Optional.of(Drawn.US), over(fought).winner());
+        assertEquals(Optional.of(Camp.of(Drawn.US)), over(fought).winner());
         assertEquals(
                 "American victory: no German combat unit is left (0 to 0 points)",
                 over(fought).reason());

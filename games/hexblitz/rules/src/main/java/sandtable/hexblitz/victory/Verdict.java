@@ -2,9 +2,9 @@ package sandtable.hexblitz.victory;
 
 import sandtable.hexblitz.state.Battle;
 import sandtable.hexblitz.state.Table;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Side;
 import sandtable.scenario.Ending;
 import sandtable.scenario.Endings;
 import sandtable.scenario.Reckoning;
@@ -50,12 +50,12 @@ public final class Verdict {
                 loser.map(endings::destroyed)
                         .or(() -> reckoning.atOnce().map(endings::by))
                         .orElseGet(endings::atLast);
-        List<Side> sides = table.battle().sides();
+        List<Camp> camps = table.battle().sides().stream().map(Camp::of).toList();
         return new Pending.Over(
-                ending.winner().map(sides::get),
+                ending.winner().map(camps::get),
                 Map.of(
-                        sides.getFirst(), ending.points().getFirst(),
-                        sides.getLast(), ending.points().getLast()),
+                        camps.getFirst(), ending.points().getFirst(),
+                        camps.getLast(), ending.points().getLast()),
                 LAST_TURN,
                 ending.reason());
     }

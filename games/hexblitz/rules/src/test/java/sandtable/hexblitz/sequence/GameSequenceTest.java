@@ -22,6 +22,7 @@ import sandtable.hexblitz.state.Happening;
 import sandtable.hexblitz.state.Mark;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
@@ -154,7 +155,7 @@ final class GameSequenceTest {
 
         Scene over =
                 scene.with("hq", scene.unit("hq").gone(Whereabouts.Off.DESTROYED)).play("done");
-        assertEquals(Optional.of(SOVIET), ((Pending.Over) over.pending()).winner());
+        assertEquals(Optional.of(Camp.of(SOVIET)), ((Pending.Over) over.pending()).winner());
     }
 
     @Test

@@ -15,6 +15,7 @@ import sandtable.hexblitz.state.Stand;
 import sandtable.hexblitz.state.Table;
 import sandtable.hexblitz.state.UnitId;
 import sandtable.hexblitz.state.Whereabouts;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 
@@ -44,10 +45,10 @@ final class VictoryTest {
         Table table = Battles.table(battle);
 
         assertEquals(List.of(Battles.hex(battle, "0202")), battle.victory().objectives());
-        assertEquals(Optional.of(BLUE), Verdict.of(table).winner());
+        assertEquals(Optional.of(Camp.of(BLUE)), Verdict.of(table).winner());
         assertEquals("Blue victory: nothing else was reached", Verdict.of(table).reason());
         assertEquals(
-                Optional.of(RED),
+                Optional.of(Camp.of(RED)),
                 Verdict.of(table.withControls(Battles.controls(battle, 0))).winner());
         assertEquals("HB-SEQ.9", Verdict.of(table).clause().id());
     }
@@ -64,7 +65,7 @@ final class VictoryTest {
             table = table.with(stand.unitId(), table.unit(stand.unitId()).gone(place));
         }
 
-        assertEquals(Optional.of(BLUE), Verdict.of(table).winner());
+        assertEquals(Optional.of(Camp.of(BLUE)), Verdict.of(table).winner());
         assertEquals("Blue victory: no Red unit is left", Verdict.of(table).reason());
     }
 
@@ -98,9 +99,9 @@ final class VictoryTest {
         Battle battle = SmallBattle.with(CONDITION, "{ formation = \"blues\", down-to = \"1/2\" }");
         Table table = Battles.table(battle);
 
-        assertEquals(Optional.of(BLUE), Verdict.of(sp(table, "b-panzer", 2)).winner());
+        assertEquals(Optional.of(Camp.of(BLUE)), Verdict.of(sp(table, "b-panzer", 2)).winner());
         Pending.Over half = Verdict.of(sp(sp(table, "b-panzer", 2), "b-hq", 1));
-        assertEquals(Optional.of(RED), half.winner());
+        assertEquals(Optional.of(Camp.of(RED)), half.winner());
         assertEquals("Red victory: Blue division is down to 1/2 of its SP", half.reason());
     }
 
@@ -111,8 +112,8 @@ final class VictoryTest {
         UnitId rifle = unit(battle, "r-rifle");
         Table away = table.with(rifle, table.unit(rifle).gone(Whereabouts.Off.LEFT));
 
-        assertEquals(Optional.of(RED), Verdict.of(away).winner());
-        assertEquals(Optional.of(BLUE), Verdict.of(sp(away, "r-rifle", 0)).winner());
+        assertEquals(Optional.of(Camp.of(RED)), Verdict.of(away).winner());
+        assertEquals(Optional.of(Camp.of(BLUE)), Verdict.of(sp(away, "r-rifle", 0)).winner());
     }
 
     @Test
