@@ -2,6 +2,7 @@ package sandtable.blitzkriegcommander.player;
 
 import sandtable.ai.Judgement;
 import sandtable.blitzkriegcommander.assault.Assaulting;
+import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.setup.SettingUp;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
@@ -91,6 +92,12 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
     @Override
     public int foresight(View view) {
         return FORESIGHT;
+    }
+
+    /** Fire at an opportunity is part of what a move or a shot comes to. */
+    @Override
+    public boolean settled(View view) {
+        return !(view.step() instanceof Window);
     }
 
     @Override

@@ -24,7 +24,7 @@ final class Outlook {
 
     final int[] breakpoints;
 
-    /** Of the tables met last: while nothing is dug or smoked there is only one. */
+    /** Of the tables met last: while no works are built there is only one. */
     private volatile Shots shots;
 
     Outlook(Table table) {

@@ -38,20 +38,35 @@ final class Presence {
         return most;
     }
 
+    /** The same at another pace. */
+    double bestAt(int pace, UnitId unit, Spot from) {
+        double most = 0;
+        for (Objective each : table.battle().victory().objectives()) {
+            most = Math.max(most, there(unit, gap(from, each), pace));
+        }
+        return most;
+    }
+
     double at(UnitId unit, Spot from, Objective objective) {
-        double gap = Math.sqrt(from.squaredTo(objective.at())) - objective.reachMm();
-        return there(unit, gap - BASE.value() / 2.0);
+        return there(unit, gap(from, objective));
+    }
+
+    private static double gap(Spot from, Objective objective) {
+        return Math.sqrt(from.squaredTo(objective.at())) - objective.reachMm() - BASE.value() / 2.0;
     }
 
     /** How surely a unit is there at the end that is now so far away. */
     double there(UnitId id, double gap) {
+        return there(id, gap, pace(id));
+    }
+
+    private double there(UnitId id, double gap, int pace) {
         int unit = id.index();
         double turns = turns(unit);
         double alive = hold(unit, turns);
         if (gap <= 0) {
             return alive;
         }
-        int pace = pace(id);
         if (turns <= 0 || pace == 0) {
             return 0;
         }

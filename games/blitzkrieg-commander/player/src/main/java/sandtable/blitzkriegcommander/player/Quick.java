@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.player;
 
 import sandtable.blitzkriegcommander.battle.Objective;
+import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.OrderSurvey;
 import sandtable.blitzkriegcommander.forces.Role;
@@ -21,7 +22,7 @@ final class Quick {
     /** What a knock-out is worth beside the unit's value, and being there at the end. */
     private static final double KNOCK_OUT = 0.5;
 
-    private static final double HOLDS = 0.27;
+    static final double HOLDS = 0.27;
 
     /** What it costs to fire at an opportunity: orders of the next turn are harder. */
     private static final double MARK = 0.003;
@@ -36,7 +37,7 @@ final class Quick {
 
     private static final double CLOSER = 0.00004;
 
-    /** To say something for longer than the moment. */
+    /** To say something for longer than the moment, or to lay smoke, out of habit. */
     private static final double LONGER = -0.001;
 
     /** An order that fails ends what its giver could do; the CO's ends everything. */
@@ -46,6 +47,8 @@ final class Quick {
     private final Table table;
     private final Position position;
     private final Presence presence;
+    private final Aims aims;
+    private final Lifts lifts;
     private final Outlook outlook;
 
     Quick(Outlook outlook, View view) {
@@ -54,6 +57,8 @@ final class Quick {
         this.table = view.table();
         this.position = new Position(outlook, view);
         this.presence = new Presence(position);
+        this.aims = new Aims(position);
+        this.lifts = new Lifts(position);
     }
 
     double of(Decision decision) {
@@ -64,24 +69,28 @@ final class Quick {
             case Decision.Move move -> move(move);
             case Decision.Order order -> order(order);
             case Decision.Assault assault -> new Assaults(position).gain(assault);
+            case Decision.Request request when smokes(request) ->
+                    new Smokescreen(position).gain(request);
             case Decision.Request request -> new Support(position).gain(request);
+            case Decision.LaySmoke smoke -> new Smokescreen(position).gain(smoke);
             case Decision.Strike strike -> new Support(position).gain(strike);
             case Decision.Hunt hunt -> new Support(position).gain(hunt);
             case Decision.DigIn dig -> dig(dig.unit());
             case Decision.HullDown _ -> 0.002;
             case Decision.Communicate _ -> 0.004;
-            case Decision.Dismount off -> dismount(off.unit(), off.at());
-            case Decision.Unlimber off -> dismount(off.gun(), off.at());
+            case Decision.Dismount off -> lifts.off(off.unit(), off.at());
+            case Decision.Unlimber off -> lifts.off(off.gun(), off.at());
+            case Decision.Mount on -> lifts.on(on.unit(), on.carrier());
+            case Decision.Limber on -> lifts.on(on.gun(), on.tow());
             case Decision.Consolidate it ->
                     HOLDS * (presence.best(it.unit(), it.at()) - here(it.unit())) + 0.0001;
             case Decision.Enter enter -> presence.best(enter.unit(), enter.at());
-            case Decision.Return back -> -nearest(back.at());
+            case Decision.Return back -> lifts.nearestEnemy(back.unit(), back.at()) / 10_000;
             case Decision.Breach _, Decision.Clear _, Decision.Blow _, Decision.Repair _ -> 0;
             case Decision.Hold _, Decision.End _, Decision.Stop _, Decision.Done _ -> 0;
             case Decision.Ready _, Decision.Place _, Decision.Build _ -> 0;
             case Decision.Lay _, Decision.Plan _, Decision.Instruct _ -> 0;
-            case Decision.Choose _, Decision.Concede _, Decision.LaySmoke _ -> -1;
-            case Decision.Mount _, Decision.Limber _, Decision.CounterBattery _ -> -1;
+            case Decision.Choose _, Decision.Concede _, Decision.CounterBattery _ -> -1;
         };
     }
 
@@ -101,21 +110,19 @@ final class Quick {
             boolean once = scope == Decision.Scope.MOMENT && unless.isEmpty();
             return once ? 0 : LONGER;
         }
-        return decision instanceof Decision.Instruct ? LONGER : of(decision);
+        boolean smoke =
+                decision instanceof Decision.LaySmoke
+                        || decision instanceof Decision.Request request && smokes(request);
+        return smoke || decision instanceof Decision.Instruct ? LONGER : of(decision);
+    }
+
+    private static boolean smokes(Decision.Request request) {
+        return request.pattern() instanceof Pattern.SmokeScreen;
     }
 
     private double here(UnitId unit) {
         Spot at = position.spots[unit.index()];
         return at == null ? 0 : presence.best(unit, at);
-    }
-
-    /** How near the enemy is, as a part of the table. */
-    private double nearest(Spot at) {
-        double least = 1e9;
-        for (UnitId each : table.onTable(view.enemy())) {
-            least = Math.min(least, at.squaredTo(position.spots[each.index()]));
-        }
-        return -Math.sqrt(least) / 10_000;
     }
 
     private double fire(Decision.Fire fire) {
@@ -141,22 +148,6 @@ final class Quick {
         double gain =
                 KNOCK_OUT * outlook.values[number] * (out + (answers ? STOPS : SHAKES) * shaken);
         return answers ? gain - MARK * fire.firers().size() : gain;
-    }
-
-    /** What the best shot of a unit that stands there brings, with others in mind. */
-    private double shot(Table now, UnitId unit) {
-        double most = 0;
-        for (UnitId each : now.ids(1 - outlook.sides[unit.index()])) {
-            if (position.fights[each.index()]) {
-                Shot shot = position.shots.of(now, unit, each);
-                int left = Math.max(1, outlook.types[each.index()].hits() - now.unit(each).hits());
-                most =
-                        Math.max(
-                                most,
-                                outlook.values[each.index()] * Math.min(1, shot.hits() / left));
-            }
-        }
-        return KNOCK_OUT * most;
     }
 
     private double move(Decision.Move move) {
@@ -197,7 +188,7 @@ final class Quick {
         double there = outlook.types[number].counts() ? presence.best(unit, at) : 0;
         return HOLDS * there * (1 - out)
                 - KNOCK_OUT * outlook.values[number] * (out + SHAKES / 2 * (shaken - out))
-                + Worth.COMING * shot(moved, unit);
+                + Worth.COMING * aims.from(moved, unit);
     }
 
     /** What a command unit gains by being nearer to those it orders. */
@@ -224,11 +215,6 @@ final class Quick {
         return count == 0 ? 0 : sum / count;
     }
 
-    private double dismount(UnitId unit, Spot at) {
-        boolean near = -nearest(at) * 10_000 < 350;
-        return near ? 0.01 : -0.01;
-    }
-
     private double order(Decision.Order order) {
         double gains = 0;
         for (UnitId each : order.units()) {
@@ -250,7 +236,7 @@ final class Quick {
             return 0;
         }
         boolean based = table.base(unit).isPresent();
-        double best = based ? shot(table, unit) : 0;
+        double best = based ? aims.from(table, unit) : 0;
         if (order.allows(Allowance.ASSAULT) && based) {
             best = Math.max(best, new Assaults(position).best(unit, order.allows(Allowance.DENSE)));
         }

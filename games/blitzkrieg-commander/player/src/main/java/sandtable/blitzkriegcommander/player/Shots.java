@@ -12,9 +12,9 @@ import sandtable.blitzkriegcommander.measuring.Facing;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.Decision;
-import sandtable.blitzkriegcommander.state.Smoke;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
+import sandtable.blitzkriegcommander.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.space.measured.Spot;
 
@@ -22,7 +22,8 @@ import java.util.List;
 
 /**
  * What one unit can fire at another, by the rules' own measures. From one position to the next most
- * of it stays as it was, so that what was measured last is kept.
+ * of it stays as it was, so that what was measured last is kept. Smoke comes and goes, and is
+ * looked at each time.
  */
 final class Shots {
     private static final int KEPT = 1 << 16;
@@ -47,7 +48,6 @@ final class Shots {
 
     private final Outlook outlook;
     private final Roster<Spot> works;
-    private final List<Smoke> smoke;
 
     /** Threads may lose each other's additions: then a shot is measured twice. */
     private final Known[] recent = new Known[KEPT];
@@ -57,13 +57,11 @@ final class Shots {
     Shots(Outlook outlook, Table table) {
         this.outlook = outlook;
         this.works = table.works().sites();
-        this.smoke = table.smoke();
     }
 
     /** Whether this was measured on such a table. */
     boolean fits(Table table) {
-        return (works == table.works().sites() || works.equals(table.works().sites()))
-                && (smoke == table.smoke() || smoke.equals(table.smoke()));
+        return works == table.works().sites() || works.equals(table.works().sites());
     }
 
     /** Both have a base on the table. Whether the firer is suppressed is another matter. */
@@ -90,10 +88,15 @@ final class Shots {
             known = new Known(origin, end, measured(table, firer, target));
             recent[slot] = known;
         }
+        if (known.shot.none()) {
+            return Shot.NONE;
+        }
         boolean indirect = outlook.types[firer.index()].is(Note.INDIRECT);
-        return indirect && !sees(table, here, there) && !spotted(table, firer, there)
-                ? Shot.NONE
-                : known.shot;
+        boolean seen =
+                indirect
+                        ? sees(table, here, there) || spotted(table, firer, there)
+                        : clear(table, here, there);
+        return seen ? known.shot : Shot.NONE;
     }
 
     /** Places on the table need no more bits. */
@@ -124,7 +127,7 @@ final class Shots {
         boolean gun = type.unitClass() == UnitClass.GUN && type.role() != Role.ANTI_AIRCRAFT;
         boolean fixed = gun || type.is(Note.TURRETLESS);
         boolean ahead = !fixed || Facing.narrow(table, firer, there);
-        boolean seen = type.is(Note.INDIRECT) || sees(table, here, there);
+        boolean seen = type.is(Note.INDIRECT) || open(table, here, there);
         if (tooNear || !ahead || !seen) {
             return Shot.NONE;
         }
@@ -149,12 +152,25 @@ final class Shots {
         return false;
     }
 
-    boolean sees(Table table, Spot one, Spot other) {
+    private boolean sees(Table table, Spot one, Spot other) {
+        return open(table, one, other) && clear(table, one, other);
+    }
+
+    /** Whether no smoke lies between places that see each other without it. */
+    private static boolean clear(Table table, Spot one, Spot other) {
+        return table.smoke().isEmpty() || Sight.sees(table, one, other);
+    }
+
+    /** Whether one would see the other if there were no smoke. */
+    private boolean open(Table table, Spot one, Spot other) {
         long line = packed(one) << 26 | packed(other);
         int slot = slot(line);
         Seen seen = lines[slot];
         if (seen == null || seen.line != line) {
-            seen = new Seen(line, Sight.sees(table, one, other));
+            Ground ground = table.ground();
+            boolean clear =
+                    ground.sight().clear(one, ground.level(one), other, ground.level(other));
+            seen = new Seen(line, clear);
             lines[slot] = seen;
         }
         return seen.clear;

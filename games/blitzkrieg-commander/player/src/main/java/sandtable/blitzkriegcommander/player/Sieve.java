@@ -1,5 +1,6 @@
 package sandtable.blitzkriegcommander.player;
 
+import sandtable.blitzkriegcommander.battle.Pattern;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Decision;
 
@@ -27,6 +28,7 @@ final class Sieve {
         ASSAULT(3),
         ORDER(6),
         REQUEST(3),
+        SMOKE(1),
         STRIKE(2),
         WORK(2),
         PLACE(2),
@@ -45,10 +47,13 @@ final class Sieve {
                 case Decision.Fire _ -> FIRE;
                 case Decision.Assault _ -> ASSAULT;
                 case Decision.Order _ -> ORDER;
-                case Decision.Request _ -> REQUEST;
+                case Decision.Request(_, _, _, var pattern) ->
+                        pattern instanceof Pattern.SmokeScreen ? SMOKE : REQUEST;
+                case Decision.LaySmoke _ -> SMOKE;
                 case Decision.Strike _, Decision.Hunt _ -> STRIKE;
                 case Decision.Communicate _, Decision.DigIn _, Decision.HullDown _ -> WORK;
                 case Decision.Unlimber _, Decision.Dismount _ -> WORK;
+                case Decision.Limber _, Decision.Mount _ -> WORK;
                 case Decision.Breach _, Decision.Clear _ -> WORK;
                 case Decision.Blow _, Decision.Repair _ -> WORK;
                 case Decision.Enter _, Decision.Return _, Decision.Consolidate _ -> PLACE;
@@ -56,8 +61,7 @@ final class Sieve {
                 case Decision.End _, Decision.Stop _, Decision.Done _, Decision.Ready _ -> ALWAYS;
                 case Decision.Place _, Decision.Build _, Decision.Lay _, Decision.Plan _ -> NEVER;
                 case Decision.Choose _, Decision.Concede _, Decision.Instruct _ -> NEVER;
-                case Decision.CounterBattery _, Decision.LaySmoke _ -> NEVER;
-                case Decision.Limber _, Decision.Mount _ -> NEVER;
+                case Decision.CounterBattery _ -> NEVER;
             };
         }
 

@@ -53,9 +53,14 @@ final class Support {
             attacks += table.battle().gun(each).type().attacks();
             zone = table.battle().gun(each).type().zoneMm();
         }
+        return granted(request)
+                * struck(request.observer(), request.at(), attacks, zone, HitLine.OFF_TABLE);
+    }
+
+    /** The chance that the guns answer. */
+    double granted(Decision.Request request) {
         int threes = Math.max(0, Math.ceilDiv(request.guns().size() - FREE, FREE));
-        double chance = Position.order(Observer.value(table, request.observer()) - threes);
-        return chance * struck(request.observer(), request.at(), attacks, zone, HitLine.OFF_TABLE);
+        return Position.order(Observer.value(table, request.observer()) - threes);
     }
 
     double gain(Decision.Strike strike) {

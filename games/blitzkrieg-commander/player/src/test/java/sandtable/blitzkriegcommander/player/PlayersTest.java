@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.data.Data;
+import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.State;
@@ -21,6 +22,8 @@ import sandtable.kernel.luck.Chance;
 import sandtable.kit.Arena;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 class PlayersTest {
     private static final BlitzkriegCommander RULES = new BlitzkriegCommander();
@@ -57,6 +60,30 @@ class PlayersTest {
     @Test
     void whatIsLikelyIsLegal() {
         ARENA.likelyIsLegal("first-orders", 1);
+    }
+
+    @Test
+    void whatAMoveOrAShotComesToIsSeenAfterTheFireItDraws() {
+        var judgement = new BlitzkriegCommanderJudgement();
+        var match = start("sunken-lane", 1);
+        var seen = new TreeSet<String>();
+        for (int answers = 1; seen.size() < 2 && answers < 60; answers++) {
+            match =
+                    ARENA.play(
+                            "sunken-lane",
+                            sides("sunken-lane"),
+                            List.of("greedy", "greedy"),
+                            1,
+                            answers);
+            for (Side side : sides("sunken-lane")) {
+                View view = match.view(side);
+                boolean window = view.step() instanceof Window;
+                seen.add(window ? "window" : "other");
+                assertEquals(!window, judgement.settled(view));
+            }
+        }
+
+        assertEquals(Set.of("window", "other"), seen);
     }
 
     @Test

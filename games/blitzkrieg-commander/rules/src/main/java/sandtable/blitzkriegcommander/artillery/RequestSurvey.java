@@ -78,14 +78,15 @@ public record RequestSurvey(
         return ArtilleryFire.attacks(table, request.guns(), request.pattern());
     }
 
+    /** The zones if nothing deviates. */
+    public static FireZones aimed(Table table, Decision.Request request) {
+        return ArtilleryFire.zones(
+                table, request.guns(), request.pattern(), Deviation.none(request.at()));
+    }
+
     private static List<Caught> caught(
             ZoneOdds odds, Decision.Request request, int dice, Sum attacks) {
-        FireZones aimed =
-                ArtilleryFire.zones(
-                        odds.view().table(),
-                        request.guns(),
-                        request.pattern(),
-                        Deviation.none(request.at()));
+        FireZones aimed = aimed(odds.view().table(), request);
         var caught = new ArrayList<Caught>();
         for (Landings each : odds.landings(request.at(), dice, aimed, _ -> 0).values()) {
             each.inZone()

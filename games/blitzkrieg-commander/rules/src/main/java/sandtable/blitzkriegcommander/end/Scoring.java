@@ -7,6 +7,7 @@ import sandtable.blitzkriegcommander.battle.Victory;
 import sandtable.blitzkriegcommander.battle.Victory.Condition;
 import sandtable.blitzkriegcommander.measuring.Bases;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
 import sandtable.space.measured.Spot;
@@ -109,8 +110,10 @@ public final class Scoring {
     private static Pending.Over over(Table table, int winner, Clause clause, String reason) {
         Battle battle = table.battle();
         return new Pending.Over(
-                Optional.of(battle.sideOf(winner)),
-                Map.of(battle.sideOf(0), points(table, 0), battle.sideOf(1), points(table, 1)),
+                Optional.of(Camp.of(battle.sideOf(winner))),
+                Map.of(
+                        Camp.of(battle.sideOf(0)), points(table, 0),
+                        Camp.of(battle.sideOf(1)), points(table, 1)),
                 clause,
                 reason);
     }

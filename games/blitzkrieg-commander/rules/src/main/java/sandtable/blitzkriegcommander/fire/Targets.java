@@ -40,6 +40,33 @@ public final class Targets {
                 .or(() -> sight(table, firer, target, spotter));
     }
 
+    /** What on the table stands between a firer and a target. */
+    public sealed interface Bar {
+        record TooFar(int mostMm) implements Bar {}
+
+        record TooNear(int leastMm) implements Bar {}
+
+        record OutsideArc() implements Bar {}
+
+        record Unseen() implements Bar {}
+    }
+
+    /** The first of them, in the order in which {@link #check} finds them; both have a base. */
+    public static Optional<Bar> bar(
+            Table table, UnitId firer, UnitId target, Decision.Means means) {
+        int most = Shot.weapon(table, firer, target, means).rangeMm();
+        if (reach(table, firer, target, means).isPresent()) {
+            return Optional.of(
+                    Gaps.within(table, firer, target, most)
+                            ? new Bar.TooNear(table.stand(firer).type().leastRangeMm())
+                            : new Bar.TooFar(most));
+        }
+        if (arc(table, firer, target).isPresent()) {
+            return Optional.of(new Bar.OutsideArc());
+        }
+        return Sight.sees(table, firer, target) ? Optional.empty() : Optional.of(new Bar.Unseen());
+    }
+
     /** Whether a unit can fire at all now. */
     private static Optional<Violation> firer(Table table, UnitId firer) {
         if (table.base(firer).isEmpty()) {

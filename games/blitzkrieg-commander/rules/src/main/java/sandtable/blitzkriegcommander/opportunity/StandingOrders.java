@@ -62,7 +62,7 @@ public final class StandingOrders {
     }
 
     /** Those of a side's units on the table to whom one can be given. */
-    static List<UnitId> armed(View view) {
+    public static List<UnitId> armed(View view) {
         return view.table().onTable(view.me()).stream()
                 .filter(each -> armed(view.table().stand(each).type()))
                 .toList();

@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
 import sandtable.blitzkriegcommander.battle.Battle;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Options;
 import sandtable.kernel.Pending;
@@ -57,11 +58,12 @@ public non-sealed interface Question extends Step {
 
     private static Flow<State> concede(State state, Side by, Telling<Happening> telling) {
         Battle battle = state.table().battle();
-        Side winner = battle.sideOf(1 - battle.side(by));
+        Camp winner = Camp.of(battle.sideOf(1 - battle.side(by)));
         String reason = "%s victory: the %s side concedes".formatted(winner, by);
         telling.tell(new TurnHappening.BattleEnded(Optional.of(winner), reason, CONCEDED));
         var over =
-                new Pending.Over(Optional.of(winner), Map.of(by, 0, winner, 0), CONCEDED, reason);
+                new Pending.Over(
+                        Optional.of(winner), Map.of(Camp.of(by), 0, winner, 0), CONCEDED, reason);
         return new Flow.Over<>(state, over);
     }
 

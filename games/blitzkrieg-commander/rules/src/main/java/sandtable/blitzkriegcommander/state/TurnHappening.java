@@ -1,6 +1,7 @@
 package sandtable.blitzkriegcommander.state;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
@@ -57,6 +58,6 @@ public sealed interface TurnHappening extends Happening {
         }
     }
 
-    record BattleEnded(Optional<Side> winner, String reason, Clause clause)
+    record BattleEnded(Optional<Camp> winner, String reason, Clause clause)
             implements TurnHappening {}
 }

@@ -9,6 +9,7 @@ import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.battle.Victory.Condition;
 import sandtable.blitzkriegcommander.state.TurnHappening;
 import sandtable.blitzkriegcommander.state.Whereabouts;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Cites;
 
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class BreakTestTest {
 
         assertEquals("German", stays.asks());
         assertEquals(9, stays.events(TurnHappening.BreakTested.class).getFirst().needed().total());
-        assertEquals(Optional.of(Tabletop.GERMAN), goes.over().winner());
+        assertEquals(Optional.of(Camp.of(Tabletop.GERMAN)), goes.over().winner());
         assertEquals("German victory: the American battlegroup withdraws", goes.over().reason());
         assertEquals("BKC-EOB.4", goes.over().clause().toString());
     }
@@ -60,7 +61,8 @@ final class BreakTestTest {
     @Cites("BKC-WIN.1")
     void lossesBeyondTheBreakpointMakeItHarder() {
         assertEquals("German", lost(3).play("end", 4, 4).asks());
-        assertEquals(Optional.of(Tabletop.GERMAN), lost(3).play("end", 4, 5).over().winner());
+        assertEquals(
+                Optional.of(Camp.of(Tabletop.GERMAN)), lost(3).play("end", 4, 5).over().winner());
         assertEquals(26.0 / 36, BreakTest.stays(lost(3).table(), 0), 1e-12);
     }
 
@@ -79,7 +81,7 @@ final class BreakTestTest {
                         .objective("hill", 300, 200, 120);
 
         Played ended = top.usWinAtOnce(new Condition.Outnumbers(0, 0)).inCommand().play("end");
-        assertEquals(Optional.of(Tabletop.US), ended.over().winner());
+        assertEquals(Optional.of(Camp.of(Tabletop.US)), ended.over().winner());
         assertEquals("BKC-EOB.1", ended.over().clause().toString());
         assertEquals(
                 "German",

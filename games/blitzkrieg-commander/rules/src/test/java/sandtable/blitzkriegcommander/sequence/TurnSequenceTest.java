@@ -8,6 +8,7 @@ import sandtable.blitzkriegcommander.Played;
 import sandtable.blitzkriegcommander.Tabletop;
 import sandtable.blitzkriegcommander.state.Phase;
 import sandtable.blitzkriegcommander.state.TurnHappening;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Cites;
 
 import java.util.List;
@@ -77,7 +78,8 @@ final class TurnSequenceTest {
     @Test
     @Cites({"BKC-EOB.3", "BKC-WIN.3"})
     void whoeverIsAskedMayConcede() {
-        assertEquals(Optional.of(Tabletop.US), TABLE.begin().play("concede").over().winner());
+        assertEquals(
+                Optional.of(Camp.of(Tabletop.US)), TABLE.begin().play("concede").over().winner());
         assertEquals(
                 "German victory: the American side concedes",
                 TABLE.inInitiative().play("concede").over().reason());

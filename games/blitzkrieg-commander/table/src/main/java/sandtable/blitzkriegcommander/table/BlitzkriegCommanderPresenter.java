@@ -11,6 +11,7 @@ import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
+import sandtable.kernel.Violation;
 import sandtable.scene.Briefing;
 import sandtable.scene.Choice;
 import sandtable.scene.Formation;
@@ -22,6 +23,7 @@ import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
+import sandtable.scene.Shape;
 import sandtable.scene.SightLine;
 
 import java.util.List;
@@ -68,11 +70,12 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     private Question question(View view, Prompt<Decision> prompt) {
         Question question =
                 Question.of(
-                        view.side().id(),
-                        prompt.question(),
-                        form(view),
-                        prompt,
-                        Choices.listed(view, rules, prompt.options().listed().size())::of);
+                                view.side().id(),
+                                prompt.question(),
+                                form(view),
+                                prompt,
+                                Choices.listed(view, rules, prompt.options().listed().size())::of)
+                        .standing(new Standings(view, rules).all());
         return view.step() instanceof Acting acting
                 ? question.of(acting.context().waiting().getFirst().name(), others(view, acting))
                 : question;
@@ -122,6 +125,11 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     @Override
     public Optional<Formation> formation(View view, Formation.Wish wish) {
         return new Formations(view, rules).of(wish);
+    }
+
+    @Override
+    public List<Shape> offence(View view, Decision decision, Violation broken) {
+        return new Offence(view, broken).of(decision);
     }
 
     @Override

@@ -122,14 +122,14 @@ final class Decisions {
         };
     }
 
-    private static String nearing(Nearing nearing) {
+    static String nearing(Nearing nearing) {
         String what =
                 switch (nearing.prey()) {
                     case ANY -> "any enemy";
                     case ARMOUR -> "an AFV";
                     case SOFT -> "troops and soft vehicles";
                 };
-        return what + " within " + Names.cm(nearing.withinMm());
+        return what + " within " + nearing.withinMm() / 10 + " cm";
     }
 
     /** What sets it apart from others about the same units. */

@@ -3,6 +3,7 @@ package sandtable.blitzkriegcommander.table;
 import sandtable.blitzkriegcommander.state.FireHappening;
 import sandtable.blitzkriegcommander.state.Happening;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.table.figures.Unsaved;
 import sandtable.scene.Fortune;
 
 import java.util.List;

@@ -12,6 +12,7 @@ import sandtable.blitzkriegcommander.opportunity.Window;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.blitzkriegcommander.table.figures.Shooting;
 import sandtable.scene.Held;
 import sandtable.scene.Reason;
 import sandtable.space.measured.Heading;

@@ -4,18 +4,15 @@ import sandtable.blitzkriegcommander.BlitzkriegCommander;
 import sandtable.blitzkriegcommander.action.ActionContext;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.command.Acting;
-import sandtable.blitzkriegcommander.data.Setting;
 import sandtable.blitzkriegcommander.initiative.InitiativePhase;
 import sandtable.blitzkriegcommander.movement.Terms;
 import sandtable.blitzkriegcommander.movement.WaySurvey;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.View;
-import sandtable.kernel.Clause;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Violation;
 import sandtable.scene.Measurement;
 import sandtable.scene.Piece;
-import sandtable.scene.Shape;
 import sandtable.space.measured.Heading;
 import sandtable.space.measured.Spot;
 
@@ -24,8 +21,6 @@ import java.util.Optional;
 
 /** What an answer would be, before it is given; the rules measure and judge it. */
 final class Measuring {
-    private static final Clause BELT = Clause.of("BKC-MOVE.5");
-
     private final View view;
     private final BlitzkriegCommander rules;
     private final String typed;
@@ -90,18 +85,20 @@ final class Measuring {
         Spot start = view.table().base(move.unit()).orElseThrow();
         Spot end = move.way().isEmpty() ? start : move.way().getLast();
         return new Measurement(
-                move.unit().name(),
-                typed,
-                survey.legs().stream().map(Measuring::leg).toList(),
-                Optional.of(budget(survey.budget())),
-                survey.halt()
-                        .map(each -> halt(move, each))
-                        .or(() -> halt(move, end, survey.budget().usedMm())),
-                new Sightings(view.table(), move, allowed(move, survey)).all(),
-                List.of(),
-                Optional.of(new Measurement.Ghost(Names.point(end), move.heading().degrees())),
-                List.of(),
-                List.of());
+                        move.unit().name(),
+                        typed,
+                        survey.legs().stream().map(Measuring::leg).toList(),
+                        Optional.of(budget(survey.budget())),
+                        survey.halt()
+                                .map(each -> halt(move, each))
+                                .or(() -> halt(move, end, survey.budget().usedMm())),
+                        new Sightings(view.table(), move, allowed(move, survey)).all(),
+                        List.of(),
+                        Optional.of(
+                                new Measurement.Ghost(Names.point(end), move.heading().degrees())),
+                        List.of(),
+                        List.of())
+                .with(new Snaps(view, rules, move).near());
     }
 
     /** Beyond where a way stops being allowed nobody sees anything. */
@@ -146,25 +143,7 @@ final class Measuring {
                 longest(move.unit(), halt.longest(), move.heading()),
                 halt.longestMm(),
                 List.of(),
-                offence(move.unit(), halt));
-    }
-
-    /** BKC-MOVE.5: the belt of the enemy named, where a way would come into it. */
-    private List<Shape> offence(UnitId unit, WaySurvey.Halt halt) {
-        if (!halt.violation().clause().equals(BELT)) {
-            return List.of();
-        }
-        return view.table().onTable(1 - view.table().stand(unit).side()).stream()
-                .filter(each -> halt.violation().reason().endsWith(" " + each))
-                .flatMap(each -> view.table().base(each).stream())
-                .<Shape>map(
-                        at ->
-                                new Shape.Ring(
-                                        Names.point(at),
-                                        Setting.BASE.value() + Setting.ENEMY_BELT.value(),
-                                        Shape.Look.FORBIDDEN,
-                                        Names.cm(Setting.ENEMY_BELT.value())))
-                .toList();
+                new WayOffence(view, move, halt).shapes());
     }
 
     private String longest(UnitId unit, List<Spot> way, Heading heading) {
@@ -179,7 +158,13 @@ final class Measuring {
                 .map(
                         each ->
                                 new Measurement.Halt(
-                                        Names.point(at), atMm, each, "", 0, List.of(), List.of()));
+                                        Names.point(at),
+                                        atMm,
+                                        each,
+                                        "",
+                                        0,
+                                        List.of(),
+                                        new Offence(view, each).of(decision)));
     }
 
     private Measurement placed(Decision decision, UnitId unit, Spot at, int heading) {
@@ -225,6 +210,7 @@ final class Measuring {
                 Optional.empty(),
                 zone.caught(),
                 zone.shapes(),
-                zone.dots());
+                zone.dots(),
+                List.of());
     }
 }

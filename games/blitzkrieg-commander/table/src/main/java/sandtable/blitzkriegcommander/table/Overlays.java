@@ -103,7 +103,7 @@ final class Overlays {
         }
     }
 
-    private List<Shape> arc(UnitId unit) {
+    List<Shape> arc(UnitId unit) {
         UnitType type = table.stand(unit).type();
         boolean gun = type.unitClass() == UnitClass.GUN && type.role() != Role.ANTI_AIRCRAFT;
         boolean narrow = gun || type.is(Note.TURRETLESS);

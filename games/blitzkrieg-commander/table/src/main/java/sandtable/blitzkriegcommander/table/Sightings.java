@@ -8,6 +8,7 @@ import sandtable.blitzkriegcommander.opportunity.Opportunity;
 import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
+import sandtable.blitzkriegcommander.table.figures.Shooting;
 import sandtable.kernel.Clause;
 import sandtable.scene.Measurement;
 import sandtable.space.measured.Heading;

@@ -7,6 +7,7 @@ import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.kernel.Clause;
 import sandtable.scene.Place;
+import sandtable.scene.Shape;
 import sandtable.scene.SightLine;
 import sandtable.space.measured.Spot;
 
@@ -39,6 +40,18 @@ final class Sightlines {
                 blocked.map(Sight.Blocked::words).orElse("nothing is in the way"),
                 Clause.of(blocked.map(Sight.Blocked::clause).orElse(CLEAR)),
                 blocked.map(_ -> List.<Place>of(Names.point(end(one, other)))).orElse(List.of()));
+    }
+
+    /** A line that is blocked: what is still seen along it, and what is in the way of the rest. */
+    List<Shape> blocked(Spot one, Spot other) {
+        Spot end = end(one, other);
+        String words = Sight.blocked(table, one, other).map(Sight.Blocked::words).orElse("");
+        return List.of(
+                new Shape.Line(List.of(Names.point(one), Names.point(end)), Shape.Look.DASHED, ""),
+                new Shape.Line(
+                        List.of(Names.point(end), Names.point(other)),
+                        Shape.Look.FORBIDDEN,
+                        words));
     }
 
     /** BKC-GEO.2: from edge to edge where bases stand. */

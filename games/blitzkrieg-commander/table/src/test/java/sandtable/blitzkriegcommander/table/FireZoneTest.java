@@ -65,6 +65,30 @@ class FireZoneTest {
         assertEquals(chance("gren-3"), dot, 1e-9);
     }
 
+    /** Zones of a barrage lie in a row, and each place counts once. */
+    @Test
+    void theDotsOfABarrageHaveTheChanceOfTheUnitsToo() {
+        Measurement row =
+                PRESENTER
+                        .measured(VIEW, "request fao 67.0,57.5 us-105-1 us-105-2 barrage 90")
+                        .orElseThrow();
+        double dot =
+                row.dots().stream()
+                        .filter(each -> each.at().equals(AIM))
+                        .findFirst()
+                        .orElseThrow()
+                        .probability();
+        double unit =
+                row.caught().stream()
+                        .filter(each -> each.piece().equals("gren-3"))
+                        .findFirst()
+                        .orElseThrow()
+                        .probability();
+
+        assertEquals(unit, dot, 0.005);
+        assertEquals(2, row.shapes().stream().filter(Shape.Disc.class::isInstance).count());
+    }
+
     @Test
     void dotsGrowFainterWithTheDistance() {
         double nearest =

@@ -14,8 +14,6 @@ import sandtable.kernel.Clause;
 import sandtable.scene.Place;
 import sandtable.scene.Shape;
 
-import java.util.List;
-
 /** A house lies from 52.0 to 57.0 and from 42.5 to 47.5. */
 class SightlinesTest {
     private static final View VIEW = FirstOrders.acting().view(AMERICAN);
@@ -54,9 +52,8 @@ class SightlinesTest {
 
         assertEquals(Clause.of("BKC-MOVE.5"), halt.violation().clause());
         assertEquals(
-                List.of(
-                        new Shape.Ring(
-                                new Place.Point(620, 520), 40, Shape.Look.FORBIDDEN, "1.0 cm")),
-                halt.offence());
+                new Shape.Ring(new Place.Point(620, 520), 40, Shape.Look.FORBIDDEN, ""),
+                halt.offence().getFirst());
+        assertEquals("overlaps by 2.0 cm", halt.offence().getLast().words());
     }
 }

@@ -1,4 +1,4 @@
-package sandtable.blitzkriegcommander.table;
+package sandtable.blitzkriegcommander.table.figures;
 
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.fire.Aspect;
@@ -16,8 +16,8 @@ import java.util.Locale;
  * @param left hits until the target is knocked out
  * @param flank whether any of it comes from flank or rear
  */
-record Shooting(int dice, Unsaved odds, int left, boolean flank) {
-    static Shooting of(Table there, List<UnitId> firers, UnitId target) {
+public record Shooting(int dice, Unsaved odds, int left, boolean flank) {
+    public static Shooting of(Table there, List<UnitId> firers, UnitId target) {
         var odds = Unsaved.NONE;
         int dice = 0;
         for (Group each : Firing.attack(there, firers, target, Decision.Means.GUNS).groups()) {
@@ -33,16 +33,16 @@ record Shooting(int dice, Unsaved odds, int left, boolean flank) {
     }
 
     /** "flank, 6 dice". */
-    String words() {
+    public String words() {
         return (flank ? "flank, " : "") + dice(dice);
     }
 
-    static String dice(int dice) {
+    public static String dice(int dice) {
         return dice == 1 ? "1 die" : dice + " dice";
     }
 
     /** "1.7 hits, out 5%". */
-    String figures() {
+    public String figures() {
         return String.format(
                 Locale.ROOT, "%.1f hits, out %.0f%%", odds.mean(), 100 * odds.atLeast(left));
     }

@@ -1,4 +1,4 @@
-package sandtable.blitzkriegcommander.table;
+package sandtable.blitzkriegcommander.table.figures;
 
 import sandtable.blitzkriegcommander.forces.Save;
 import sandtable.kernel.luck.Pool;
@@ -13,17 +13,17 @@ import java.util.stream.IntStream;
  *
  * <p>An attack that must hit and then not be saved is a die of 36 faces.
  */
-record Unsaved(List<Double> chances) {
-    static final Unsaved NONE = new Unsaved(List.of(1.0));
+public record Unsaved(List<Double> chances) {
+    public static final Unsaved NONE = new Unsaved(List.of(1.0));
 
     private static final int FACES = 6;
     private static final int BOTH = FACES * FACES;
 
-    Unsaved {
+    public Unsaved {
         chances = List.copyOf(chances);
     }
 
-    Unsaved and(int attacks, int score, Save save) {
+    public Unsaved and(int attacks, int score, Save save) {
         int ways = (FACES + 1 - score) * (save.needed() - 1);
         return and(Pool.count(attacks, BOTH, BOTH + 1 - ways));
     }
@@ -42,17 +42,17 @@ record Unsaved(List<Double> chances) {
         return new Unsaved(all);
     }
 
-    List<Forecast.Cell> cells() {
+    public List<Forecast.Cell> cells() {
         return IntStream.range(0, chances.size())
                 .mapToObj(hits -> new Forecast.Cell(hits, 0, chances.get(hits)))
                 .toList();
     }
 
-    double mean() {
+    public double mean() {
         return IntStream.range(0, chances.size()).mapToDouble(i -> i * chances.get(i)).sum();
     }
 
-    double atLeast(int hits) {
+    public double atLeast(int hits) {
         return IntStream.range(Math.max(0, hits), chances.size()).mapToDouble(chances::get).sum();
     }
 }
