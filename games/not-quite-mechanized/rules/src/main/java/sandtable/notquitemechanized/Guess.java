@@ -30,8 +30,8 @@ final class Guess {
         Roster.Edit<Body> bodies = view.table().bodies().edit();
         for (Stand each : battle.stands()) {
             int index = each.id().index();
-            if (each.camp() != view.camp() && !view.secrets().sees(each.id())) {
-                bodies.set(index, believed(each, view.secrets().knowledge().get(index)));
+            if (!view.knows(each.id())) {
+                bodies.set(index, believed(each, view.knowledge(each.id())));
             }
         }
         Table start = SetUp.table(battle);
@@ -43,7 +43,7 @@ final class Guess {
                         .with(start.tally());
         var secrets = new ArrayList<Secrets>();
         for (int post = 0; post < battle.posts().size(); post++) {
-            secrets.add(post == view.me() ? view.secrets() : SetUp.secrets(battle, post));
+            secrets.add(post == view.me() ? view.secrets() : others(view, post));
         }
         Tally tally =
                 new Tally(
@@ -51,6 +51,15 @@ final class Guess {
                         start.tally().scored(),
                         view.table().tally().contact());
         return new State(table.with(tally), view.stack(), Roster.of(secrets));
+    }
+
+    /** Posts that share what they see know the same; what they have written nobody knows. */
+    private static Secrets others(View view, int post) {
+        Secrets begun = SetUp.secrets(view.battle(), post);
+        Secrets own = view.secrets();
+        return view.battle().shares(view.me(), post)
+                ? begun.knowing(own.knowledge(), own.positions(), own.mines())
+                : begun;
     }
 
     private static Body believed(Stand stand, Knowledge known) {

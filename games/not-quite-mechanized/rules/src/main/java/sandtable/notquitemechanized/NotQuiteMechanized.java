@@ -1,5 +1,6 @@
 package sandtable.notquitemechanized;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Scenario;
@@ -58,6 +59,12 @@ public final class NotQuiteMechanized implements SteppedRules<State, View, Decis
     @Override
     public View view(State state, Side side) {
         return Views.of(state, side);
+    }
+
+    @Override
+    public Camp camp(State state, Side side) {
+        Battle battle = state.battle();
+        return new Camp(battle.camps().get(battle.camp(battle.post(side))).name());
     }
 
     @Override

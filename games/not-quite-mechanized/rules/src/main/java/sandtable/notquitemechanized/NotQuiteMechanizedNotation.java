@@ -2,8 +2,10 @@ package sandtable.notquitemechanized;
 
 import sandtable.kernel.Notation;
 import sandtable.kernel.Template;
+import sandtable.notquitemechanized.firefight.AttackParagraph;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.View;
+import sandtable.notquitemechanized.words.Blanks;
 import sandtable.notquitemechanized.words.DecisionText;
 
 import java.util.Optional;
@@ -17,7 +19,9 @@ final class NotQuiteMechanizedNotation implements Notation<View, Decision> {
 
     @Override
     public Optional<Template> template(View view, Decision decision) {
-        return DecisionText.template(decision);
+        return decision instanceof Decision.Declare attack
+                ? DecisionText.attack(attack, AttackParagraph.among(view, attack))
+                : DecisionText.template(decision).map(each -> Blanks.filled(view, decision, each));
     }
 
     @Override

@@ -8,6 +8,7 @@ import sandtable.notquitemechanized.battle.Instructions.Change;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Diary;
 import sandtable.notquitemechanized.state.Knowledge;
 import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.Secrets;
@@ -32,10 +33,11 @@ final class OtherSecrets {
 
     static State of(State state, int post, Chance chance) {
         State now = state.with(elsewhere(state, post, chance));
-        int camp = state.battle().camp(post);
         for (int other = 0; other < state.battle().posts().size(); other++) {
-            if (other != post && state.battle().camp(other) != camp) {
-                now = now.with(other, others(now, other, chance));
+            if (other != post) {
+                Secrets secrets = others(now, other, chance);
+                boolean shares = state.battle().shares(post, other);
+                now = now.with(other, shares ? secrets : forgetting(secrets, chance));
             }
         }
         return now;
@@ -43,12 +45,10 @@ final class OtherSecrets {
 
     private static Table elsewhere(State state, int post, Chance chance) {
         Table table = state.table();
-        Secrets secrets = state.secrets(post);
-        int camp = state.battle().camp(post);
         Roster.Edit<Body> bodies = table.bodies().edit();
         for (Stand each : state.battle().stands()) {
             Body body = table.body(each.id());
-            boolean hidden = each.camp() != camp && !secrets.sees(each.id());
+            boolean hidden = !state.knows(post, each.id());
             if (hidden && body.where() instanceof Whereabouts.OnTable(var at)) {
                 Spot drawn =
                         new Spot(
@@ -82,19 +82,27 @@ final class OtherSecrets {
         }
         Sheet sheet = secrets.sheet();
         Sheet other = sheet.sealed() ? Sheet.BLANK.seal() : Sheet.BLANK;
-        return secrets.with(plan.withMessages(List.of()).withShoots(List.of()))
-                .with(other)
-                .knowing(forgetting(secrets, chance), Set.of(), Set.of());
+        Diary diary = new Diary(secrets.diary().fellows(), List.of(), List.of());
+        return secrets.with(withoutPlans(plan)).with(other).with(diary);
     }
 
-    /** Whom the others see is hidden too. */
-    private static Roster<Knowledge> forgetting(Secrets secrets, Chance chance) {
+    /** Neither messages nor shoots, registered points or sorties; every fort is empty. */
+    private static Plan withoutPlans(Plan plan) {
+        return plan.withMessages(List.of())
+                .withShoots(List.of())
+                .withRegistered(List.of())
+                .withSorties(List.of())
+                .withEmptied(List.of(0));
+    }
+
+    /** Whom the others see is hidden too, unless they share it. */
+    private static Secrets forgetting(Secrets secrets, Chance chance) {
         Roster.Edit<Knowledge> known = secrets.knowledge().edit();
         for (int i = 0; i < known.size(); i++) {
             if (chance.below(2) == 0) {
                 known.set(i, Knowledge.None.NOTHING);
             }
         }
-        return known.done();
+        return secrets.knowing(known.done(), Set.of(), Set.of());
     }
 }

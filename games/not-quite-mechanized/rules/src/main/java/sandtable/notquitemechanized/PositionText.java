@@ -4,6 +4,7 @@ import sandtable.kernel.step.Ended;
 import sandtable.notquitemechanized.battle.Battle;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.state.Diary;
 import sandtable.notquitemechanized.state.Secrets;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Step;
@@ -41,16 +42,18 @@ final class PositionText {
         for (Formation each : table.battle().formations()) {
             Unit unit = table.unit(each.id());
             line(
-                    "%s %s %d %d %d"
+                    "%s %s %d %d %d %d"
                             .formatted(
                                     each.id(),
                                     new TreeSet<>(unit.flags()),
                                     unit.hours(),
                                     unit.fought(),
-                                    unit.arrived()));
+                                    unit.arrived(),
+                                    unit.overran()));
         }
         line("positions " + table.positions());
         line("mines " + table.mines());
+        line("crossings " + table.crossings());
         line("attacks " + table.attacks());
         line(table.tally().toString());
     }
@@ -62,6 +65,10 @@ final class PositionText {
         line("knows " + secrets.knowledge());
         line("positions " + new TreeSet<>(secrets.positions()));
         line("mines " + new TreeSet<>(secrets.mines()));
+        if (!secrets.diary().equals(Diary.BLANK)) {
+            line(secrets.diary().toString());
+        }
+        line("scoots " + secrets.scoots());
     }
 
     private void steps(State state) {

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 import sandtable.kernel.Register;
+import sandtable.kernel.Scenario;
 import sandtable.kit.Laws;
 import sandtable.notquitemechanized.data.Data;
 import sandtable.notquitemechanized.scenario.ScenarioTexts;
@@ -23,9 +24,30 @@ final class LawsTest {
                 .map(each -> DynamicContainer.dynamicContainer(each, laws(each)));
     }
 
+    /** C17: with a staff on each side, sharing what they see or not. */
+    @TestFactory
+    Stream<DynamicNode> theLawsHoldWithSeveralPosts() {
+        return Stream.of("arras now", "arras delayed", "the-mius-line delayed")
+                .map(each -> DynamicContainer.dynamicContainer(each, staff(each.split(" "))));
+    }
+
+    private static Stream<DynamicTest> staff(String... game) {
+        String text =
+                ScenarioTexts.text(game[0])
+                        + "\n[rules]\nposts = \"staff\"\nreports = \"%s\"\n".formatted(game[1]);
+        Scenario scenario = Battles.scenario(game[0], text);
+        return Laws.of(new NotQuiteMechanized(), scenario, REGISTER)
+                .withoutPauses()
+                .games(1)
+                .seed(2)
+                .oneIn(60)
+                .tests();
+    }
+
     private static Stream<DynamicTest> laws(String name) {
         boolean small = name.equals("the-farm");
         return Laws.of(new NotQuiteMechanized(), Battles.scenario(name), REGISTER)
+                .withoutPauses() // R-NQM-128
                 .games(small ? 6 : 1)
                 .seed(1)
                 .oneIn(small ? 2 : 40)

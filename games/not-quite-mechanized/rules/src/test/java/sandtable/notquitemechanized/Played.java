@@ -18,6 +18,7 @@ import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Decision;
+import sandtable.notquitemechanized.state.Flag;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -27,6 +28,7 @@ import sandtable.notquitemechanized.words.Metres;
 import sandtable.notquitemechanized.words.OrderText;
 import sandtable.notquitemechanized.words.OrderWords;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,8 +69,35 @@ public record Played(State state, List<Happening> events) {
                 };
         Outcome<State, Happening> outcome =
                 RULES.resolve(state, new Side(side), decision, counting);
+        Played after =
+                decision instanceof Decision.Seal
+                        ? new Played(outcome.state(), outcome.events()).silent(counting)
+                        : new Played(outcome.state(), outcome.events());
         assertEquals(dice.length, thrown[0], "dice thrown by " + typed);
-        return new Played(outcome.state(), outcome.events());
+        return after;
+    }
+
+    /** Those who are offered nothing to attack or fire at in step 3 seal at once. */
+    private Played silent(Chance chance) {
+        Played now = this;
+        while (now.table().clock().step() == 3
+                && RULES.pending(now.state) instanceof Pending.Answers(var from)) {
+            Optional<Side> silent = from.stream().sorted().filter(now::nothing).findFirst();
+            if (silent.isEmpty()) {
+                break;
+            }
+            var outcome = RULES.resolve(now.state, silent.get(), new Decision.Seal(), chance);
+            var all = new ArrayList<>(now.events);
+            all.addAll(outcome.events());
+            now = new Played(outcome.state(), List.copyOf(all));
+        }
+        return now;
+    }
+
+    private boolean nothing(Side side) {
+        View view = view(side.id());
+        return view.sheet().entries().isEmpty()
+                && RULES.prompt(view).options().listed().equals(List.of(new Decision.Seal()));
     }
 
     /** All who are asked seal; the dice are thrown when the last has. */
@@ -86,6 +115,15 @@ public record Played(State state, List<Happening> events) {
     public Played bounds(int number) {
         Played now = this;
         for (int i = 0; i < number; i++) {
+            now = now.sealed();
+        }
+        return now;
+    }
+
+    /** Without another word until a bound begins. */
+    public Played until(int bound) {
+        Played now = this;
+        while (now.bound() < bound) {
             now = now.sealed();
         }
         return now;
@@ -117,6 +155,32 @@ public record Played(State state, List<Happening> events) {
         return RULES.prompt(view(side)).options().listed().stream()
                 .map(each -> RULES.notation().write(view(side), each))
                 .toList();
+    }
+
+    /** The same with a body set down somewhere else. */
+    public Played placed(String body, String at) {
+        Body there = body(body).with(new Whereabouts.OnTable(Metres.spot(at).orElseThrow()));
+        return with(table().with(id(body), there));
+    }
+
+    /** The same with markers on a body. */
+    public Played marked(String body, int markers) {
+        Body now = body(body).with(body(body).casualties().marking(markers));
+        return with(table().with(id(body), now));
+    }
+
+    /** The same with a unit in another state. */
+    public Played flagged(String unit, Flag flag) {
+        return with(table().with(unit(unit), table().unit(unit(unit)).with(flag)));
+    }
+
+    public boolean is(String unit, Flag flag) {
+        return table().unit(unit(unit)).is(flag);
+    }
+
+    /** The same with another table. */
+    public Played with(Table table) {
+        return new Played(state.with(table), events);
     }
 
     public Table table() {

@@ -13,6 +13,7 @@ import java.util.Map;
  * the same reader. Germans and Soviets, both with radios unless told otherwise.
  */
 public final class Tabletop {
+    private static final String CLOCK = "clock";
     private static final String FOR_NOTHING = "grade = \"No decision\"";
 
     private final int width;
@@ -83,6 +84,11 @@ public final class Tabletop {
         return new Tabletop(width, depth, bounds, all, troops, orders, sides);
     }
 
+    /** Something more about the clock, such as {@code day = 2}. */
+    public Tabletop clock(String field) {
+        return side(CLOCK, field);
+    }
+
     /** Something more about a side, such as {@code surprised = true}. */
     public Tabletop side(String side, String field) {
         var all = plus(sides, side, field);
@@ -104,11 +110,40 @@ public final class Tabletop {
         return troops("stand", side, id, type, fields);
     }
 
+    /** A belt of mines, as {@code belt} and {@code 600,1200 1200,1700}. */
+    public Tabletop mines(String side, String id, String box) {
+        var all =
+                plus(
+                        troops,
+                        "[[mines]]\nside = \"%s\"\nid = \"%s\"\nbox = \"%s\"\n"
+                                .formatted(side, id, box));
+        return new Tabletop(width, depth, bounds, features, all, orders, sides);
+    }
+
     private Tabletop troops(String kind, String side, String id, String type, String... fields) {
         String text =
                 "[[%s]]\nside = \"%s\"\nid = \"%s\"\ntype = \"%s\"\n%s\n"
                         .formatted(kind, side, id, type, String.join("\n", fields));
         var all = plus(troops, text);
+        return new Tabletop(width, depth, bounds, features, all, orders, sides);
+    }
+
+    /** C17: one post for each headquarters, with {@code reports} {@code now} or {@code delayed}. */
+    public Tabletop staff(String reports) {
+        var all = plus(troops, "[rules]\nposts = \"staff\"\nreports = \"%s\"\n".formatted(reports));
+        return new Tabletop(width, depth, bounds, features, all, orders, sides);
+    }
+
+    public Tabletop post(String side, String id, String headquarters, String... fields) {
+        String text =
+                "[[post]]\nside = \"%s\"\nid = \"%s\"\nheadquarters = \"%s\"\n%s\n"
+                        .formatted(side, id, headquarters, String.join("\n", fields));
+        return new Tabletop(width, depth, bounds, features, plus(troops, text), orders, sides);
+    }
+
+    /** More lines of a scenario, such as scores and grades of victory. */
+    public Tabletop lines(String text) {
+        var all = plus(troops, text + "\n");
         return new Tabletop(width, depth, bounds, features, all, orders, sides);
     }
 
@@ -132,6 +167,7 @@ public final class Tabletop {
                 background = "None."
                 """);
         text.append("[clock]\nbounds = %d\nhour = 5\n".formatted(bounds));
+        sides.getOrDefault(CLOCK, List.of()).forEach(each -> text.append(each).append('\n'));
         text.append("[table]\nwidth = %d\ndepth = %d\n".formatted(width, depth));
         text.append("features = [\n%s\n]\n".formatted(String.join("\n", features)));
         for (String side : List.of("German", "Soviet")) {

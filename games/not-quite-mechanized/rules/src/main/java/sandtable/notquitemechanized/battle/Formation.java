@@ -10,7 +10,7 @@ import java.util.Set;
  * The fixed part of a unit: a battalion, or a stand that is separate.
  *
  * @param post who orders it, by number
- * @param level of the headquarters it is; a battalion is its own
+ * @param level of the headquarters it is; a battalion is its own; of aircraft who tasks them
  * @param under the headquarters it is under command of
  * @param columns how far behind its head each body goes, in the order of the bodies
  * @param general whether the camp's General is with it (NQM-CRTT.7)
@@ -36,6 +36,26 @@ public record Formation(
         bodies = List.copyOf(bodies);
         columns = List.copyOf(columns);
         abilities = Set.copyOf(abilities);
+    }
+
+    /** The same under the orders of another post. */
+    public Formation of(int now) {
+        return new Formation(
+                id,
+                name,
+                camp,
+                now,
+                grade,
+                green,
+                level,
+                under,
+                bodies,
+                columns,
+                layout,
+                abilities,
+                headquarters,
+                general,
+                landLines);
     }
 
     public boolean can(Ability ability) {

@@ -3,6 +3,8 @@ package sandtable.notquitemechanized.battle;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * NQM-CMD.1, NQM-CTRL.1: what a post writes before the battle. The scenario carries a complete one.
@@ -23,6 +25,17 @@ public record OperationOrder(
         public Written {
             orders = List.copyOf(orders);
         }
+    }
+
+    /** What of it concerns the troops of a post; aim and objectives are those of all. */
+    public OperationOrder of(Predicate<UnitId> own, Function<BodyId, UnitId> unit) {
+        return new OperationOrder(
+                aim,
+                objectives,
+                orders.stream().filter(each -> own.test(each.unit())).toList(),
+                shoots.stream().filter(each -> own.test(unit.apply(each.battery()))).toList(),
+                registered.stream().filter(each -> own.test(unit.apply(each.battery()))).toList(),
+                sorties.stream().filter(each -> own.test(unit.apply(each.air()))).toList());
     }
 
     public OperationOrder {

@@ -57,7 +57,12 @@ public sealed interface Order {
         }
     }
 
-    record Work(Task task, Spot at) implements Order {}
+    record Work(Task task, Spot at) implements Order {
+        @Override
+        public List<Spot> way() {
+            return List.of(at);
+        }
+    }
 
     /** On the tanks of another unit (NQM-LOG.7). */
     record Ride(UnitId tanks) implements Order {}

@@ -43,6 +43,8 @@ public enum Setting {
     SIGHT_INTO,
     /** NQM-DES.3: bounds for which a piece stays as last seen. */
     REMEMBERED,
+    /** NQM-DES.3: the same where reports are delayed (R-NQM-72). */
+    REMEMBERED_LATE,
     /** NQM-CRTT.7: how near a General bypasses the reaction time. */
     GENERAL_REACH,
     /** NQM-CLASS.13: how near to its point an objective reaches. */
@@ -57,14 +59,58 @@ public enum Setting {
     RIDE_REACH,
     /** NQM-ARTY.13: radius of a beaten zone. */
     BEATEN_ZONE,
+    /** NQM-AIR.1: how near to a target AA guards it. */
+    AA_REACH,
+    /** NQM-AIR.4: how far one must see for aircraft to fly. */
+    FLYING_SIGHT,
     /** NQM-RECCE.5: how far from its look point a recce may be. */
     LOOK_REACH,
     /** NQM-RECCE.5: radius of what one look takes in. */
     LOOK_RADIUS,
+    /** NQM-RECCE.6: how near to who is sighted others of the unit are sighted too. */
+    FOUND_WITH,
+    /** NQM-RECCE.13: how far recce that scoots goes back. */
+    SCOOT,
+    /** NQM-RECCE.1: how near two who move meet. */
+    MEETING,
+    /** NQM-SUMM.5: how near to a column a recce stand marks its start line. */
+    START_LINE,
+    /** NQM-TASK.7: how near to its middle a lane is clear. */
+    LANE,
+    /** NQM-TASK.7: how far recce and engineers see mines. */
+    MINES_SEEN,
+    /** NQM-TASK.7: how long a belt is that engineers lay. */
+    BELT_LENGTH,
+    /** NQM-TASK.7: how deep it is. */
+    BELT_DEPTH,
+    /** NQM-TASK.4: how near to their place engineers work. */
+    WORK_REACH,
+    /** NQM-MOVE.12: how far from a road horses go. */
+    HORSES,
     /** NQM-BREAK.7: how far from known enemies a broken unit is safe. */
     SAFE,
+    /** NQM-GRADE.20: how near the enemy is to whom broken Green troops surrender. */
+    SURRENDER_REACH,
     /** NQM-CP.1: how near collection points and echelons work. */
-    HELP_REACH;
+    HELP_REACH,
+    /** NQM-FIGHT.10: how far the beaten go back, and how far past a position tanks roll on. */
+    PUSH_BACK,
+    /** NQM-FIGHT.7: how near infantry supports tanks. */
+    TANK_SUPPORT,
+    /** NQM-SPATT.8: how near tanks of their own keep troops from terror. */
+    TERROR_REACH,
+    /** NQM-LOG.2: how near an enemy reaches an echelon. */
+    OVERRUN,
+    /** NQM-LOG.12: POL that an hour of movement takes; counting it is optional. */
+    FUEL,
+    /** NQM-CP.5: which part of the vehicles at repair units a campaign gets back. */
+    CAMPAIGN_REPAIRS,
+    /** NQM-TIME.4: hours of a period; a day has two of daylight and one of night. */
+    PERIOD,
+    /** NQM-TIME.5: how near an enemy keeps units from reorganising at night. */
+    NIGHT_QUIET,
+    /** NQM-TIME.5: hours of a march at night. */
+    NIGHT_MARCH;
 
     private static final String FILE = "tables/settings.tsv";
     private static final List<String> COLUMNS = List.of("id", "value", "clause", "what it is");

@@ -1,7 +1,7 @@
 package sandtable.notquitemechanized.end;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Side;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.notquitemechanized.state.BoundHappening;
@@ -24,7 +24,7 @@ public record NextEvent() implements SilentStep {
         telling.tell(
                 new BoundHappening.BattleEnded(
                         result.reason(),
-                        result.winner().map(Side::id),
+                        result.winner().map(Camp::id),
                         state.battle().sides(),
                         result.clause()));
         return new Flow.Over<>(counted, result);

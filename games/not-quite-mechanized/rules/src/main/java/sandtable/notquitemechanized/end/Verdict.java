@@ -1,17 +1,18 @@
 package sandtable.notquitemechanized.end;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
-import sandtable.kernel.Side;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
-import sandtable.notquitemechanized.battle.Post;
 import sandtable.notquitemechanized.battle.Victory;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.Whereabouts;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** C18: the grade that is reached when the battle is over. */
 final class Verdict {
@@ -28,21 +29,49 @@ final class Verdict {
     }
 
     private static Pending.Over over(Table table) {
-        Victory.Grading grade =
-                table.battle().victory().grades().stream()
-                        .filter(each -> each.all().stream().allMatch(one -> holds(table, one)))
-                        .findFirst()
-                        .orElseThrow();
-        Optional<Side> winner =
+        Victory.Grading grade = grade(table);
+        List<Camp> camps =
+                table.battle().camps().stream().map(each -> new Camp(each.name())).toList();
+        Optional<Camp> winner =
                 grade.winner().isPresent()
-                        ? Optional.of(table.battle().sidesOf(grade.winner().getAsInt()).getFirst())
+                        ? Optional.of(camps.get(grade.winner().getAsInt()))
                         : Optional.empty();
-        var points = new HashMap<Side, Integer>();
-        for (Post each : table.battle().posts()) {
-            points.put(each.side(), Scoring.points(table, each.camp()));
+        var points = new HashMap<Camp, Integer>();
+        for (int camp = 0; camp < camps.size(); camp++) {
+            points.put(camps.get(camp), Scoring.points(table, camp));
         }
         String reason = "%s in bound %d".formatted(grade.name(), table.bound());
         return new Pending.Over(winner, points, OVER, reason);
+    }
+
+    /**
+     * Of the grades the first that is reached. R-NQM-127: who has nobody left to fight does not
+     * win: then the first that is reached and is not theirs, else the best of the others.
+     */
+    private static Victory.Grading grade(Table table) {
+        List<Victory.Grading> grades = table.battle().victory().grades();
+        OptionalInt beaten = beaten(table);
+        for (Victory.Grading each : grades) {
+            boolean theirs = beaten.isPresent() && each.winner().equals(beaten);
+            if (!theirs && each.all().stream().allMatch(one -> holds(table, one))) {
+                return each;
+            }
+        }
+        for (Victory.Grading each : grades) {
+            if (each.winner().isPresent() && !each.winner().equals(beaten)) {
+                return each;
+            }
+        }
+        return grades.getLast();
+    }
+
+    /** The one camp that has nobody left to fight. */
+    private static OptionalInt beaten(Table table) {
+        boolean first = Presence.fights(table, 0);
+        if (first == Presence.fights(table, 1)) {
+            return OptionalInt.empty();
+        }
+        return OptionalInt.of(first ? 1 : 0);
     }
 
     private static boolean holds(Table table, Victory.Condition condition) {

@@ -4,11 +4,13 @@ import sandtable.kernel.text.Rows;
 import sandtable.notquitemechanized.data.Data;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** NQM-GRADE Unit grading, with the rows of the Close Assault Table (NQM-CATAB). */
 public enum Grade {
@@ -59,7 +61,15 @@ public enum Grade {
         return row().hours();
     }
 
-    /** The test of an attacker for pressing home. */
+    /**
+     * NQM-GRADE.14, NQM-GRADE.15: what Conscripts and Militia can become between battles
+     * (R-NQM-48).
+     */
+    public Set<Grade> rises() {
+        return this == CONSCRIPT || this == MILITIA ? EnumSet.of(REGULAR, VETERAN) : Set.of();
+    }
+
+    /** The test of an attacker for pressing home; Elite troops take none (NQM-GRADE.2). */
     public Optional<Test> callOff() {
         return row().callOff();
     }

@@ -18,6 +18,7 @@ public enum Leg {
 
     private record Rates(int contact, int advance, int march) {}
 
+    private static final int CAMPAIGN_HOURS = 12;
     private static final String FILE = "tables/movement.tsv";
     private static final Map<Leg, Rates> RATES = read();
 
@@ -34,6 +35,11 @@ public enum Leg {
     /** Road March, which is also the rate of a rout. */
     public int march() {
         return RATES.get(this).march();
+    }
+
+    /** NQM-MOVE.1: what it goes in a day on a campaign's map, halts and all; no play. */
+    public int campaignDay() {
+        return CAMPAIGN_HOURS * march();
     }
 
     /** Whether it goes on wheels or behind horses, which need bridges and fords. */

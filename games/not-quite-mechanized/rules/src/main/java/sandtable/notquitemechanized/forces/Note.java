@@ -26,6 +26,8 @@ public enum Note {
     ECHELON,
     MEDICAL,
     REPAIR,
+    /** Carried on tank transporters (NQM-MOVE.10). */
+    TRANSPORTED,
     /** Heavy against armour as if that were Light (NQM-AIR.5). */
     TANK_HUNTER;
 

@@ -5,6 +5,7 @@ import sandtable.kernel.text.Rows;
 import sandtable.notquitemechanized.data.Data;
 import sandtable.notquitemechanized.data.Setting;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -97,14 +98,34 @@ public record StandType(
         return strength > 1 || figures == 0 ? strength : figures;
     }
 
+    /** NQM-MOVE.10: on roads armour on transporters goes as fast as lorries. */
+    public int march() {
+        return is(Note.TRANSPORTED) ? Leg.MOTORISED.march() : leg.march();
+    }
+
+    /** The same on tank transporters. */
+    public StandType transported() {
+        var more = EnumSet.of(Note.TRANSPORTED);
+        more.addAll(notes);
+        return new StandType(
+                id, name, kind, arm, leg, strength, figures, disc, armour, atArmour, atTroops,
+                range, calibre, fireUnits, more);
+    }
+
     /** The same with another leg: the troops of a motorised battalion. */
     public StandType on(Leg other) {
         return with(other, strength, armour);
     }
 
-    /** The same with fewer or more platoons (NQM-FIG.2). */
+    /**
+     * The same with fewer or more platoons (NQM-FIG.2). A platoon that is detached from a company
+     * is a point of strength 1 (NQM-FIG.3); platoons that are joined are a company (NQM-FIG.5).
+     */
     public StandType of(int points) {
-        return with(leg, points, armour);
+        boolean company = points > 1 && (disc || strength == 1);
+        return new StandType(
+                id, name, kind, arm, leg, points, figures, company, armour, atArmour, atTroops,
+                range, calibre, fireUnits, notes);
     }
 
     /** NQM-NOTE.2, .3: the same with another class. */

@@ -20,6 +20,8 @@ public final class Gaps {
 
     /** Whether a body on the table is at most so far from a place. */
     public static boolean within(Table table, BodyId body, Spot spot, int metres) {
-        return table.disc(body).filter(each -> each.within(metres, spot)).isPresent();
+        Optional<Spot> at = table.spot(body);
+        int reach = metres + table.stand(body).type().radius();
+        return at.isPresent() && metres >= 0 && at.get().within(reach, spot);
     }
 }

@@ -72,4 +72,16 @@ public final class Paths {
         }
         return path.getLast();
     }
+
+    /** The corners that are still to come so far along, with the end. */
+    public List<Spot> rest(int metres) {
+        int left = metres;
+        for (int i = 0; i < legs.length; i++) {
+            if (left < legs[i]) {
+                return path.subList(i + 1, path.size());
+            }
+            left -= legs[i];
+        }
+        return List.of(path.getLast());
+    }
 }

@@ -1,6 +1,7 @@
 package sandtable.notquitemechanized.movement;
 
 import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Protection;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.forces.Leg;
@@ -10,6 +11,7 @@ import sandtable.notquitemechanized.measuring.Compass;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Position;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Disc;
@@ -25,6 +27,9 @@ import java.util.OptionalInt;
  * touching or finds no room.
  */
 public final class Advance {
+    /** Ten metres at twice the price of open ground, in thirds. */
+    private static final int BAD_GOING = 2 * Tens.TEN * Rates.THIRDS;
+
     private Advance() {}
 
     /**
@@ -69,7 +74,7 @@ public final class Advance {
         int credit = metres * Rates.THIRDS;
         int at = 0;
         while (at < path.length()) {
-            OptionalInt price = Prices.piece(table.battle().ground(), path, at, leg, leg.contact());
+            OptionalInt price = price(table, body, path, at, leg);
             boolean stops = price.isEmpty() || price.getAsInt() > credit;
             if (stops || touches(table, body, path.at(at), path.at(at + Tens.TEN))) {
                 return at;
@@ -80,8 +85,29 @@ public final class Advance {
         return at;
     }
 
+    /** NQM-FORT.5: the obstacles of an enemy's fort are bad going. */
+    private static OptionalInt price(Table table, BodyId body, Paths path, int at, Leg leg) {
+        OptionalInt price = Prices.piece(table, path, at, leg, leg.contact());
+        if (price.isEmpty() || !obstacles(table, body, path.at(at))) {
+            return price;
+        }
+        return OptionalInt.of(Math.max(price.getAsInt(), BAD_GOING));
+    }
+
+    private static boolean obstacles(Table table, BodyId body, Spot at) {
+        Stand stand = table.stand(body);
+        for (Position each : table.positions()) {
+            if (each.camp() != stand.camp()
+                    && each.protection() == Protection.FORT
+                    && each.ground().within(stand.type().radius(), at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether it would come nearer to an enemy than touching. */
-    private static boolean touches(Table table, BodyId body, Spot from, Spot to) {
+    static boolean touches(Table table, BodyId body, Spot from, Spot to) {
         Stand stand = table.stand(body);
         var there = new Disc(to, stand.type().radius());
         for (Stand each : table.battle().stands()) {
@@ -97,7 +123,7 @@ public final class Advance {
     }
 
     /** C1: friendly discs keep their distance. */
-    private static boolean room(Table table, BodyId body, Spot at) {
+    static boolean room(Table table, BodyId body, Spot at) {
         Stand stand = table.stand(body);
         if (!stand.type().disc()) {
             return true;

@@ -1,14 +1,16 @@
 package sandtable.notquitemechanized.movement;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Roster;
 import sandtable.kernel.step.Telling;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.battle.Reports;
+import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.OrderHappening;
 import sandtable.notquitemechanized.state.Plan;
+import sandtable.notquitemechanized.state.Secrets;
 import sandtable.notquitemechanized.state.Standing;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -51,6 +53,12 @@ public final class Arrivals {
         };
     }
 
+    /** The order of a unit is carried out: an objective is taken. */
+    public static State carriedOut(State state, UnitId unit, Telling<Happening> telling) {
+        Order order = state.planOf(unit).standing(unit).now();
+        return carriedOut(state, state.battle().formation(unit), order, telling);
+    }
+
     /** All who are still there have come to the end of their ways. */
     private static boolean ended(State state, Formation formation) {
         boolean any = false;
@@ -69,6 +77,16 @@ public final class Arrivals {
         return any;
     }
 
+    /** C17: what is carried out is reported to those who do not see it. */
+    private static State noted(State state, Formation formation, Order order) {
+        Secrets secrets = state.secrets(formation.post());
+        return state.battle().reports() == Reports.NOW
+                ? state
+                : state.with(
+                        formation.post(),
+                        secrets.with(secrets.diary().with(formation.id(), order)));
+    }
+
     private static State carriedOut(
             State state, Formation formation, Order order, Telling<Happening> telling) {
         int bound = state.table().bound();
@@ -78,13 +96,11 @@ public final class Arrivals {
         telling.tell(
                 new OrderHappening.CarriedOut(
                         formation.id(), order, List.of(state.battle().side(post)), DONE));
-        Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
-        formation.bodies().forEach(each -> tracks.set(each.index(), Optional.empty()));
-        Plan after = plan.with(formation.id(), standing.next(bound + 1)).withTracks(tracks.done());
+        Plan after = plan.with(formation.id(), standing.next(bound + 1)).halted(formation.bodies());
         Unit unit = state.table().unit(formation.id());
         boolean pause = standing.since() < bound; // NQM-TIME.3
         Table table =
                 pause ? state.table().with(formation.id(), unit.arrived(bound)) : state.table();
-        return state.with(post, after).with(table);
+        return noted(state.with(post, after).with(table), formation, order);
     }
 }

@@ -3,6 +3,8 @@ package sandtable.notquitemechanized.movement;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.forces.Note;
+import sandtable.notquitemechanized.forces.StandKind;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Track;
@@ -15,8 +17,9 @@ final class Halts {
     private Halts() {}
 
     /**
-     * Who stops because a known enemy is in its own effective range. Stands that do not fire stop
-     * with the first of their unit that does.
+     * Who stops because a known enemy whom it can fight is in its own effective range. Stands that
+     * do not fire stop with the first company of their unit that does: mortars and guns that stay
+     * behind keep no commander from its companies.
      */
     static Going before(Going going) {
         State state = going.state();
@@ -46,7 +49,7 @@ final class Halts {
         boolean any = false;
         for (BodyId each : formation.bodies()) {
             boolean stops = underWay(state, formation, each) && inRange(state, each, threats);
-            any |= stops;
+            any |= stops && leads(state, formation, each);
             now = stops && now.goes(each) ? now.halting(each, Why.ENEMY_IN_RANGE) : now;
         }
         if (any) {
@@ -58,6 +61,23 @@ final class Halts {
         return now;
     }
 
+    /** Companies, or whoever fires where a unit has none. */
+    private static boolean leads(State state, Formation formation, BodyId body) {
+        if (fights(state, body)) {
+            return true;
+        }
+        for (BodyId each : formation.bodies()) {
+            if (fights(state, each) && state.table().spot(each).isPresent()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean fights(State state, BodyId body) {
+        return state.table().stand(body).type().kind() == StandKind.FIGHTING;
+    }
+
     private static boolean underWay(State state, Formation formation, BodyId body) {
         Optional<Track> track = state.plan(formation.post()).track(body);
         return track.isPresent() && !track.get().ended();
@@ -66,6 +86,11 @@ final class Halts {
     private static boolean inRange(State state, BodyId body, Threats threats) {
         int range = state.table().stand(body).type().range().effective();
         Optional<Disc> own = state.table().disc(body);
-        return range > 0 && own.isPresent() && threats.within(range, own.get());
+        boolean over = state.table().stand(body).type().is(Note.INDIRECT);
+        return range > 0
+                && own.isPresent()
+                && (over
+                        ? threats.within(range, own.get())
+                        : threats.inSight(range, own.get(), state.table()));
     }
 }

@@ -8,8 +8,10 @@ import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.measuring.Compass;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Flag;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.MoveHappening;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
@@ -58,7 +60,9 @@ public final class MoveStep {
     }
 
     private static boolean moves(Order order) {
-        return !order.way().isEmpty() || order instanceof Order.Support;
+        return !order.way().isEmpty()
+                || order instanceof Order.Support
+                || order instanceof Order.Ride;
     }
 
     private static List<Disc> enemies(State state, int camp) {
@@ -80,8 +84,12 @@ public final class MoveStep {
             if (track.isEmpty() || track.get().ended() || !now.goes(each)) {
                 continue;
             }
-            if (pinned(stride, each)) {
+            if (pinned(stride, each) || toGround(stride, formation.id())) {
                 now = now.halting(each, Why.PINNED);
+                continue;
+            }
+            if (guards(stride.state().table(), each)) {
+                now = now.halting(each, Why.GUARDS_PRISONERS);
                 continue;
             }
             Proposed one = stride.taken(each, track.get());
@@ -94,8 +102,18 @@ public final class MoveStep {
     /** NQM-ARTY.13: who is pinned does not advance, but may walk out of the fire. */
     private static boolean pinned(Stride stride, BodyId body) {
         Table table = stride.state().table();
-        return table.body(body).marks().pinned() >= table.bound()
-                && !(stride.order() instanceof Order.Withdraw);
+        return table.pinned(body) && !(stride.order() instanceof Order.Withdraw);
+    }
+
+    /** R-NQM-26: who has gone to ground goes no farther, but may withdraw. */
+    private static boolean toGround(Stride stride, UnitId unit) {
+        return stride.state().table().unit(unit).is(Flag.TO_GROUND)
+                && !(stride.order() instanceof Order.Withdraw); // NQM-PRESS.1
+    }
+
+    /** C12: tanks that stayed on a position keep its garrison for a bound. */
+    private static boolean guards(Table table, BodyId body) {
+        return table.body(body).marks().guarding() == table.bound(); // NQM-SPATT.8
     }
 
     private static State moved(
@@ -128,7 +146,7 @@ public final class MoveStep {
                 bodies.set(each.body().index(), moved(table, each, telling));
             }
         }
-        return now.with(table.withBodies(bodies.done()));
+        return now.with(Riders.carried(table, table.withBodies(bodies.done())));
     }
 
     /** Who stays loses what it could have gone. */
@@ -140,7 +158,7 @@ public final class MoveStep {
     private static Body moved(Table table, Proposed to, Telling<Happening> telling) {
         Body body = table.body(to.body());
         Stand stand = table.stand(to.body());
-        List<Side> own = table.battle().sidesOf(stand.camp());
+        List<Side> own = table.battle().fellows(to.body());
         if (!body.onTable()) {
             telling.tell(new MoveHappening.Entered(to.body(), to.at(), own, ENTERED));
         }

@@ -1,9 +1,11 @@
 package sandtable.notquitemechanized.movement;
 
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
+import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.terrain.Course;
 import sandtable.notquitemechanized.terrain.FeatureKind;
 import sandtable.notquitemechanized.terrain.Ground;
@@ -16,17 +18,27 @@ import java.util.OptionalInt;
 final class Prices {
     private Prices() {}
 
+    /** At its own rate. */
+    static OptionalInt piece(Table table, Paths path, int at, BodyId body) {
+        Leg leg = table.stand(body).type().leg();
+        return piece(table, path, at, leg, leg.contact());
+    }
+
     /** From one place along a path to ten metres further on; nothing where there is no way. */
-    static OptionalInt piece(Ground ground, Paths path, int at, Leg leg, int hourly) {
+    static OptionalInt piece(Table table, Paths path, int at, Leg leg, int hourly) {
+        Ground ground = table.battle().ground();
         int price = ground.thirds(path.middle(at + Tens.TEN / 2)) * Tens.TEN;
         if (ground.barriers().isEmpty()) {
             return OptionalInt.of(price);
         }
-        Spot from = path.at(at);
         Spot to = path.at(at + Tens.TEN);
         for (Course each : ground.barriers()) {
+            if (!each.near(to)) {
+                continue;
+            }
+            Spot from = path.at(at);
             if (crosses(each, from, to)) {
-                OptionalInt crossing = crossing(ground, each, from, leg, hourly);
+                OptionalInt crossing = crossing(table, each, from, leg, hourly);
                 if (crossing.isEmpty()) {
                     return crossing;
                 }
@@ -39,18 +51,17 @@ final class Prices {
     /** Counted where one comes to the line, not where one leaves it. */
     private static boolean crosses(Course course, Spot from, Spot to) {
         return !from.equals(to)
-                && course.line().box().grown(Tens.TEN).contains(to)
                 && course.line().meets(new Segment(from, to))
                 && !course.line().within(0, from);
     }
 
-    private static OptionalInt crossing(
-            Ground ground, Course course, Spot at, Leg leg, int hourly) {
+    private static OptionalInt crossing(Table table, Course course, Spot at, Leg leg, int hourly) {
+        Ground ground = table.battle().ground();
         if (course.kind() == FeatureKind.CUTTING) {
             boolean free = ground.road(at) || !leg.vehicles();
             return OptionalInt.of(free ? 0 : Setting.CUTTING_PRICE.value() * Rates.THIRDS);
         }
-        if (ground.passage(at)) {
+        if (Crossings.open(table, at, leg)) {
             return OptionalInt.of(0);
         }
         return course.kind() == FeatureKind.STREAM

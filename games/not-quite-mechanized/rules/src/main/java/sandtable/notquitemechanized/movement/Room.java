@@ -7,10 +7,12 @@ import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Spot;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * C1, R-NQM-61: friendly discs keep their distance and enemies do not come nearer than touching.
@@ -20,39 +22,48 @@ import java.util.Set;
  */
 final class Room {
     private final Table table;
-    private final BodyId[] bodies;
+    private final Stand[] stands;
     private final Spot[] before;
     private final Spot[] after;
     private final boolean[] moves;
 
+    /** The places of all in these rows, and of those who are to move. */
+    private final int[] all;
+
+    private final int[] movers;
+
     /** Bodies that are still on their way to the table take no room. */
     private Room(Table table, Collection<Proposed> proposed) {
         this.table = table;
-        int all = table.battle().stands().size();
-        var next = new Spot[all];
+        var next = new Spot[table.battle().stands().size()];
         for (Proposed each : proposed) {
             if (each.track().at() >= 0) {
                 next[each.body().index()] = each.at();
             }
         }
-        this.bodies = there(next);
-        this.before = new Spot[bodies.length];
-        this.after = new Spot[bodies.length];
-        this.moves = new boolean[bodies.length];
-        for (int i = 0; i < bodies.length; i++) {
-            Optional<Spot> now = place(bodies[i]);
-            Spot then = next[bodies[i].index()];
+        this.stands = there(next);
+        this.before = new Spot[stands.length];
+        this.after = new Spot[stands.length];
+        this.moves = new boolean[stands.length];
+        for (int i = 0; i < stands.length; i++) {
+            Optional<Spot> now = place(stands[i].id());
+            Spot then = next[stands[i].id().index()];
             moves[i] = then != null;
             before[i] = now.orElse(null);
             after[i] = then == null ? before[i] : then;
         }
+        this.all = IntStream.range(0, stands.length).toArray();
+        this.movers = IntStream.of(all).filter(each -> moves[each]).toArray();
     }
 
-    private BodyId[] there(Spot[] next) {
-        return table.battle().stands().stream()
-                .map(Stand::id)
-                .filter(each -> next[each.index()] != null || place(each).isPresent())
-                .toArray(BodyId[]::new);
+    private Stand[] there(Spot[] next) {
+        var there = new ArrayList<Stand>();
+        for (Stand each : table.battle().stands()) {
+            if (next[each.id().index()] != null || place(each.id()).isPresent()) {
+                there.add(each);
+            }
+        }
+        return there.toArray(Stand[]::new);
     }
 
     private Optional<Spot> place(BodyId body) {
@@ -71,13 +82,16 @@ final class Room {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int low = 0; low < bodies.length; low++) {
-                for (int high = low + 1; high < bodies.length; high++) {
-                    if ((moves[low] || moves[high]) && tooNear(low, high)) {
+            for (int low = 0; low < stands.length; low++) {
+                // Two who keep still are where they were: only who moves can come too near.
+                int[] others = moves[low] ? all : movers;
+                for (int high : others) {
+                    boolean looked = high > low && (moves[low] || moves[high]);
+                    if (looked && tooNear(low, high)) {
                         int stays = moves[high] ? high : low;
                         moves[stays] = false;
                         after[stays] = before[stays];
-                        staying.add(bodies[stays].index());
+                        staying.add(stands[stays].id().index());
                         changed = true;
                     }
                 }
@@ -88,11 +102,11 @@ final class Room {
 
     /** Who is too near already may go apart; who is not yet there is not near. */
     private boolean tooNear(int low, int high) {
-        if (after[low] == null || after[high] == null) {
+        int least = least(stands[low], stands[high]);
+        if (least == 0 || after[low] == null || after[high] == null) {
             return false;
         }
         long now = after[low].squaredTo(after[high]);
-        int least = least(bodies[low], bodies[high]);
         boolean apart =
                 before[low] != null
                         && before[high] != null
@@ -100,10 +114,8 @@ final class Room {
         return now < (long) least * least && !apart;
     }
 
-    /** How far apart their centres must be. */
-    private int least(BodyId low, BodyId high) {
-        Stand one = table.stand(low);
-        Stand other = table.stand(high);
+    /** How far apart their centres must be; points may share a place. */
+    private static int least(Stand one, Stand other) {
         if (one.camp() != other.camp()) {
             return one.type().radius() + other.type().radius();
         }

@@ -6,6 +6,7 @@ import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.forces.Leg;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.measuring.Tens;
+import sandtable.notquitemechanized.state.Belt;
 import sandtable.notquitemechanized.state.MoveHappening.Why;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Table;
@@ -29,14 +30,21 @@ import java.util.OptionalInt;
 record Stride(State state, Formation formation, Order order, Threats threats, List<Disc> enemies) {
     Proposed taken(BodyId body, Track track) {
         Table table = state.table();
-        Ground ground = table.battle().ground();
         Leg leg = table.stand(body).type().leg();
-        int hourly = Rates.hourly(table, formation, marches(body, track));
         Paths path = Paths.of(track.path());
+        boolean horses = Horses.draw(table, body);
+        if (horses && exposed(path.at(track.at()))) {
+            return proposed(body, track.going(track.at(), 0), path, Optional.of(Why.HORSES));
+        }
+        int hourly =
+                horses
+                        ? Horses.hourly(state.battle().ground(), path.at(track.at()))
+                        : Rates.hourly(table, formation, order, marches(body, track));
         List<Disc> near = near(body, path.at(track.at()), Rates.step(hourly) / Rates.THIRDS);
         int congestion = Congestion.factor(table, formation, body);
         int at = track.at();
         int credit = track.credit() + Rates.step(hourly);
+        Spot here = path.at(at);
         while (at < track.end()) {
             if (at < 0) {
                 int price = Tens.TEN * Rates.THIRDS;
@@ -47,20 +55,47 @@ record Stride(State state, Formation formation, Order order, Threats threats, Li
                 at += Tens.TEN;
                 continue;
             }
-            OptionalInt price = Prices.piece(ground, path, at, leg, hourly);
+            Spot next = path.at(at + Tens.TEN);
+            Optional<Belt> mines = Mines.at(table, formation.camp(), next);
+            if (mines.isPresent() && stopped(body, here, mines.get())) {
+                return proposed(body, track.going(at, 0), path, Optional.of(Why.MINES));
+            }
+            OptionalInt price =
+                    mines.isPresent()
+                            ? OptionalInt.of(Mines.price(table, formation.camp(), path, at, hourly))
+                            : Prices.piece(table, path, at, leg, hourly);
             if (price.isEmpty()) {
                 return proposed(body, track.going(at, 0), path, Optional.of(Why.NO_CROSSING));
             }
             if (price.getAsInt() * congestion > credit) {
                 return proposed(body, track.going(at, credit), path, Optional.empty());
             }
-            if (touches(body, path.at(at), path.at(at + Tens.TEN), near)) {
+            if (touches(body, here, next, near)) {
                 return proposed(body, track.going(at, 0), path, Optional.of(Why.TOUCHES_ENEMY));
             }
             credit -= price.getAsInt() * congestion;
             at = Math.min(track.end(), at + Tens.TEN);
+            here = next;
         }
         return proposed(body, track.going(at, 0), path, Optional.empty());
+    }
+
+    /** NQM-MOVE.12: off the road too far from one, or where a known enemy sees it. */
+    private boolean exposed(Spot at) {
+        Ground ground = state.battle().ground();
+        return !ground.road(at) && (!Horses.reach(ground, at) || threats.see(state.table(), at));
+    }
+
+    /** C14: mines stop who reaches them; in a later bound it goes on, if it knows what is there. */
+    private boolean stopped(BodyId body, Spot from, Belt belt) {
+        Table table = state.table();
+        if (Mines.at(table, formation.camp(), from).isPresent()) {
+            return false;
+        }
+        boolean goesOn =
+                table.body(body).marks().moved() < table.bound()
+                        && state.secrets(formation.post()).mines().contains(belt.id());
+        return !goesOn;
     }
 
     private static Proposed proposed(BodyId body, Track track, Paths path, Optional<Why> why) {

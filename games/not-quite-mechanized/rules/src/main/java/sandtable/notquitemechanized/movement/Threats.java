@@ -1,8 +1,12 @@
 package sandtable.notquitemechanized.movement;
 
 import sandtable.notquitemechanized.battle.Stand;
+import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.sight.Seeing;
 import sandtable.notquitemechanized.state.State;
+import sandtable.notquitemechanized.state.Table;
 import sandtable.space.measured.Disc;
+import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,10 +43,31 @@ record Threats(List<Disc> discs, List<Integer> effective) {
         return false;
     }
 
+    /** Whether one of them has a line of sight to a place, as far as vehicles are seen. */
+    boolean see(Table table, Spot at) {
+        for (Disc each : discs) {
+            if (each.within(Setting.SIGHT_MOVING_VEHICLES.value(), at)
+                    && Seeing.line(table, each.centre(), at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether one of them is so near. */
     boolean within(int metres, Disc who) {
         for (Disc each : discs) {
             if (each.within(metres, who)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of them is so near, with a line of sight. */
+    boolean inSight(int metres, Disc who, Table table) {
+        for (Disc each : discs) {
+            if (each.within(metres, who) && Seeing.line(table, who.centre(), each.centre())) {
                 return true;
             }
         }

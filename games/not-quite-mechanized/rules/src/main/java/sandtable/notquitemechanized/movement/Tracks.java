@@ -6,6 +6,7 @@ import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Start;
+import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.measuring.Layouts;
 import sandtable.notquitemechanized.measuring.Paths;
 import sandtable.notquitemechanized.state.Flag;
@@ -34,10 +35,20 @@ public final class Tracks {
                 now =
                         order instanceof Order.Support(var unit)
                                 ? Followers.laid(now, each, unit)
-                                : order.way().isEmpty() ? now : laid(now, each, order);
+                                : order.way().isEmpty() || there(now.table(), each, order)
+                                        ? now
+                                        : laid(now, each, order);
             }
         }
         return now;
+    }
+
+    /** Who is near enough to the place of its work stays there. */
+    private static boolean there(Table table, Formation formation, Order order) {
+        return order instanceof Order.Work(_, var at)
+                && table.anchor(formation.id())
+                        .filter(each -> at.within(Setting.WORK_REACH.value(), each))
+                        .isPresent();
     }
 
     /** Units that are to come set out in their bound. */
@@ -53,14 +64,15 @@ public final class Tracks {
         Roster.Edit<Optional<Track>> tracks = plan.tracks().edit();
         for (int i = 0; i < formation.bodies().size(); i++) {
             BodyId body = formation.bodies().get(i);
-            Optional<Track> before = tracks.get(body.index());
+            Optional<Track> kept = tracks.get(body.index());
+            Optional<Track> before = kept.map(each -> rejoined(state.table(), body, each));
             Optional<Track> track =
                     before.isPresent()
                             ? Optional.of(pressedOn(state.table(), body, before.get(), order))
                             : column
                                     ? column(state.table(), body, formation.columns().get(i), order)
                                     : deployed(state.table(), formation, body, order);
-            laid |= !track.equals(before);
+            laid |= !track.equals(kept);
             tracks.set(body.index(), track);
         }
         if (!laid) {
@@ -70,6 +82,19 @@ public final class Tracks {
         Unit formed = column ? unit.with(Flag.COLUMN) : unit.without(Flag.COLUMN);
         return state.with(formation.post(), plan.withTracks(tracks.done()))
                 .with(state.table().with(formation.id(), formed));
+    }
+
+    /** Whoever was pushed off its way goes back to the next corner of it from where it is. */
+    private static Track rejoined(Table table, BodyId body, Track track) {
+        Paths before = Paths.of(track.path());
+        if (!(table.body(body).where() instanceof Whereabouts.OnTable(var at))
+                || at.equals(before.at(track.at()))) {
+            return track;
+        }
+        var path = new ArrayList<Spot>(List.of(at));
+        path.addAll(before.rest(track.at()));
+        int shorter = before.length() - track.end();
+        return new Track(path, 0, Math.max(0, Paths.length(path) - shorter), track.credit());
     }
 
     /** One behind the other on one way. */
@@ -95,8 +120,16 @@ public final class Tracks {
             before = each;
         }
         return path(table, body, way)
-                .map(path -> new Track(path, start(table, body), Paths.length(path), 0))
+                .map(path -> new Track(path, start(table, body), end(path, order), 0))
                 .map(track -> pressedOn(table, body, track, order));
+    }
+
+    /** Who works at mines or water halts before them. */
+    private static int end(List<Spot> path, Order order) {
+        int length = Paths.length(path);
+        return order instanceof Order.Work(var task, _) && task.before()
+                ? Math.max(0, length - Setting.WORK_REACH.value() / 2)
+                : length;
     }
 
     /** R-NQM-65: from its bound on an attack goes on from the end of its way to its objective. */

@@ -2,9 +2,9 @@ package sandtable.notquitemechanized.orders;
 
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
-import sandtable.notquitemechanized.battle.Attachment;
-import sandtable.notquitemechanized.battle.Link;
+import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.forces.Arm;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.Paragraph;
@@ -12,17 +12,14 @@ import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.View;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** NQM-CMD.1, NQM-CTRL.1: aim, objectives and attachments of the operation order. */
+/** NQM-CMD.1, NQM-CTRL.1: aim and objectives of the operation order, and what else it needs. */
 public record AimParagraph() implements Paragraph {
     @Override
     public boolean takes(Decision entry) {
-        return entry instanceof Decision.Aim
-                || entry instanceof Decision.Objectives
-                || entry instanceof Decision.Attach;
+        return entry instanceof Decision.Aim || entry instanceof Decision.Objectives;
     }
 
     /** The scenario's are proposed by being there already. */
@@ -36,9 +33,7 @@ public record AimParagraph() implements Paragraph {
         if (entry instanceof Decision.Aim(var aim)) {
             return aim(aim);
         }
-        return entry instanceof Decision.Attach(var link)
-                ? attach(view, link)
-                : Ways.check(view.battle().ground(), ((Decision.Objectives) entry).places());
+        return Ways.check(view.battle().ground(), ((Decision.Objectives) entry).places());
     }
 
     private static Optional<Violation> aim(String aim) {
@@ -53,31 +48,6 @@ public record AimParagraph() implements Paragraph {
                                 aim.length()));
     }
 
-    /** NQM-OOB.5, .7: one supported unit unless it is In Support. */
-    private static Optional<Violation> attach(View view, Link link) {
-        if (!view.orders(link.unit())) {
-            return Optional.of(
-                    Violation.of("NQM-OOB.5", "%s does not take your orders", link.unit()));
-        }
-        boolean own =
-                link.to().stream()
-                        .allMatch(each -> view.battle().formation(each).camp() == view.camp());
-        if (!own || link.to().contains(link.unit())) {
-            return Optional.of(
-                    Violation.of("NQM-OOB.4", "%s supports other units of its side", link.unit()));
-        }
-        boolean alone = link.to().size() == 1 || link.how() == Attachment.IN_SUPPORT;
-        return alone
-                ? Optional.empty()
-                : Optional.of(
-                        Violation.of(
-                                "NQM-OOB.7",
-                                "%s can be %s of 1 unit, not of %d",
-                                link.unit(),
-                                link.how().word(),
-                                link.to().size()));
-    }
-
     /** NQM-CMD.1: no operation without an aim and objectives. */
     @Override
     public Optional<Violation> missing(View view) {
@@ -90,8 +60,30 @@ public record AimParagraph() implements Paragraph {
                 !view.plan().objectives().isEmpty()
                         || view.sheet().has(new Decision.Subject("objectives", ""));
         return objectives
-                ? Optional.empty()
+                ? structure(view)
                 : Optional.of(Violation.of("NQM-CMD.1", "the operation order has no objectives"));
+    }
+
+    /** NQM-CTRL.1: command structure, allotment of support, places of headquarters. */
+    private static Optional<Violation> structure(View view) {
+        for (Formation each : view.battle().formations()) {
+            boolean own = each.post() == view.me();
+            boolean alone = each.bodies().size() == 1;
+            Arm arm = view.battle().stand(each.bodies().getFirst()).type().arm();
+            if (own && alone && !arm.teeth() && !allotted(view, each)) {
+                return Optional.of(
+                        Violation.of(
+                                "NQM-CTRL.1",
+                                "the operation order does not say whom %s supports",
+                                each.id()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean allotted(View view, Formation formation) {
+        return view.plan().links().stream().anyMatch(each -> each.unit().equals(formation.id()))
+                || view.sheet().has(new Decision.Subject("attach", formation.id()));
     }
 
     @Override
@@ -100,17 +92,6 @@ public record AimParagraph() implements Paragraph {
         if (entry instanceof Decision.Aim(var aim)) {
             return state.with(post, plan.withAim(aim));
         }
-        return state.with(
-                post,
-                entry instanceof Decision.Attach(var link)
-                        ? attached(plan, link)
-                        : plan.withObjectives(((Decision.Objectives) entry).places()));
-    }
-
-    private static Plan attached(Plan plan, Link link) {
-        var links = new ArrayList<>(plan.links());
-        links.removeIf(each -> each.unit().equals(link.unit()));
-        links.add(link);
-        return plan.withLinks(links);
+        return state.with(post, plan.withObjectives(((Decision.Objectives) entry).places()));
     }
 }

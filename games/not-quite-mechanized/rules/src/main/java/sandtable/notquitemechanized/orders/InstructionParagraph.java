@@ -39,29 +39,18 @@ public record InstructionParagraph() implements Paragraph {
     @Override
     public List<Decision> proposals(View view) {
         var proposals = new ArrayList<Decision>();
-        boolean[] instructed = instructed(view);
         for (Formation each : view.battle().formations()) {
-            if (each.post() == view.me() && !instructed[each.id().index()]) {
+            if (each.post() == view.me()) {
                 Instructions now = view.plan().instructions(each.id());
                 for (Change change : changes(each)) {
-                    if (!now.with(change).equals(now)) {
-                        proposals.add(new Decision.Instruct(each.id(), change));
+                    var instruct = new Decision.Instruct(each.id(), change);
+                    if (!now.with(change).equals(now) && !view.sheet().has(instruct.subject())) {
+                        proposals.add(instruct);
                     }
                 }
             }
         }
         return proposals;
-    }
-
-    /** The units with an instruction on the sheet; no other is proposed for them. */
-    private static boolean[] instructed(View view) {
-        var instructed = new boolean[view.battle().formations().size()];
-        for (Decision each : view.sheet().entries()) {
-            if (each instanceof Decision.Instruct(var unit, _)) {
-                instructed[unit.index()] = true;
-            }
-        }
-        return instructed;
     }
 
     private static List<Change> changes(Formation formation) {

@@ -4,7 +4,6 @@ import sandtable.kernel.Violation;
 import sandtable.notquitemechanized.battle.Ability;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Order;
-import sandtable.notquitemechanized.battle.Task;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.Table;
@@ -23,7 +22,7 @@ final class OrderCheck {
 
     static Optional<Violation> of(View view, Decision.Write write) {
         UnitId unit = write.unit();
-        if (!view.orders(unit)) {
+        if (!view.commands(unit)) { // C17
             return refused("NQM-OOB.5", "%s does not take your orders", unit);
         }
         if (!there(view.table(), unit)) {
@@ -71,6 +70,10 @@ final class OrderCheck {
         if (way.isPresent()) {
             return way;
         }
+        Optional<Violation> horses = Ways.forHorses(view.battle(), unit, order.way());
+        if (horses.isPresent()) {
+            return horses;
+        }
         return switch (order) {
             case Order.Hold _, Order.Move _, Order.Withdraw _ -> Optional.empty();
             case Order.Defend(var at) -> Ways.check(view.battle().ground(), List.of(at));
@@ -79,7 +82,7 @@ final class OrderCheck {
             case Order.Counterattack(var at) -> Ways.check(view.battle().ground(), List.of(at));
             case Order.Support(var supported) -> support(view, unit, supported);
             case Order.Recce(_, var look) -> recce(view, unit, look);
-            case Order.Work(var task, var at) -> work(view, unit, task, at);
+            case Order.Work work -> WorkCheck.of(view, unit, work);
             case Order.Ride(var tanks) -> ride(view, unit, tanks);
         };
     }
@@ -113,16 +116,6 @@ final class OrderCheck {
         return view.battle().formation(unit).can(Ability.LOOKS)
                 ? Ways.check(view.battle().ground(), List.of(look))
                 : refused("NQM-RECCE.3", "%s has no recce stand to look with", unit);
-    }
-
-    private static Optional<Violation> work(View view, UnitId unit, Task task, Spot at) {
-        boolean able =
-                task == Task.DIG_IN
-                        ? view.battle().formation(unit).can(Ability.DIGS)
-                        : view.battle().formation(unit).can(Ability.ENGINEERS);
-        return able
-                ? Ways.check(view.battle().ground(), List.of(at))
-                : refused("NQM-TASK.10", "%s has nobody who could do that work", unit);
     }
 
     private static Optional<Violation> ride(View view, UnitId unit, UnitId tanks) {

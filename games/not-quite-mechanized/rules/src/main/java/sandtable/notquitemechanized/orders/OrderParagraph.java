@@ -18,7 +18,7 @@ import java.util.Optional;
 public record OrderParagraph() implements Paragraph {
     @Override
     public boolean takes(Decision entry) {
-        return entry instanceof Decision.Write;
+        return entry instanceof Decision.Write || entry instanceof Decision.Recall;
     }
 
     @Override
@@ -54,11 +54,16 @@ public record OrderParagraph() implements Paragraph {
 
     @Override
     public Optional<Violation> check(View view, Decision entry) {
-        return OrderCheck.of(view, (Decision.Write) entry);
+        return entry instanceof Decision.Recall(var unit)
+                ? Recalls.check(view, unit)
+                : OrderCheck.of(view, (Decision.Write) entry);
     }
 
     @Override
     public State apply(State state, int post, Decision entry, Telling<Happening> telling) {
+        if (entry instanceof Decision.Recall(var unit)) {
+            return Messages.recalled(state, post, unit, telling);
+        }
         var write = (Decision.Write) entry;
         return Messages.sent(state, post, write.unit(), write.orders(), telling);
     }

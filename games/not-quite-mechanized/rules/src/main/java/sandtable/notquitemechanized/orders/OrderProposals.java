@@ -9,10 +9,12 @@ import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.data.Setting;
 import sandtable.notquitemechanized.measuring.Layouts;
 import sandtable.notquitemechanized.measuring.Tens;
+import sandtable.notquitemechanized.state.Belt;
 import sandtable.notquitemechanized.state.View;
 import sandtable.notquitemechanized.terrain.Course;
 import sandtable.notquitemechanized.terrain.FeatureKind;
 import sandtable.notquitemechanized.terrain.Ground;
+import sandtable.notquitemechanized.terrain.Passage;
 import sandtable.notquitemechanized.terrain.Tract;
 import sandtable.space.measured.Box;
 import sandtable.space.measured.Spot;
@@ -72,10 +74,36 @@ final class OrderProposals {
         if (view.battle().formation(unit).can(Ability.DIGS)) {
             add(new Order.Work(Task.DIG_IN, from));
         }
+        if (view.battle().formation(unit).can(Ability.ENGINEERS)) {
+            works();
+        }
         return proposals;
     }
 
+    /** Lanes through mines that are known, and bridges that stand. */
+    private void works() {
+        for (Belt each : view.table().mines()) {
+            Spot middle = middle(each.ground().box());
+            if (each.camp() != view.camp() && each.lanes().isEmpty()) {
+                add(new Order.Work(Task.LANE, middle));
+            }
+        }
+        for (Passage each : ground.passages()) {
+            for (Task task : List.of(Task.DEMOLISH_MAJOR, Task.DEMOLISH_MINOR)) {
+                var work = new Order.Work(task, each.at());
+                if (WorkCheck.of(view, unit, work).isEmpty()) {
+                    add(work);
+                }
+            }
+        }
+    }
+
     private void add(Order... orders) {
+        for (Order each : orders) {
+            if (Ways.forHorses(view.battle(), unit, each.way()).isPresent()) {
+                return;
+            }
+        }
         proposals.add(List.of(orders));
     }
 

@@ -1,11 +1,14 @@
 package sandtable.notquitemechanized.reaction;
 
 import sandtable.notquitemechanized.battle.Battle;
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Level;
+import sandtable.notquitemechanized.battle.Protection;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.forces.Grade;
 import sandtable.notquitemechanized.forces.Leg;
+import sandtable.notquitemechanized.sight.Seeing;
 import sandtable.notquitemechanized.state.Flag;
 import sandtable.notquitemechanized.state.Table;
 
@@ -14,25 +17,30 @@ import java.util.Optional;
 
 /** C4: when an order that is written now acts. */
 public final class Reaction {
-    /** The news on which it is written is one bound old. */
-    private static final int NEWS = 1;
+    /** NQM-CRTT.1: the news on which it is written came up in an hour. */
+    private static final int NEWS = ReactionTable.BATTALION_TO_BRIGADE.hours();
 
     private Reaction() {}
+
+    /** The same for orders of the post that a unit belongs to. */
+    public static int acts(Table table, UnitId unit, List<UnitId> touched) {
+        return acts(table, table.formation(unit).post(), unit, touched);
+    }
 
     /**
      * The bound in which orders written in this one act: {@code t - 1 + ceil(h x L)}, never before
      * this one. What it takes: the news, and the legs down from the lowest headquarters that
-     * commands all that the order touches.
+     * commands all that the order touches, or from that of the post which writes.
      */
-    public static int acts(Table table, UnitId unit, List<UnitId> touched) {
+    public static int acts(Table table, int post, UnitId unit, List<UnitId> touched) {
         int bound = Math.max(1, table.bound());
         if (Generals.near(table, unit)) { // NQM-CRTT.7
             return bound;
         }
         Formation formation = table.formation(unit);
-        int legs = legs(table, unit, touched);
+        int legs = legs(table, post, unit, touched);
         if (legs == 0) {
-            return bound + toCompanies(table.battle(), formation);
+            return bound + toCompanies(table, formation);
         }
         boolean halved = halved(table.battle(), formation); // NQM-CRTT.6
         int hours = NEWS + legs;
@@ -40,12 +48,28 @@ public final class Reaction {
     }
 
     /** NQM-CRTT.5. */
-    private static int toCompanies(Battle battle, Formation formation) {
+    private static int toCompanies(Table table, Formation formation) {
         boolean reached =
-                battle.camps().get(formation.camp()).radios()
+                table.battle().camps().get(formation.camp()).radios()
                         || formation.landLines()
+                        || fortified(table, formation)
                         || formation.bodies().size() == 1;
         return reached ? 0 : ReactionTable.BATTALION_TO_COMPANIES.hours();
+    }
+
+    /** NQM-FORT.4: a fortified position has land lines for all who are in it. */
+    private static boolean fortified(Table table, Formation formation) {
+        for (BodyId each : formation.bodies()) {
+            boolean reached =
+                    table.spot(each).isEmpty()
+                            || Seeing.protection(table, each)
+                                    .filter(Protection::fortified)
+                                    .isPresent();
+            if (!reached) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** NQM-CRTT.6: Veteran troops that are armoured or motorised. */
@@ -55,14 +79,17 @@ public final class Reaction {
                 && (leg == Leg.ARMOURED || leg == Leg.MOTORISED || leg == Leg.LIGHT_RECCE);
     }
 
-    /** The legs down to a unit, in hours; none for one that is under nobody. */
-    private static int legs(Table table, UnitId unit, List<UnitId> touched) {
+    /** The legs down to a unit, in hours; none for one that is under nobody of the post. */
+    private static int legs(Table table, int post, UnitId unit, List<UnitId> touched) {
         Optional<UnitId> superior = table.formation(unit).under();
-        if (superior.isEmpty()) {
-            return 0;
+        boolean own = table.formation(unit).post() == post;
+        boolean itself = table.battle().posts().get(post).headquarters().equals(Optional.of(unit));
+        if (superior.isEmpty() || itself) {
+            return own ? 0 : ReactionTable.DIVISION_TO_BRIGADE.hours(); // C17
         }
         Level above = table.formation(superior.get()).level();
-        boolean allUnderIt = touched.stream().allMatch(each -> under(table, each, superior.get()));
+        boolean allUnderIt =
+                own && touched.stream().allMatch(each -> under(table, each, superior.get()));
         int down =
                 above == Level.DIVISION
                         ? ReactionTable.DIVISION_TO_BRIGADE.hours() // NQM-CRTT.3

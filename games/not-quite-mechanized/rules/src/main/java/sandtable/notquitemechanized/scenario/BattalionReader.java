@@ -78,7 +78,8 @@ final class BattalionReader {
             boolean company = each.disc();
             int number = company ? companies++ : -1;
             BodyId body = muster.nextBody(name(id, each, companies, company, bodies));
-            StandType own = fitted(each, type);
+            StandType fit = fitted(each, type);
+            StandType own = line.flag("transporters", false) ? fit.transported() : fit;
             Offset offset = company ? Layouts.company(layout, number) : new Offset(0, 0);
             int behind = company ? Layouts.behind(number) : Layouts.commandGroup();
             Start start = place.start(number, offset, behind);

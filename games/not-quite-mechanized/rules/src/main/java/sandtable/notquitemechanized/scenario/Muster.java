@@ -44,6 +44,15 @@ final class Muster {
         lines.add(line);
     }
 
+    Formation formation(UnitId unit) {
+        return formations.get(unit.index());
+    }
+
+    /** Puts a unit under the orders of a post. */
+    void give(UnitId unit, int post) {
+        formations.set(unit.index(), formation(unit).of(post));
+    }
+
     void dig(Works.Dug position) {
         dug.add(position);
     }

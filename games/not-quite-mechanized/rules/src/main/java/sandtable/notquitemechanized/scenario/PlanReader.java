@@ -16,18 +16,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** NQM-CMD.1, NQM-CTRL.1: reads the operation order that a scenario carries for a side. */
+/** NQM-CMD.1, NQM-CTRL.1: reads the operation order that a scenario carries for a camp. */
 final class PlanReader {
     private PlanReader() {}
 
     /**
      * @param battle the same without plans: orders name its units
      */
-    static OperationOrder read(Fields side, Battle battle, int post, PlaceFields places) {
+    static OperationOrder read(Fields side, Battle battle, int camp, PlaceFields places) {
         return new OperationOrder(
                 String.join(" ", side.text("aim").strip().split("\\s+")),
                 places.spots(side, "objectives"),
-                all(side, "orders", battle, words -> written(side, words, battle, post)),
+                all(side, "orders", battle, words -> written(words, battle, camp)),
                 all(side, "shoots", battle, DecisionText::shoot),
                 all(
                         side,
@@ -37,10 +37,9 @@ final class PlanReader {
                 all(side, "sorties", battle, DecisionText::sortie));
     }
 
-    private static OperationOrder.Written written(
-            Fields side, OrderWords words, Battle battle, int post) {
+    private static OperationOrder.Written written(OrderWords words, Battle battle, int camp) {
         UnitId unit = words.unit();
-        if (battle.formation(unit).post() != post) {
+        if (battle.formation(unit).camp() != camp) {
             throw new TypedWords.Unclear(unit + " is of the other side");
         }
         return new OperationOrder.Written(unit, OrderText.read(words));

@@ -9,6 +9,7 @@ import sandtable.notquitemechanized.battle.Camp;
 import sandtable.notquitemechanized.battle.Link;
 import sandtable.notquitemechanized.battle.OperationOrder;
 import sandtable.notquitemechanized.battle.Post;
+import sandtable.notquitemechanized.battle.Reports;
 import sandtable.notquitemechanized.battle.Works;
 import sandtable.notquitemechanized.forces.StandType;
 import sandtable.notquitemechanized.forces.WeaponClass;
@@ -21,7 +22,9 @@ import sandtable.space.measured.Outline;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads a scenario. One that makes no sense is refused with file, line and field. */
 public final class ScenarioReader {
@@ -48,6 +51,11 @@ public final class ScenarioReader {
         fields.tables("battalion").forEach(each -> battalions.read(each, ground));
         fields.tables("stand").forEach(stands::read);
         List<Link> links = LinkReader.read(muster);
+        Optional<Fields> rules =
+                fields.has("rules") ? Optional.of(fields.table("rules")) : Optional.empty();
+        List<Post> posts =
+                new PostReader(sides.sides(), muster, links)
+                        .read(fields.tables("post"), seats(rules));
         var battle =
                 new Battle(
                         scenario.id(),
@@ -55,14 +63,17 @@ public final class ScenarioReader {
                         ground,
                         calendar,
                         camps(sides),
-                        posts(sides),
+                        posts,
                         muster.formations(),
                         muster.stands(),
                         links,
                         muster.rounds(),
                         new Works(muster.dug(), mines(fields, sides, places)),
                         List.of(),
-                        new VictoryReader(sides.sides(), places).read(fields));
+                        new VictoryReader(sides.sides(), places).read(fields),
+                        reports(rules));
+        TroopsCheck.require(battle, muster);
+        rules.ifPresent(Fields::nothingElse);
         fields.nothingElse();
         return planned(battle, sides, places);
     }
@@ -87,18 +98,26 @@ public final class ScenarioReader {
                     new Camp(
                             sides.sides().get(i).id(),
                             side.flag("radios", false),
-                            side.flag("surprised", false)));
+                            side.flag("surprised", false),
+                            side.number("stores", 0)));
         }
         return camps;
     }
 
-    /** C17: one post for each side, with everything. */
-    private static List<Post> posts(Sides sides) {
-        var posts = new ArrayList<Post>();
-        for (Side each : sides.sides()) {
-            posts.add(new Post(each, posts.size()));
-        }
-        return posts;
+    /** C17: one post for each side with everything, unless a staff is wished for. */
+    private static PostReader.Seats seats(Optional<Fields> rules) {
+        return chosen(rules, "posts", PostReader.Seats.values(), PostReader.Seats.ONE);
+    }
+
+    private static Reports reports(Optional<Fields> rules) {
+        return chosen(rules, "reports", Reports.values(), Reports.NOW);
+    }
+
+    private static <T extends Enum<T>> T chosen(
+            Optional<Fields> rules, String key, T[] values, T usual) {
+        return rules.filter(each -> each.has(key))
+                .map(each -> each.one(key, values, one -> one.name().toLowerCase(Locale.ROOT)))
+                .orElse(usual);
     }
 
     /** NQM-NOTE.2, .3. */
@@ -128,10 +147,17 @@ public final class ScenarioReader {
 
     private static Battle planned(Battle battle, Sides sides, PlaceFields places) {
         var plans = new ArrayList<OperationOrder>();
-        for (int post = 0; post < battle.posts().size(); post++) {
-            Fields side = sides.tables().get(post);
-            plans.add(PlanReader.read(side, battle, post, places));
+        for (int camp = 0; camp < battle.camps().size(); camp++) {
+            Fields side = sides.tables().get(camp);
+            OperationOrder whole = PlanReader.read(side, battle, camp, places);
             side.nothingElse();
+            for (Side each : battle.sidesOf(camp)) {
+                int post = battle.post(each);
+                plans.add(
+                        whole.of(
+                                unit -> battle.formation(unit).post() == post,
+                                body -> battle.stand(body).unit()));
+            }
         }
         return new Battle(
                 battle.id(),
@@ -146,6 +172,7 @@ public final class ScenarioReader {
                 battle.fireUnits(),
                 battle.works(),
                 plans,
-                battle.victory());
+                battle.victory(),
+                battle.reports());
     }
 }

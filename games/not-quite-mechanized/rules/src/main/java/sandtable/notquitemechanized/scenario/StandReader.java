@@ -14,6 +14,7 @@ import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.battle.Works;
 import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.forces.Arm;
 import sandtable.notquitemechanized.forces.Grade;
 import sandtable.notquitemechanized.forces.Note;
 import sandtable.notquitemechanized.forces.StandType;
@@ -30,6 +31,9 @@ import java.util.Optional;
 final class StandReader {
     private static final int MOST_FIRE_UNITS = 20;
     private static final int MOST_POINTS = 3;
+    private static final int MOST_SORTIES = 3;
+    private static final Level[] COMMANDING = {Level.BATTALION, Level.BRIGADE, Level.DIVISION};
+    private static final Level[] TASKING = {Level.CORPS, Level.ARMY};
     private static final int WHOLE_CIRCLE = 359;
 
     private final PlaceFields places;
@@ -48,8 +52,9 @@ final class StandReader {
         int camp = Sides.index(sides, line, "side");
         UnitId id = muster.nextUnit(line);
         StandType found = StandType.all().find(line, "type", "stand type");
-        StandType type =
+        StandType sized =
                 line.has("strength") ? found.of(line.number("strength", 1, MOST_POINTS)) : found;
+        StandType type = line.flag("transporters", false) ? sized.transported() : sized;
         BodyId body = muster.nextBody(id.name());
         Start start = start(line);
         muster.add(
@@ -74,9 +79,7 @@ final class StandReader {
                                 ? line.one("grade", Grade.values(), Grade::word)
                                 : Grade.REGULAR,
                         line.flag("green", false),
-                        headquarters
-                                ? line.one("level", Level.values(), StandReader::word)
-                                : Level.BATTALION,
+                        level(line, type),
                         line.has("under")
                                 ? Optional.of(muster.unit(line, "under", line.text("under"), camp))
                                 : Optional.empty(),
@@ -90,12 +93,26 @@ final class StandReader {
                 line);
     }
 
+    private static Level level(Fields line, StandType type) {
+        if (type.arm() == Arm.AIR && line.has("tasked-by")) {
+            return line.one("tasked-by", TASKING, StandReader::word);
+        }
+        return type.arm() == Arm.AIR
+                ? Level.CORPS
+                : type.id().equals("hq")
+                        ? line.one("level", COMMANDING, StandReader::word)
+                        : Level.BATTALION;
+    }
+
     private static String word(Level level) {
         return level.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Batteries have the FUs that the scenario gives them. */
+    /** Batteries have the FUs that the scenario gives them, aircraft their sorties for a day. */
     private static int rounds(Fields line, StandType type) {
+        if (type.arm() == Arm.AIR) {
+            return line.has("sorties") ? line.number("sorties", 1, MOST_SORTIES) : 1; // NQM-TASK.3
+        }
         if (type.fireUnits()) {
             return line.number("fire-units", 0, MOST_FIRE_UNITS);
         }

@@ -3,14 +3,19 @@ package sandtable.notquitemechanized.sequence;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.engineers.Demolitions;
 import sandtable.notquitemechanized.engineers.Minefields;
 import sandtable.notquitemechanized.fireplan.RegisteredFire;
+import sandtable.notquitemechanized.morale.Resting;
 import sandtable.notquitemechanized.movement.Arrivals;
 import sandtable.notquitemechanized.movement.Going;
 import sandtable.notquitemechanized.movement.MoveStep;
+import sandtable.notquitemechanized.movement.Riders;
 import sandtable.notquitemechanized.movement.Tracks;
 import sandtable.notquitemechanized.reaction.Messages;
+import sandtable.notquitemechanized.reaction.Reserves;
 import sandtable.notquitemechanized.recce.RecceSequence;
+import sandtable.notquitemechanized.recce.StartLine;
 import sandtable.notquitemechanized.sight.Spotting;
 import sandtable.notquitemechanized.state.Happening;
 import sandtable.notquitemechanized.state.SilentStep;
@@ -23,13 +28,18 @@ import sandtable.notquitemechanized.state.State;
 public record MoveToContact() implements SilentStep {
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        State ordered = Messages.arrived(state, telling);
-        Going going = Going.begin(Spotting.updated(Tracks.laid(ordered), telling));
+        State arrived = Messages.arrived(StartLine.shakenOut(state), telling);
+        State ordered = Resting.disorganised(Reserves.called(arrived, telling), telling);
+        State up = Riders.mounted(ordered, telling);
+        State charged = Demolitions.blown(Demolitions.laid(up, telling), telling);
+        Going going = Going.begin(Spotting.updated(Tracks.laid(charged), telling));
         Trails trails = Trails.begin(going.state());
         for (int step = 1; step <= Setting.STEPS.value(); step++) {
-            going = Minefields.afterStep(going, MoveStep.taken(going, telling), telling);
+            Going before = going;
+            going = Minefields.afterStep(before, MoveStep.taken(before, telling), telling);
+            going = RecceSequence.stops(before, going, telling);
             going = going.with(Spotting.updated(going.state(), telling));
-            going = RecceSequence.afterStep(going, step, telling);
+            going = RecceSequence.meetings(before, going, telling);
             going = RegisteredFire.afterStep(going, step, telling);
             trails = trails.with(going.state());
         }

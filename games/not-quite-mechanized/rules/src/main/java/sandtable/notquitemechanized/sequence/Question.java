@@ -5,6 +5,7 @@ import sandtable.notquitemechanized.air.SortieParagraph;
 import sandtable.notquitemechanized.firefight.AttackParagraph;
 import sandtable.notquitemechanized.fireplan.ShootParagraph;
 import sandtable.notquitemechanized.orders.AimParagraph;
+import sandtable.notquitemechanized.orders.AttachParagraph;
 import sandtable.notquitemechanized.orders.InstructionParagraph;
 import sandtable.notquitemechanized.orders.OrderParagraph;
 import sandtable.notquitemechanized.state.Decision;
@@ -21,6 +22,7 @@ enum Question {
             "the operation order is being written",
             List.of(
                     new AimParagraph(),
+                    new AttachParagraph(),
                     new OrderParagraph(),
                     new InstructionParagraph(),
                     new ShootParagraph(),
@@ -29,7 +31,11 @@ enum Question {
             "NQM-SEQ.1",
             "What new orders do you write?",
             "new orders are being written",
-            List.of(new OrderParagraph(), new InstructionParagraph(), new SortieParagraph())),
+            List.of(
+                    new OrderParagraph(),
+                    new AttachParagraph(),
+                    new InstructionParagraph(),
+                    new SortieParagraph())),
     ATTACKS(
             "NQM-SUMM.2",
             "Which attacks do you begin, and who fires?",

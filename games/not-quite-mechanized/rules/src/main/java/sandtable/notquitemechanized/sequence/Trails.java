@@ -52,7 +52,7 @@ record Trails(List<State> steps) {
                                             new MoveHappening.Halted(
                                                     each.id(),
                                                     why,
-                                                    battle.sidesOf(each.camp()),
+                                                    battle.fellows(each.id()),
                                                     HALTED)));
         }
     }
@@ -66,9 +66,8 @@ record Trails(List<State> steps) {
     private List<Spot> trail(Stand stand, int post) {
         var trail = new ArrayList<Spot>();
         for (State each : steps) {
-            boolean sees =
-                    stand.camp() == each.battle().camp(post) || each.secrets(post).sees(stand.id());
-            Optional<Spot> at = sees ? each.table().spot(stand.id()) : Optional.empty();
+            Optional<Spot> at =
+                    each.knows(post, stand.id()) ? each.table().spot(stand.id()) : Optional.empty();
             boolean more = at.isPresent() && (trail.isEmpty() || !at.get().equals(trail.getLast()));
             if (more) {
                 trail.add(at.get());

@@ -7,7 +7,6 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
-import sandtable.notquitemechanized.sight.Views;
 import sandtable.notquitemechanized.state.BoundHappening;
 import sandtable.notquitemechanized.state.Clock;
 import sandtable.notquitemechanized.state.Decision;
@@ -62,7 +61,9 @@ public record Writing(Question question) implements Step {
 
     @Override
     public boolean takes(Decision action) {
-        return action instanceof Decision.Seal || question.paragraph(action).isPresent();
+        return action instanceof Decision.Seal
+                || action instanceof Decision.Strike
+                || question.paragraph(action).isPresent();
     }
 
     @Override
@@ -72,15 +73,22 @@ public record Writing(Question question) implements Step {
 
     @Override
     public Optional<Violation> check(View view, Decision action) {
-        return action instanceof Decision.Seal
-                ? missing(view)
-                : question.paragraph(action).orElseThrow().check(view, action);
+        return switch (action) {
+            case Decision.Seal _ -> missing(view);
+            case Decision.Strike(int entry) -> Striking.check(view.sheet(), entry);
+            default -> question.paragraph(action).orElseThrow().check(view, action);
+        };
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         int post = state.battle().post(side);
         Sheet sheet = state.secrets(post).sheet();
+        Optional<Decision> struck = Striking.struck(sheet, action);
+        if (struck.isPresent()) {
+            telling.tell(new OrderHappening.Struck(struck.get(), List.of(side), question.clause()));
+            return new Flow.Stay<>(state.with(post, sheet.without(struck.get().subject())), this);
+        }
         if (!(action instanceof Decision.Seal)) {
             telling.tell(new OrderHappening.Noted(action, List.of(side), question.clause()));
             return new Flow.Stay<>(state.with(post, sheet.with(action)), this);
@@ -92,20 +100,13 @@ public record Writing(Question question) implements Step {
                 : new Flow.Stay<>(sealed, this);
     }
 
-    /** Posts that have nothing to choose in step 3 are not asked, judged on what they know. */
+    /**
+     * R-NQM-128: every post is asked, whether it has anything to choose or not, so that nobody can
+     * tell by a pause who has found something to fire at.
+     */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        State now = blank(state);
-        if (question == Question.ATTACKS) {
-            for (Side side : now.battle().sides()) {
-                View view = Views.of(now, side);
-                boolean nothing =
-                        question.paragraphs().stream()
-                                .allMatch(each -> each.proposals(view).isEmpty());
-                now = nothing ? now.with(view.me(), Sheet.BLANK.seal()) : now;
-            }
-        }
-        return asked(now).isEmpty() ? new Flow.Done<>(blank(now)) : new Flow.Stay<>(now, this);
+        return new Flow.Stay<>(blank(state), this);
     }
 
     private State carriedOut(State state, Telling<Happening> telling) {

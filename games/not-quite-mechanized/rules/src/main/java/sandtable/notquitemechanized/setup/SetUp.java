@@ -6,6 +6,7 @@ import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.battle.Layout;
 import sandtable.notquitemechanized.battle.OperationOrder;
+import sandtable.notquitemechanized.battle.Reports;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Start;
 import sandtable.notquitemechanized.battle.Works;
@@ -13,6 +14,7 @@ import sandtable.notquitemechanized.state.Belt;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Casualties;
 import sandtable.notquitemechanized.state.Clock;
+import sandtable.notquitemechanized.state.Diary;
 import sandtable.notquitemechanized.state.Flag;
 import sandtable.notquitemechanized.state.Knowledge;
 import sandtable.notquitemechanized.state.Marks;
@@ -56,6 +58,7 @@ public final class SetUp {
                         .map(each -> new Belt(each.id(), each.camp(), each.ground(), List.of()))
                         .toList(),
                 List.of(),
+                List.of(),
                 new Tally(
                         Collections.nCopies(scores, 0),
                         Collections.nCopies(scores, false),
@@ -91,7 +94,24 @@ public final class SetUp {
                 Sheet.BLANK,
                 Roster.of(Collections.nCopies(bodies, Knowledge.None.NOTHING)),
                 Set.of(),
-                Set.of());
+                Set.of(),
+                List.of(),
+                diary(battle, post));
+    }
+
+    /** C17: a post knows where the others of its camp begin, even if it does not see them. */
+    private static Diary diary(Battle battle, int post) {
+        if (battle.reports() == Reports.NOW) {
+            return Diary.BLANK;
+        }
+        var fellows = new ArrayList<Knowledge>();
+        for (Stand each : battle.stands()) {
+            boolean fellow =
+                    each.camp() == battle.camp(post)
+                            && battle.formation(each.unit()).post() != post;
+            fellows.add(fellow ? new Knowledge.LastSeen(0, body(each)) : Knowledge.None.NOTHING);
+        }
+        return Diary.BLANK.knowing(Roster.of(fellows));
     }
 
     /** NQM-CMD.1: the scenario carries a complete operation order. */
@@ -114,7 +134,8 @@ public final class SetUp {
                 List.of(),
                 battle.links().stream()
                         .filter(each -> battle.formation(each.unit()).post() == post)
-                        .toList());
+                        .toList(),
+                List.of());
     }
 
     private static Standing first(OperationOrder.Written written) {

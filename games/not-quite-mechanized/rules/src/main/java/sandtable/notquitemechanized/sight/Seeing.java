@@ -76,10 +76,10 @@ public final class Seeing {
         if (concealed(table, body, known)) {
             return Math.min(limit, Setting.SIGHT_CONCEALED.value());
         }
-        return Math.min(limit, open(table, body).value());
+        return Math.min(limit, open(table, body, known).value());
     }
 
-    private static Setting open(Table table, BodyId body) {
+    private static Setting open(Table table, BodyId body, Knowledge known) {
         Marks marks = table.body(body).marks();
         Stand stand = table.stand(body);
         boolean moves = marks.moved() == table.bound();
@@ -92,6 +92,7 @@ public final class Seeing {
             return Setting.SIGHT_MOVING_FOOT;
         }
         boolean covered = table.battle().ground().cover(table.spot(body).orElseThrow());
-        return covered ? Setting.SIGHT_COVERED : Setting.SIGHT_HALTED;
+        boolean watched = known instanceof Knowledge.Seen; // R-NQM-90
+        return covered && !watched ? Setting.SIGHT_COVERED : Setting.SIGHT_HALTED;
     }
 }

@@ -2,9 +2,9 @@ package sandtable.notquitemechanized.sight;
 
 import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
+import sandtable.notquitemechanized.battle.Battle;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
-import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.state.Attack;
 import sandtable.notquitemechanized.state.Belt;
 import sandtable.notquitemechanized.state.Body;
@@ -17,7 +17,9 @@ import sandtable.notquitemechanized.state.Tally;
 import sandtable.notquitemechanized.state.Unit;
 import sandtable.notquitemechanized.state.View;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** C6: what a post knows of a position, built up from what it sees. */
 public final class Views {
@@ -33,14 +35,20 @@ public final class Views {
         Secrets secrets = state.secrets(me);
         int camp = state.battle().camp(me);
         Roster.Edit<Body> bodies = table.bodies().edit();
-        for (Stand each : table.battle().stands()) {
-            if (each.camp() != camp && !secrets.sees(each.id())) {
-                bodies.set(each.id().index(), Body.HIDDEN);
-            }
-        }
         Roster.Edit<Unit> units = table.units().edit();
         for (Formation each : table.battle().formations()) {
-            if (each.camp() != camp && !seen(each, secrets)) {
+            if (state.battle().shares(me, each.post())) {
+                continue;
+            }
+            boolean known = false;
+            for (BodyId body : each.bodies()) {
+                if (state.knows(me, body)) {
+                    known = true;
+                } else {
+                    bodies.set(body.index(), Body.HIDDEN);
+                }
+            }
+            if (!known) {
                 units.set(each.id().index(), Unit.FRESH);
             }
         }
@@ -51,7 +59,8 @@ public final class Views {
                 units.done(),
                 positions(table, secrets, camp),
                 mines(table, secrets, camp),
-                attacks(table, secrets, camp),
+                table.crossings(),
+                attacks(state, me),
                 tally(table, camp));
     }
 
@@ -61,45 +70,59 @@ public final class Views {
         return new Tally(List.of(), List.of(), surprised ? table.tally().contact() : Marks.NEVER);
     }
 
-    private static boolean seen(Formation formation, Secrets secrets) {
-        for (BodyId each : formation.bodies()) {
-            if (secrets.sees(each)) {
-                return true;
+    private static List<Position> positions(Table table, Secrets secrets, int camp) {
+        var known = new ArrayList<Position>();
+        for (Position each : table.positions()) {
+            if (each.camp() == camp || secrets.positions().contains(each.id())) {
+                known.add(each);
             }
         }
-        return false;
+        return known;
     }
 
-    private static List<Position> positions(Table table, Secrets secrets, int camp) {
-        return table.positions().stream()
-                .filter(each -> each.camp() == camp || secrets.positions().contains(each.id()))
-                .toList();
-    }
-
+    /** Of lanes through its own mines a camp knows nothing. */
     private static List<Belt> mines(Table table, Secrets secrets, int camp) {
-        return table.mines().stream()
-                .filter(each -> each.camp() == camp || secrets.mines().contains(each.id()))
-                .toList();
+        var known = new ArrayList<Belt>();
+        for (Belt each : table.mines()) {
+            if (each.camp() == camp) {
+                known.add(each.unbreached());
+            } else if (secrets.mines().contains(each.id())) {
+                known.add(each);
+            }
+        }
+        return known;
     }
 
-    /** Of an enemy's attack those are known who are seen. */
-    private static List<Attack> attacks(Table table, Secrets secrets, int camp) {
-        return table.attacks().stream()
-                .filter(each -> each.camp() == camp || secrets.sees(each.command()))
-                .map(each -> each.camp() == camp ? each : seen(each, secrets))
-                .toList();
+    /** Of an attack that is not its own to see those are known who are seen. */
+    private static List<Attack> attacks(State state, int me) {
+        Battle battle = state.battle();
+        var known = new ArrayList<Attack>();
+        for (Attack each : state.table().attacks()) {
+            boolean own = battle.shares(me, battle.formation(each.command()).post());
+            if (own) {
+                known.add(each);
+            } else if (state.knows(me, each.command())) {
+                known.add(seen(each, body -> state.knows(me, body)));
+            }
+        }
+        return known;
     }
 
-    private static Attack seen(Attack attack, Secrets secrets) {
+    private static Attack seen(Attack attack, Predicate<BodyId> known) {
         return new Attack(
                 attack.camp(),
                 attack.command(),
                 attack.objective(),
-                attack.took().stream().filter(secrets::sees).toList(),
+                attack.position(),
+                attack.firing().stream().filter(known).toList(),
+                List.of(),
+                attack.took().stream().filter(known).toList(),
                 attack.began(),
                 attack.caused(),
                 attack.taken(),
                 attack.won(),
-                attack.lately());
+                attack.wonFirst(),
+                attack.lately(),
+                attack.needsReserves());
     }
 }

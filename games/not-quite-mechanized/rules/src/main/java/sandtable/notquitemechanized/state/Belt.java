@@ -14,4 +14,9 @@ public record Belt(String id, int camp, Outline ground, List<Spot> lanes) {
     public Belt {
         lanes = List.copyOf(lanes);
     }
+
+    /** As its owner knows it. */
+    public Belt unbreached() {
+        return lanes.isEmpty() ? this : new Belt(id, camp, ground, List.of());
+    }
 }

@@ -26,6 +26,13 @@ public sealed interface BoundHappening extends Happening {
         }
     }
 
+    /** NQM-TIME.5: night falls after a bound, and passes. */
+    record NightFell(int bound, List<Side> to, Clause clause) implements BoundHappening {
+        public NightFell {
+            to = List.copyOf(to);
+        }
+    }
+
     record BattleEnded(String grade, Optional<String> winner, List<Side> to, Clause clause)
             implements BoundHappening {
         public BattleEnded {

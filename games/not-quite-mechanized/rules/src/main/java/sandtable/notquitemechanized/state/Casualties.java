@@ -29,7 +29,22 @@ public record Casualties(int marked, int sentBack, int gone) {
         return new Casualties(marked - points, sentBack, gone);
     }
 
+    /** NQM-REORG.10: points that come back from the medical post. */
+    public Casualties returning(int points) {
+        return new Casualties(marked, sentBack - points, gone);
+    }
+
+    /** NQM-REORG.6: points at the medical post that are lost for good. */
+    public Casualties losing(int points) {
+        return new Casualties(marked, sentBack - points, gone + points);
+    }
+
     public Casualties sendingBack(int points) {
         return new Casualties(marked - points, sentBack + points, gone);
+    }
+
+    /** All points that are left with the body are prisoners. */
+    public Casualties capturing(int left) {
+        return new Casualties(0, sentBack, gone + left);
     }
 }

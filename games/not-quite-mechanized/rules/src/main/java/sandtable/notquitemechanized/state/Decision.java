@@ -64,6 +64,21 @@ public sealed interface Decision extends Action {
         }
     }
 
+    /** C4: a message that has not gone yet comes back; or what is on the sheet is struck out. */
+    record Recall(UnitId unit) implements Decision {
+        @Override
+        public Object subject() {
+            return new Subject("order", unit);
+        }
+    }
+
+    /**
+     * C2: an entry of the sheet is struck out.
+     *
+     * @param entry its number, from 1
+     */
+    record Strike(int entry) implements Decision {}
+
     /** C3: an instruction, which needs no reaction time. */
     record Instruct(UnitId unit, Instructions.Change change) implements Decision {
         @Override
@@ -77,6 +92,14 @@ public sealed interface Decision extends Action {
         @Override
         public Object subject() {
             return new Subject("shoot " + shoot.bound(), shoot.battery());
+        }
+    }
+
+    /** C8: a shoot of the operation order is not to be fired. */
+    record CancelShoot(BodyId battery, int bound) implements Decision {
+        @Override
+        public Object subject() {
+            return new Subject("shoot " + bound, battery);
         }
     }
 

@@ -4,6 +4,8 @@ package sandtable.notquitemechanized.state;
 public enum Flag {
     /** In column: a Very Light target (C9). */
     COLUMN,
+    /** Came under fire in column before it could deploy (NQM-SUMM.6); until the next bound. */
+    CAUGHT,
     DISORGANISED,
     BROKEN,
     /** After a failed calling-off test (R-NQM-26). */
@@ -16,7 +18,9 @@ public enum Flag {
     SITS_TIGHT,
     /** Tank Terror is behind it (NQM-SPATT.9). */
     UNAFRAID,
-    /** Its attack needs reserves before it is pressed home (NQM-PRESS.2, .4). */
+    /** It failed its calling-off test, and nobody new has joined its attack (NQM-PRESS.2). */
     NEEDS_REINFORCEMENT,
+    /** Its post is asked what it does after a failed test (NQM-PRESS.1, NQM-RETR.3). */
+    CHOOSES,
     SURRENDERED
 }

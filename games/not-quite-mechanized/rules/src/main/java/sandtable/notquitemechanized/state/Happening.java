@@ -14,10 +14,12 @@ public sealed interface Happening extends Event
                 MoveHappening,
                 RecceHappening,
                 ShootHappening,
+                AirHappening,
                 FireHappening,
                 MoraleHappening,
                 AssaultHappening,
-                SupplyHappening {
+                SupplyHappening,
+                WorkHappening {
     /** The posts that are told; nobody else learns that anything happened. */
     List<Side> to();
 

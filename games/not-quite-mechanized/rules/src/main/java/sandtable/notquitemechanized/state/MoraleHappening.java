@@ -26,4 +26,18 @@ public sealed interface MoraleHappening extends Happening {
             to = List.copyOf(to);
         }
     }
+
+    /** What a unit does that failed a test. */
+    record Chosen(UnitId unit, Decision.Choice choice, List<Side> to, Clause clause)
+            implements MoraleHappening {
+        public Chosen {
+            to = List.copyOf(to);
+        }
+
+        /** What follows is done in sight of others. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
 }

@@ -49,7 +49,27 @@ public sealed interface MoveHappening extends Happening {
         NO_ROOM,
         NO_CROSSING,
         PINNED,
-        MINES
+        GUARDS_PRISONERS,
+        MINES,
+        /** A recce sequence (NQM-RECCE.4). */
+        RECCE,
+        /** Horses off the road in sight of the enemy (NQM-MOVE.12). */
+        HORSES
+    }
+
+    /** A body got onto a tank company. */
+    record Mounted(BodyId body, BodyId tanks, List<Side> to, Clause clause)
+            implements MoveHappening {
+        public Mounted {
+            to = List.copyOf(to);
+        }
+    }
+
+    /** A body got off the tanks it rode on. */
+    record Dismounted(BodyId body, Spot at, List<Side> to, Clause clause) implements MoveHappening {
+        public Dismounted {
+            to = List.copyOf(to);
+        }
     }
 
     /** An enemy body is seen. */
@@ -57,12 +77,24 @@ public sealed interface MoveHappening extends Happening {
         public Sighted {
             to = List.copyOf(to);
         }
+
+        /** Who sees whom decides what else is told with it. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
     }
 
     /** An enemy body is seen no more. */
     record LostSight(BodyId body, List<Side> to, Clause clause) implements MoveHappening {
         public LostSight {
             to = List.copyOf(to);
+        }
+
+        /** Who sees whom decides what else is told with it. */
+        @Override
+        public boolean reveals() {
+            return true;
         }
     }
 }

@@ -2,6 +2,8 @@ package sandtable.notquitemechanized.state;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Link;
 import sandtable.notquitemechanized.battle.Order;
 import sandtable.notquitemechanized.battle.UnitId;
 
@@ -12,6 +14,13 @@ public sealed interface OrderHappening extends Happening {
     /** Something was written on the post's sheet. */
     record Noted(Decision entry, List<Side> to, Clause clause) implements OrderHappening {
         public Noted {
+            to = List.copyOf(to);
+        }
+    }
+
+    /** What was written on the sheet was struck out. */
+    record Struck(Decision entry, List<Side> to, Clause clause) implements OrderHappening {
+        public Struck {
             to = List.copyOf(to);
         }
     }
@@ -37,6 +46,48 @@ public sealed interface OrderHappening extends Happening {
         public Received {
             orders = List.copyOf(orders);
             to = List.copyOf(to);
+        }
+    }
+
+    /** A message was called back before it had gone. */
+    record Recalled(UnitId unit, List<Side> to, Clause clause) implements OrderHappening {
+        public Recalled {
+            to = List.copyOf(to);
+        }
+    }
+
+    /** Whom a unit supports from a bound on (NQM-OOB.4). */
+    record Attached(Link link, int acts, List<Side> to, Clause clause) implements OrderHappening {
+        public Attached {
+            to = List.copyOf(to);
+        }
+    }
+
+    /**
+     * A post hears what another of its camp reports of a bound (C17).
+     *
+     * @param seen enemies, where they were
+     * @param hurt bodies that had losses
+     */
+    record ReportArrived(
+            Side from,
+            int bound,
+            List<Dispatch.Place> seen,
+            List<BodyId> hurt,
+            List<Dispatch.Done> done,
+            List<Side> to,
+            Clause clause)
+            implements OrderHappening {
+        public ReportArrived {
+            seen = List.copyOf(seen);
+            hurt = List.copyOf(hurt);
+            done = List.copyOf(done);
+            to = List.copyOf(to);
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
         }
     }
 

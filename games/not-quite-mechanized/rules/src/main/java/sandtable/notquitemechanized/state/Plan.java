@@ -18,7 +18,9 @@ import java.util.Optional;
  *
  * @param standing the orders of its units, by number
  * @param tracks of its bodies, by number
- * @param ammunition CUs or FUs of each body (NQM-LOG); of an echelon its refills
+ * @param ammunition CUs or FUs of each body (NQM-LOG); of an echelon its refills, of an air stand
+ *     the sorties it has left for the day (NQM-TASK.3)
+ * @param emptied forts whose stock is used up (NQM-FORT.6), by the id of the position
  */
 public record Plan(
         String aim,
@@ -32,7 +34,8 @@ public record Plan(
         List<Registered> registered,
         List<Sortie> sorties,
         List<Job> jobs,
-        List<Link> links) {
+        List<Link> links,
+        List<Integer> emptied) {
     public Plan {
         objectives = List.copyOf(objectives);
         messages = List.copyOf(messages);
@@ -41,6 +44,7 @@ public record Plan(
         sorties = List.copyOf(sorties);
         jobs = List.copyOf(jobs);
         links = List.copyOf(links);
+        emptied = List.copyOf(emptied);
     }
 
     public Standing standing(UnitId unit) {
@@ -72,7 +76,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withObjectives(List<Spot> now) {
@@ -88,7 +93,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan with(UnitId unit, Standing now) {
@@ -104,7 +110,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan with(UnitId unit, Instructions now) {
@@ -120,7 +127,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withTracks(Roster<Optional<Track>> now) {
@@ -136,7 +144,17 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
+    }
+
+    /** With bodies that have no way any more. */
+    public Plan halted(List<BodyId> bodies) {
+        Roster.Edit<Optional<Track>> edit = tracks.edit();
+        for (BodyId each : bodies) {
+            edit.set(each.index(), Optional.empty());
+        }
+        return withTracks(edit.done());
     }
 
     public Plan with(BodyId body, int rounds) {
@@ -152,7 +170,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withMessages(List<Message> now) {
@@ -168,7 +187,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withShoots(List<Shoot> now) {
@@ -184,7 +204,8 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withRegistered(List<Registered> now) {
@@ -200,7 +221,8 @@ public record Plan(
                 now,
                 sorties,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withSorties(List<Sortie> now) {
@@ -216,7 +238,8 @@ public record Plan(
                 registered,
                 now,
                 jobs,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withJobs(List<Job> now) {
@@ -232,7 +255,8 @@ public record Plan(
                 registered,
                 sorties,
                 now,
-                links);
+                links,
+                emptied);
     }
 
     public Plan withLinks(List<Link> now) {
@@ -248,6 +272,24 @@ public record Plan(
                 registered,
                 sorties,
                 jobs,
+                now,
+                emptied);
+    }
+
+    public Plan withEmptied(List<Integer> now) {
+        return new Plan(
+                aim,
+                objectives,
+                standing,
+                instructions,
+                tracks,
+                ammunition,
+                messages,
+                shoots,
+                registered,
+                sorties,
+                jobs,
+                links,
                 now);
     }
 }

@@ -8,5 +8,20 @@ import sandtable.space.measured.Disc;
  *
  * @param id its number, which it keeps
  * @param begun the bound in which digging began, or below 1 if it was there before
+ * @param taken the bound in which it was last taken from the other camp; {@link Marks#NEVER} before
  */
-public record Position(int id, int camp, Disc ground, Protection protection, int begun) {}
+public record Position(int id, int camp, Disc ground, Protection protection, int begun, int taken) {
+    /** One that nobody has taken yet. */
+    public Position(int id, int camp, Disc ground, Protection protection, int begun) {
+        this(id, camp, ground, protection, begun, Marks.NEVER);
+    }
+
+    public boolean lost() {
+        return taken != Marks.NEVER;
+    }
+
+    /** The same in the hands of another camp. */
+    public Position takenBy(int other, int bound) {
+        return new Position(id, other, ground, protection, begun, bound);
+    }
+}

@@ -26,6 +26,12 @@ public record Sheet(boolean sealed, List<Decision> entries) {
         return new Sheet(sealed, now);
     }
 
+    /** Without what is written about it. */
+    public Sheet without(Object subject) {
+        return new Sheet(
+                sealed, entries.stream().filter(each -> !each.subject().equals(subject)).toList());
+    }
+
     /** Whether something is written about it. */
     public boolean has(Object subject) {
         for (Decision each : entries) {

@@ -11,6 +11,7 @@ import java.util.List;
  */
 public record Standing(List<Order> orders, int since) {
     public static final Standing NONE = new Standing(List.of(), 0);
+    private static final Order HOLD = new Order.Hold();
 
     public Standing {
         orders = List.copyOf(orders);
@@ -18,7 +19,7 @@ public record Standing(List<Order> orders, int since) {
 
     /** What it does now; without orders it holds. */
     public Order now() {
-        return orders.isEmpty() ? new Order.Hold() : orders.getFirst();
+        return orders.isEmpty() ? HOLD : orders.getFirst();
     }
 
     /** NQM-DISORG.3: whether fresh orders are needed before it goes on. */

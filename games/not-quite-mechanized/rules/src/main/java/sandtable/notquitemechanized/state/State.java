@@ -4,6 +4,7 @@ import sandtable.kernel.Roster;
 import sandtable.kernel.step.Layered;
 import sandtable.kernel.step.Stack;
 import sandtable.notquitemechanized.battle.Battle;
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.UnitId;
 
 /**
@@ -38,6 +39,13 @@ public record State(Table table, Stack<State> stack, Roster<Secrets> secrets)
     /** The plan of the post that orders a unit. */
     public Plan planOf(UnitId unit) {
         return plan(battle().formation(unit).post());
+    }
+
+    /** Whether a post knows at once what happens to a body: it is its own to see, or seen (C17). */
+    public boolean knows(int post, BodyId body) {
+        return battle().shares(post, battle().formation(body).post())
+                || secrets.get(post).sees(body)
+                || secrets.get(post).diary().fellow(body) instanceof Knowledge.Seen;
     }
 
     public State with(int post, Secrets now) {

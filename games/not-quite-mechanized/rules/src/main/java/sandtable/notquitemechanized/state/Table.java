@@ -20,11 +20,13 @@ public record Table(
         Roster<Unit> units,
         List<Position> positions,
         List<Belt> mines,
+        List<Crossing> crossings,
         List<Attack> attacks,
         Tally tally) {
     public Table {
         positions = List.copyOf(positions);
         mines = List.copyOf(mines);
+        crossings = List.copyOf(crossings);
         attacks = List.copyOf(attacks);
     }
 
@@ -82,6 +84,22 @@ public record Table(
         return all;
     }
 
+    /** NQM-ARTY.6: whether a shoot pins a body. */
+    public boolean pinned(BodyId body) {
+        return clock.moment() < body(body).marks().pinned();
+    }
+
+    /** Whether a body is under harassing fire (NQM-ARTY.9). */
+    public boolean harassed(BodyId body) {
+        return clock.moment() < body(body).marks().harassed();
+    }
+
+    /** Whether a body is disorganised, with its unit or by a shoot. */
+    public boolean disorganised(BodyId body) {
+        return clock.moment() < body(body).marks().disorganised()
+                || unit(stand(body).unit()).is(Flag.DISORGANISED);
+    }
+
     /** The first body of a unit on the table: its command stand as long as there is one. */
     public Optional<Spot> anchor(UnitId unit) {
         for (BodyId each : formation(unit).bodies()) {
@@ -94,15 +112,28 @@ public record Table(
     }
 
     public Table with(Clock now) {
-        return new Table(battle, now, bodies, units, positions, mines, attacks, tally);
+        return new Table(battle, now, bodies, units, positions, mines, crossings, attacks, tally);
     }
 
+    /** Who rides on a body that is there no more is where it was last. */
     public Table with(BodyId body, Body now) {
-        return withBodies(bodies.with(body.index(), now));
+        boolean lost =
+                stand(body).type().tanks()
+                        && !now.onTable()
+                        && body(body).where() instanceof Whereabouts.OnTable;
+        Roster.Edit<Body> edit = bodies.edit();
+        edit.set(body.index(), now);
+        for (int i = 0; lost && i < bodies.size(); i++) {
+            if (bodies.get(i).where() instanceof Whereabouts.Riding(var tanks)
+                    && tanks.equals(body)) {
+                edit.set(i, bodies.get(i).with(body(body).where()));
+            }
+        }
+        return withBodies(edit.done());
     }
 
     public Table withBodies(Roster<Body> now) {
-        return new Table(battle, clock, now, units, positions, mines, attacks, tally);
+        return new Table(battle, clock, now, units, positions, mines, crossings, attacks, tally);
     }
 
     public Table with(UnitId unit, Unit now) {
@@ -110,22 +141,26 @@ public record Table(
     }
 
     public Table withUnits(Roster<Unit> now) {
-        return new Table(battle, clock, bodies, now, positions, mines, attacks, tally);
+        return new Table(battle, clock, bodies, now, positions, mines, crossings, attacks, tally);
     }
 
     public Table withPositions(List<Position> now) {
-        return new Table(battle, clock, bodies, units, now, mines, attacks, tally);
+        return new Table(battle, clock, bodies, units, now, mines, crossings, attacks, tally);
     }
 
     public Table withMines(List<Belt> now) {
-        return new Table(battle, clock, bodies, units, positions, now, attacks, tally);
+        return new Table(battle, clock, bodies, units, positions, now, crossings, attacks, tally);
+    }
+
+    public Table withCrossings(List<Crossing> now) {
+        return new Table(battle, clock, bodies, units, positions, mines, now, attacks, tally);
     }
 
     public Table withAttacks(List<Attack> now) {
-        return new Table(battle, clock, bodies, units, positions, mines, now, tally);
+        return new Table(battle, clock, bodies, units, positions, mines, crossings, now, tally);
     }
 
     public Table with(Tally now) {
-        return new Table(battle, clock, bodies, units, positions, mines, attacks, now);
+        return new Table(battle, clock, bodies, units, positions, mines, crossings, attacks, now);
     }
 }

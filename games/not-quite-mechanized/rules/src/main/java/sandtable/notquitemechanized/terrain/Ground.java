@@ -6,6 +6,7 @@ import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** The ground of a battle, in metres from its south-west corner (NQM-SCALE). */
@@ -100,6 +101,19 @@ public final class Ground {
             }
         }
         return thirds == OPEN || road(spot) ? OPEN : thirds;
+    }
+
+    /** What makes a metre there dearer than open ground. */
+    public Optional<FeatureKind> dearest(Spot spot) {
+        Optional<FeatureKind> dearest = Optional.empty();
+        int thirds = OPEN;
+        for (Tract tract : tracts) {
+            if (tract.kind().thirds() > thirds && tract.outline().contains(spot)) {
+                thirds = tract.kind().thirds();
+                dearest = Optional.of(tract.kind());
+            }
+        }
+        return dearest;
     }
 
     /** The level of the ground. */

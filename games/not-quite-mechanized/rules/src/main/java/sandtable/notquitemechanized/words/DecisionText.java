@@ -4,6 +4,7 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.notquitemechanized.battle.Battle;
+import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Shoot;
 import sandtable.notquitemechanized.battle.Sortie;
 import sandtable.notquitemechanized.state.Decision;
@@ -31,6 +32,11 @@ public final class DecisionText {
 
     public static Optional<Template> template(Decision decision) {
         return BY_KIND.get(decision.getClass()).template(decision);
+    }
+
+    /** Of an attack, with those among whom one can pick. */
+    public static Optional<Template> attack(Decision.Declare attack, List<BodyId> among) {
+        return Optional.of(FightWords.template(attack, among));
     }
 
     public static Notation.Reading<Decision> read(Battle battle, String text) {

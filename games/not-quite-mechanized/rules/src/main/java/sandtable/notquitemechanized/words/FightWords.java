@@ -1,5 +1,6 @@
 package sandtable.notquitemechanized.words;
 
+import sandtable.kernel.Template;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Shoot;
 import sandtable.notquitemechanized.battle.Sortie;
@@ -32,8 +33,11 @@ final class FightWords {
                             Decision.ShootAndScoot.class,
                             each ->
                                     List.of(
-                                            Phrase.of(
-                                                    each.body(), each.twice() ? "twice" : "once")),
+                                            Phrase.of(each.body()),
+                                            Phrase.word(
+                                                    "word",
+                                                    List.of("once", "twice"),
+                                                    each.twice() ? "twice" : "once")),
                             words ->
                                     new Decision.ShootAndScoot(
                                             words.body(),
@@ -53,8 +57,10 @@ final class FightWords {
         return List.of(
                 Phrase.of(shoot.battery()),
                 Phrase.place("place", shoot.at()),
-                Phrase.of(
-                        "bound", shoot.bound(), OrderWords.word(shoot.kind()), shoot.fireUnits()));
+                Phrase.of("bound"),
+                Phrase.word("bound", List.of(), shoot.bound()),
+                Phrase.one("kind", shoot.kind()),
+                Phrase.word("units", List.of(), shoot.fireUnits()));
     }
 
     static Shoot shoot(OrderWords words) {
@@ -70,9 +76,9 @@ final class FightWords {
         return List.of(
                 Phrase.of(sortie.air()),
                 Phrase.place("place", sortie.at()),
-                sortie.pressed()
-                        ? Phrase.of("bound", sortie.bound(), "pressed")
-                        : Phrase.of("bound", sortie.bound()));
+                Phrase.of("bound"),
+                Phrase.word("bound", List.of(), sortie.bound()),
+                Phrase.maybe("pressed", sortie.pressed()));
     }
 
     static Sortie sortie(OrderWords words) {
@@ -83,11 +89,19 @@ final class FightWords {
     }
 
     private static List<Phrase> attack(Decision.Declare attack) {
+        return attack(attack, List.of());
+    }
+
+    private static List<Phrase> attack(Decision.Declare attack, List<BodyId> among) {
         return List.of(
                 Phrase.of(attack.command()),
                 Phrase.place("place", attack.objective()),
                 Phrase.of("with"),
-                Phrase.pieces("bodies", List.of(), attack.with()));
+                Phrase.pieces("bodies", among, attack.with()));
+    }
+
+    static Template template(Decision.Declare attack, List<BodyId> among) {
+        return Wording.template("attack", attack(attack, among)).orElseThrow();
     }
 
     private static Decision.Declare attack(OrderWords words) {

@@ -74,12 +74,16 @@ public final class OrderText {
         return new Order.Work(task, words.spot());
     }
 
-    /** With blanks only where there is one order: two ways would have blanks of one name. */
+    /** With blanks only in the last order: two ways would have blanks of one name. */
     static List<Phrase> phrases(List<Order> orders) {
         if (orders.size() == 1) {
             return phrases(orders.getFirst());
         }
-        return List.of(Phrase.of((Object[]) words(orders).split(" ")));
+        List<Order> before = orders.subList(0, orders.size() - 1);
+        var phrases = new ArrayList<Phrase>();
+        phrases.add(Phrase.of((Object[]) (words(before) + " " + THEN).split(" ")));
+        phrases.addAll(phrases(orders.getLast()));
+        return phrases;
     }
 
     public static String words(List<Order> orders) {
@@ -97,9 +101,7 @@ public final class OrderText {
             case Order.Hold() -> List.of(Phrase.of("hold"));
             case Order.Defend(var at) -> List.of(Phrase.of("defend"), Phrase.place("place", at));
             case Order.Move(var way, var through) ->
-                    through
-                            ? List.of(Phrase.of("move"), Phrase.way(way), Phrase.of("through"))
-                            : List.of(Phrase.of("move"), Phrase.way(way));
+                    List.of(Phrase.of("move"), Phrase.way(way), Phrase.maybe("through", through));
             case Order.March(var way) -> List.of(Phrase.of("march"), Phrase.way(way));
             case Order.Attack(var at, var way, var from) ->
                     List.of(
@@ -107,10 +109,12 @@ public final class OrderText {
                             Phrase.place("place", at),
                             Phrase.of("by"),
                             Phrase.way(way),
-                            Phrase.of("from", from));
+                            Phrase.of("from"),
+                            Phrase.word("bound", List.of(), from));
             case Order.Counterattack(var at) ->
                     List.of(Phrase.of("counterattack"), Phrase.place("place", at));
-            case Order.Support(var unit) -> List.of(Phrase.of("support", unit));
+            case Order.Support(var unit) ->
+                    List.of(Phrase.of("support"), Phrase.word("unit", List.of(), unit));
             case Order.Withdraw(var way) -> List.of(Phrase.of("withdraw"), Phrase.way(way));
             case Order.Recce(var way, var look) ->
                     List.of(
@@ -119,8 +123,13 @@ public final class OrderText {
                             Phrase.of("look"),
                             Phrase.place("place", look));
             case Order.Work(var task, var at) ->
-                    List.of(Phrase.of("task", task.word(), "at"), Phrase.place("place", at));
-            case Order.Ride(var unit) -> List.of(Phrase.of("ride", unit));
+                    List.of(
+                            Phrase.of("task"),
+                            Phrase.one("task", task),
+                            Phrase.of("at"),
+                            Phrase.place("place", at));
+            case Order.Ride(var unit) ->
+                    List.of(Phrase.of("ride"), Phrase.word("tanks", List.of(), unit));
         };
     }
 }

@@ -9,6 +9,9 @@ import java.util.List;
 
 /** Some words of a typed decision: just these, or a blank that may be filled freely. */
 public sealed interface Phrase {
+    /** Of a line of free words. */
+    int MOST_WORDS = 40;
+
     /** As they stand. */
     List<String> words();
 
@@ -41,6 +44,38 @@ public sealed interface Phrase {
         return new Open(
                 new Template.Blank(
                         "way", Template.Kind.WAY, List.of(), Metres.words(spots), 1, most));
+    }
+
+    /** One of some words. */
+    static Phrase word(String name, List<?> among, Object chosen) {
+        List<String> words = among.isEmpty() ? List.of() : names(among);
+        return new Open(
+                new Template.Blank(
+                        name, Template.Kind.WORDS, words, List.of(chosen.toString()), 1, 1));
+    }
+
+    /** One of the values of an enum. */
+    static <T extends Enum<T>> Phrase one(String name, T chosen) {
+        List<String> among =
+                Arrays.stream(chosen.getDeclaringClass().getEnumConstants())
+                        .map(OrderWords::word)
+                        .toList();
+        return word(name, among, OrderWords.word(chosen));
+    }
+
+    /** A word that may stand there or not. */
+    static Phrase maybe(String word, boolean chosen) {
+        List<String> among = List.of(word);
+        return new Open(
+                new Template.Blank(
+                        word, Template.Kind.WORDS, among, chosen ? among : List.of(), 0, 1));
+    }
+
+    /** Free words in one line. */
+    static Phrase line(String name, String text) {
+        List<String> words = List.of(text.split(" "));
+        int most = Math.max(words.size(), MOST_WORDS);
+        return new Open(new Template.Blank(name, Template.Kind.WORDS, List.of(), words, 1, most));
     }
 
     /** Pieces, of those that come into question. */

@@ -18,7 +18,7 @@ final class PlanWords {
                     new Wording<>(
                             "aim",
                             Decision.Aim.class,
-                            each -> List.of(Phrase.of((Object[]) each.aim().split(" "))),
+                            each -> List.of(Phrase.line("words", each.aim())),
                             words -> new Decision.Aim(words.rest("an aim"))),
                     new Wording<>(
                             "objectives",
@@ -33,10 +33,27 @@ final class PlanWords {
                             PlanWords::order,
                             words -> new Decision.Write(words.unit(), OrderText.read(words))),
                     new Wording<>(
+                            "recall",
+                            Decision.Recall.class,
+                            each -> List.of(Phrase.of(each.unit())),
+                            words -> new Decision.Recall(words.unit())),
+                    new Wording<>(
+                            "strike",
+                            Decision.Strike.class,
+                            each -> List.of(Phrase.of(each.entry())),
+                            words -> new Decision.Strike(words.number("an entry"))),
+                    new Wording<>(
                             "instruct",
                             Decision.Instruct.class,
-                            each -> List.of(Phrase.of(each.unit()), changed(each.change())),
+                            each -> instruct(each.unit(), each.change()),
                             words -> new Decision.Instruct(words.unit(), change(words))),
+                    new Wording<>(
+                            "cancel",
+                            Decision.CancelShoot.class,
+                            each -> List.of(Phrase.of(each.battery(), each.bound())),
+                            words ->
+                                    new Decision.CancelShoot(
+                                            words.body(), words.number("a bound"))),
                     new Wording<>(
                             "register",
                             Decision.Register.class,
@@ -69,13 +86,20 @@ final class PlanWords {
         return new Decision.Attach(new Link(unit, how, words.some(OrderWords::unit)));
     }
 
-    private static Phrase changed(Change change) {
+    private static List<Phrase> instruct(UnitId unit, Change change) {
         return switch (change) {
-            case Change.ToStop(var now) -> Phrase.of("stop", OrderWords.word(now));
-            case Change.OnWhite(var now) -> Phrase.of("white", OrderWords.word(now));
-            case Change.ToHold(var now) -> Phrase.of("fire", OrderWords.word(now));
-            case Change.ToScoot(var now) -> Phrase.of("scoot", OrderWords.word(now));
-            case Change.ToRegistered(var now) -> Phrase.of("registered", now ? "yes" : "no");
+            case Change.ToStop(var now) ->
+                    List.of(Phrase.of(unit, "stop"), Phrase.one("distance", now));
+            case Change.OnWhite(var now) ->
+                    List.of(Phrase.of(unit, "white"), Phrase.one("choice", now));
+            case Change.ToHold(var now) ->
+                    List.of(Phrase.of(unit, "fire"), Phrase.one("band", now));
+            case Change.ToScoot(var now) ->
+                    List.of(Phrase.of(unit, "scoot"), Phrase.one("choice", now));
+            case Change.ToRegistered(var now) ->
+                    List.of(
+                            Phrase.of(unit, "registered"),
+                            Phrase.word("answer", List.of("yes", "no"), now ? "yes" : "no"));
         };
     }
 

@@ -29,9 +29,13 @@ public record Wording<D extends Decision>(
 
     /** The same words with blanks for what may be chosen; nothing where nothing may. */
     public Optional<Template> template(Decision decision) {
+        return template(verb, phrases(decision));
+    }
+
+    static Optional<Template> template(String verb, List<Phrase> phrases) {
         var words = new ArrayList<>(List.of(verb));
         var blanks = new ArrayList<Template.Blank>();
-        for (Phrase phrase : phrases(decision)) {
+        for (Phrase phrase : phrases) {
             switch (phrase) {
                 case Phrase.Fixed(var fixed) -> words.addAll(fixed);
                 case Phrase.Open(var blank) -> {

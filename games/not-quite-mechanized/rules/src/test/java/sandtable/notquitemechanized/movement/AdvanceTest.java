@@ -35,6 +35,24 @@ final class AdvanceTest {
     }
 
     @Test
+    @Cites("NQM-FORT.5")
+    void theObstaclesOfAFortAreBadGoing() {
+        var played =
+                Tabletop.of(4000, 4000)
+                        .stand("German", "rifle", "rifle", "at = \"2000,1500\"")
+                        .battalion(
+                                "Soviet",
+                                "det",
+                                "su-detachment",
+                                "at = \"2000,2500\"\nheading = 180\ncompanies = \"2000,2500\"",
+                                "position = \"fort\"")
+                        .begin();
+
+        var gone = Advance.gone(played.table(), played.id("rifle"), new Spot(2000, 2500), 700);
+        assertEquals(Optional.of(new Spot(2000, 2150)), gone.spot(played.id("rifle")));
+    }
+
+    @Test
     @Cites("NQM-MOVE.2")
     void anAdvanceInContactHaltsWhereItTouches() {
         var played = FACING.begin();

@@ -8,6 +8,7 @@ import sandtable.kernel.Cites;
 import sandtable.notquitemechanized.Played;
 import sandtable.notquitemechanized.Tabletop;
 import sandtable.notquitemechanized.state.Body;
+import sandtable.notquitemechanized.state.Clock;
 import sandtable.notquitemechanized.state.Marks;
 import sandtable.notquitemechanized.state.MoveHappening;
 import sandtable.space.measured.Spot;
@@ -230,7 +231,11 @@ final class MoveStepTest {
     private static String pinned(Tabletop tabletop) {
         var played = tabletop.begin();
         Body body = played.body("one");
-        var pinned = played.table().with(played.id("one"), body.with(body.marks().pinned(1)));
+        var pinned =
+                played.table()
+                        .with(
+                                played.id("one"),
+                                body.with(body.marks().pinned(new Clock(1, 3).moment())));
         return new Played(played.state().with(pinned), List.of()).sealed().at("one");
     }
 

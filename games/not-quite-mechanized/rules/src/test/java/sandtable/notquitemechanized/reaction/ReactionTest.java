@@ -107,4 +107,23 @@ final class ReactionTest {
         assertEquals("hold", received.orders("I"));
         assertEquals("4000,6000", received.at("I-command"));
     }
+
+    @Test
+    @Cites("NQM-FORT.4")
+    void aFortifiedBattalionReachesItsCompaniesByLandLine() {
+        var none = Tabletop.of(8000, 8000).side("German", "radios = false");
+
+        assertEquals(3, acts(without(none, "dug-in"), "I"));
+        assertEquals(2, acts(without(none, "fort"), "I"));
+    }
+
+    private static Tabletop without(Tabletop tabletop, String position) {
+        return tabletop.battalion(
+                        "German",
+                        "I",
+                        "de-infantry-39",
+                        "at = \"4000,4000\"",
+                        "position = \"%s\"".formatted(position))
+                .battalion("Soviet", "R", "militia", "at = \"7000,7000\"");
+    }
 }

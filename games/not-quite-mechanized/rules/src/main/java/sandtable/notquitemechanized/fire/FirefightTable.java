@@ -1,4 +1,4 @@
-package sandtable.notquitemechanized.firefight;
+package sandtable.notquitemechanized.fire;
 
 import sandtable.kernel.text.Grid;
 import sandtable.notquitemechanized.data.Data;
@@ -16,7 +16,7 @@ public final class FirefightTable {
 
     /**
      * The casualties of each face of a die. Above the table the best row counts; below it there is
-     * no effect (NQM-NOTE.3).
+     * no effect (NQM-NOTE.3). Circumstances choose the row, never the face (NQM-DES.4).
      */
     public static List<Integer> casualties(int difference) {
         return difference < LEAST
