@@ -1,0 +1,2 @@
+/** Odds without a game: a firefight, an assault, a recce sequence, a shoot, aircraft. */
+package sandtable.notquitemechanized.table.calculator;

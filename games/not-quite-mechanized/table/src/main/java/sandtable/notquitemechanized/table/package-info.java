@@ -1,0 +1,2 @@
+/** What a person sees of Not Quite Mechanized. */
+package sandtable.notquitemechanized.table;
