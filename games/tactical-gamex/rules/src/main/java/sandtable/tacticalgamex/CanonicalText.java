@@ -128,6 +128,9 @@ final class CanonicalText {
         }
         each("block", counters.blocks());
         counters.inverted().forEach(each -> line("inverted", each.hex(), each.engineer()));
+        counters.works().actions().forEach(each -> line("engineer action", each));
+        counters.works().failed().forEach(each -> line("failed attempt", each));
+        each("blown", counters.works().blown());
         each("position", counters.positions());
         state.open().counters().mines().forEach(each -> line("mines", mines(each)));
         counters.forts().forEach(each -> line("fort", each.hex(), each.strength()));
@@ -206,11 +209,10 @@ final class CanonicalText {
             case Spotted(HexId hex, List<UnitId> units) -> "spotted " + hex + " " + units;
             case UnderFire(UnitId unit, int firers, int attacks) ->
                     "under fire " + unit + " by " + firers + " after " + attacks;
-            case Sighting(AircraftId aircraft, Decision.Shell shell, Sighting.Stage stage) ->
-                    "sighting " + aircraft + " " + stage + " " + typed(shell);
+            case Sighting(Flight flight, Decision.Shell shell, Sighting.Stage stage) ->
+                    "sighting " + flight.aircraft() + " " + stage + " " + typed(shell);
             case Flying(Flight flight) -> "flying " + flight(flight);
-            case Returning(AircraftId aircraft, List<HexId> spotted) ->
-                    "flying " + flight(new Flight(aircraft, HexId.NOWHERE, 0, 0, spotted));
+            case Returning(AircraftId aircraft) -> "returning " + aircraft;
             case OverGuns(Flight flight, int to) -> "over guns to " + to + " " + flight(flight);
             case Inbound(Flight flight, Decision errand) ->
                     "inbound " + flight(flight) + " to " + typed(errand);

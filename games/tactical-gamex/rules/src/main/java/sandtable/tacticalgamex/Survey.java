@@ -88,7 +88,7 @@ public final class Survey {
     /** Whether a unit could attempt to spot a hex for a point. */
     public static boolean maySpot(View view, int unit, int hex) {
         return SpotActions.maySpot(view.table(), view.me(), unit)
-                && SpotActions.inRange(view.table(), unit, hex);
+                && SpotActions.inRange(new Occupation(view.table()), unit, hex);
     }
 
     /** Whether a unit can still fire in this turn of its own accord. */

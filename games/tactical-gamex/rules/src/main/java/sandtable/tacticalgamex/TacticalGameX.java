@@ -37,7 +37,7 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
 
     @Override
     public int version() {
-        return 3;
+        return 5;
     }
 
     @Override

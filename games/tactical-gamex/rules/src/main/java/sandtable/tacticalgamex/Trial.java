@@ -69,6 +69,7 @@ public record Trial(List<Happening> events) {
                     Decision.Fire _,
                     Decision.Combine _,
                     Decision.Work _,
+                    Decision.Smoke _,
                     Decision.Watch _,
                     Decision.Hold _,
                     Decision.Fly _,

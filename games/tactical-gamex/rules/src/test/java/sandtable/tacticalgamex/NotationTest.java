@@ -85,14 +85,21 @@ final class NotationTest {
 
     @Test
     void aSpotterAircraftIsNamedLikeAUnit() {
-        var stuka = new Sighter.OfAircraft(GAME.aircraft("stuka"));
+        var stuka = new Sighter.OfAircraft(GAME.aircraft("stuka"), GAME.hexId("A04"));
         var shell = new Decision.Shell(GAME.hexId("A04"), List.of(), stuka, 2);
+        var aside = new Sighter.OfAircraft(GAME.aircraft("stuka"), GAME.hexId("A02"));
+        var other = new Decision.Shell(GAME.hexId("A04"), List.of(), aside, 0);
 
         assertEquals(
                 "shell A04 by stuka extra 2",
                 RULES.notation().write(GAME.view(Drawn.GERMAN), shell));
         assertEquals(
                 new Notation.Reading.Read<Decision>(shell), read("shell A04 by stuka extra 2"));
+        assertEquals(
+                "shell A04 by stuka over A02",
+                RULES.notation().write(GAME.view(Drawn.GERMAN), other));
+        assertEquals(
+                new Notation.Reading.Read<Decision>(other), read("shell A04 by stuka over A02"));
     }
 
     @Test

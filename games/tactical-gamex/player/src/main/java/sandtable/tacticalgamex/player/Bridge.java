@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Counters.InvertedBlock;
 import sandtable.tacticalgamex.state.Ground;
-import sandtable.tacticalgamex.state.InvertedBlock;
 import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;

@@ -243,7 +243,7 @@ final class Position {
     int modifier(int unit, int at) {
         int shaken = has(unit, DISRUPTED) ? SHAKEN : 0;
         if (has(unit, INSIDE)) {
-            return FORT + shaken;
+            return FORT + outlook.cover[at] + shaken;
         }
         boolean dug = table.counters().positions().contains(at);
         return outlook.cover[at] + shaken + (dug ? POSITION : 0) + (has(unit, DOWN) ? 1 : 0);

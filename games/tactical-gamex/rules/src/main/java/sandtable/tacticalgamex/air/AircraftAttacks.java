@@ -87,21 +87,21 @@ public final class AircraftAttacks {
         return with(table.paid(1), aircraft, left(table, aircraft), false);
     }
 
-    /** Where it flies, with what is spotted now. */
+    /** Where it flies, with what is spotted now; the same when it comes back (TGX-6.4.7.m). */
     public static Flight entering(Table table, Decision.Fly fly, Telling<Happening> telling) {
+        telling.tell(
+                new Happening.AircraftEntered(fly.aircraft(), fly.hex(), fly.direction(), ENTERED));
+        return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, spotted(table));
+    }
+
+    /** The hexes an aircraft that enters now may attack. */
+    static List<HexId> spotted(Table table) {
         var seen = new ArrayList<HexId>();
         for (int hex :
                 Spotting.spottedBy(new Occupation(table), table.impulse().side()).toArray()) {
             seen.add(table.hexId(hex));
         }
-        return entering(fly, seen, telling);
-    }
-
-    /** The same for one that comes back: what it may attack stays what it was. */
-    public static Flight entering(Decision.Fly fly, List<HexId> seen, Telling<Happening> telling) {
-        telling.tell(
-                new Happening.AircraftEntered(fly.aircraft(), fly.hex(), fly.direction(), ENTERED));
-        return new Flight(fly.aircraft(), fly.hex(), fly.direction(), -Sky.MARGIN, seen);
+        return seen;
     }
 
     private static List<Integer> left(Table table, AircraftId aircraft) {

@@ -36,7 +36,7 @@ public record Inbound(Flight flight, Decision errand) implements SilentStep {
     /** It has flown off: it comes back for attacks that are left, or is gone (TGX-6.4.7.u). */
     private Flow<State> away(State state, Telling<Happening> telling) {
         return AircraftAttacks.returns(state.table(), flight)
-                ? new Flow.Next<>(state, new Returning(flight.aircraft(), flight.spotted()))
+                ? new Flow.Next<>(state, new Returning(flight.aircraft()))
                 : left(state, telling);
     }
 

@@ -22,15 +22,10 @@ import java.util.Optional;
 
 /**
  * TGX-6.4.7.t: an aircraft that has flown off with attacks left comes back from elsewhere, or not.
- *
- * @param spotted what it may attack: the same as when it first entered (TGX-6.4.7.m)
+ * It may attack what is spotted when it enters anew (TGX-6.4.7.m).
  */
-public record Returning(AircraftId aircraft, List<HexId> spotted) implements Step {
+public record Returning(AircraftId aircraft) implements Step {
     private static final Clause FLY = Clause.of("TGX-6.4.7.e");
-
-    public Returning {
-        spotted = List.copyOf(spotted);
-    }
 
     @Override
     public int whom(Table table) {
@@ -41,7 +36,7 @@ public record Returning(AircraftId aircraft, List<HexId> spotted) implements Ste
     public Prompt<Decision> prompt(View view) {
         var occupation = new Occupation(view.table());
         int enemy = view.table().impulse().enemy();
-        var over = new ArrayList<HexId>(spotted);
+        var over = new ArrayList<HexId>(AircraftAttacks.spotted(view.table()));
         over.removeIf(hex -> !occupation.holds(enemy, hex.index()));
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Done());
@@ -70,7 +65,7 @@ public record Returning(AircraftId aircraft, List<HexId> spotted) implements Ste
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         return action instanceof Decision.Fly fly
                 ? new Flow.Next<>(
-                        state, new Flying(AircraftAttacks.entering(fly, spotted, telling)))
+                        state, new Flying(AircraftAttacks.entering(state.table(), fly, telling)))
                 : new Flow.Done<>(
                         state.with(AircraftAttacks.leave(state.table(), aircraft, telling)));
     }

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.air;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
+import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.AircraftId;
@@ -12,8 +13,10 @@ import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** TGX-6.4.7 Spotter Aircraft: they spot, and sight for off-board artillery. */
 public final class SpotterAircraft {
@@ -27,7 +30,32 @@ public final class SpotterAircraft {
                 && AircraftAttacks.aircraft(table, aircraft).spotter();
     }
 
-    /** It is used up for the turn, and over the target. */
+    /**
+     * Where it is worth putting: over the target, or if guns reach it there the nearest place where
+     * none does. Others may be named.
+     */
+    public static List<HexId> places(Table table, int side, AircraftId aircraft, int target) {
+        if (!maySight(table, side, aircraft)) {
+            return List.of();
+        }
+        HexId over = table.hexId(target);
+        if (quiet(table, aircraft, target)) {
+            return List.of(over);
+        }
+        HexGrid grid = table.ground().grid();
+        return IntStream.range(0, grid.size())
+                .filter(hex -> quiet(table, aircraft, hex))
+                .boxed()
+                .min(Comparator.comparingInt(hex -> grid.distance(hex, target)))
+                .map(hex -> List.of(over, table.hexId(hex)))
+                .orElse(List.of(over));
+    }
+
+    private static boolean quiet(Table table, AircraftId aircraft, int hex) {
+        return AntiAircraftFire.able(table, over(aircraft, table.hexId(hex)), 0).isEmpty();
+    }
+
+    /** It is used up for the turn. */
     public static Table placed(Table table, AircraftId aircraft) {
         return AircraftAttacks.with(table, aircraft, List.of(), false);
     }

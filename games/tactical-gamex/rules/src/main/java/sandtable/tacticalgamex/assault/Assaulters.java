@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.assault;
 
 import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
+import sandtable.space.Reach;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
@@ -152,23 +153,29 @@ public final class Assaulters {
         return false;
     }
 
-    /** The ways to a hex from which a unit can join: none, or one step without the road. */
-    public static List<Decision.March> ways(Occupation occupation, Walk walk, Charge charge) {
-        Table table = occupation.table();
-        int at = table.unit(walk.unit()).hex();
-        var movement = new UnitMovement(occupation, walk);
+    /** The ways to each hex from which a unit can join, without a bonus. */
+    public static List<Decision.March> ways(UnitMovement movement, Reach reach, Charge charge) {
+        Table table = movement.occupation().table();
+        Walk walk = movement.walk();
+        int at = movement.at();
         var ways = new ArrayList<Decision.March>();
         HexGrid grid = table.ground().grid();
         add(ways, movement, charge, List.of(), new Arrival(at, walk.left(), walk.moved()));
-        for (int direction = 0; direction < 6 && !walk.moved(); direction++) {
-            int to = grid.neighbour(at, direction);
-            int cost = to < 0 ? -1 : movement.price(at, direction, to, true);
-            if (cost >= 0 && cost <= walk.left() && !movement.wading(at, to)) {
-                var arrival = new Arrival(to, walk.left() - cost, true);
-                add(ways, movement, charge, List.of(table.hexId(to)), arrival);
+        for (int i = 0; i < reach.count(); i++) {
+            int hex = reach.hex(i);
+            if (hex != at && grid.distance(hex, charge.target().index()) <= 1) {
+                var arrival = new Arrival(hex, walk.left() - reach.cost(hex), true);
+                add(ways, movement, charge, table.hexIds(reach.path(hex)), arrival);
             }
         }
         return ways;
+    }
+
+    /** Whether a hex is so near that a unit could move up to it at all. */
+    public static boolean near(UnitMovement movement, int target) {
+        HexGrid grid = movement.occupation().table().ground().grid();
+        return movement.at() >= 0
+                && grid.distance(movement.at(), target) <= movement.farthest() + 1;
     }
 
     private static void add(
@@ -184,12 +191,9 @@ public final class Assaulters {
     }
 
     static boolean reaches(Occupation occupation, Walk walk, Charge charge) {
-        int at = occupation.table().unit(walk.unit()).hex();
-        boolean near =
-                at >= 0
-                        && occupation.table().ground().grid().distance(at, charge.target().index())
-                                <= 2;
-        return near && !ways(occupation, walk, charge).isEmpty();
+        var movement = new UnitMovement(occupation, walk);
+        return near(movement, charge.target().index())
+                && !ways(movement, movement.reachWithoutBonus(), charge).isEmpty();
     }
 
     static Optional<Violation> cannot(Table table, int unit, String bar, int hex) {

@@ -101,16 +101,13 @@ public final class CloseAssault {
 
     /**
      * TGX-6.4.6.g: printed strengths against all units of the hex (R-TGX-72), Armored ones too
-     * (TGX-6.4.6.b), whose protection counts (TGX-6.4.6.h). The example is TGX-6.4.6.5.
+     * (TGX-6.4.6.b), inside a fortification and outside, whose protection counts (TGX-6.4.6.h). The
+     * example is TGX-6.4.6.5.
      */
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<UnitId> outside = Defenders.together(occupation, side, charge.target().index(), false);
-        List<UnitId> targets =
-                outside.isEmpty()
-                        ? Defenders.together(occupation, side, charge.target().index(), true)
-                        : outside;
+        List<UnitId> targets = occupation.units(side, charge.target().index());
         if (targets.isEmpty()) {
             return Optional.empty();
         }

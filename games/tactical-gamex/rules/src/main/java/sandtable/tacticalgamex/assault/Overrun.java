@@ -59,7 +59,7 @@ public final class Overrun {
         if (unit.has(Mark.INSIDE)) {
             return "TGX-8.4.s";
         }
-        if (!open(table, stand.side(), target)) {
+        if (!open(table, stand.side(), target) || allUnderBridge(table, 1 - stand.side(), target)) {
             return "TGX-6.4.5.b";
         }
         return any || allSoft(table, 1 - stand.side(), target) ? NOTHING : "TGX-6.4.5.j";
@@ -73,6 +73,24 @@ public final class Overrun {
                 && !counters.wrecks().contains(hex)
                 && !Mines.knownTo(table, side, hex)
                 && !counters.fort(hex);
+    }
+
+    /** TGX-6.3.9.o: on a bridge units are in the open, under it they are in the stream. */
+    private static boolean underBridge(Unit unit) {
+        return unit.has(Mark.DOWN);
+    }
+
+    private static boolean allUnderBridge(Table table, int side, int hex) {
+        if (!table.bridge(hex)) {
+            return false;
+        }
+        for (int i = 0; i < table.units().size(); i++) {
+            boolean there = table.unit(i).hex() == hex && table.stand(i).side() == side;
+            if (there && !underBridge(table.unit(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean allSoft(Table table, int side, int hex) {
@@ -190,7 +208,10 @@ public final class Overrun {
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<UnitId> targets = occupation.units(side, charge.target().index());
+        List<UnitId> targets =
+                occupation.units(side, charge.target().index()).stream()
+                        .filter(each -> !underBridge(table.unit(each)))
+                        .toList();
         if (targets.isEmpty()) {
             return Optional.empty();
         }

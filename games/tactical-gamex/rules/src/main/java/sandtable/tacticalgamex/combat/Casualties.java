@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -15,6 +16,7 @@ import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** TGX-6.3.4 What the results of an attack do to its targets, and the wrecks they leave. */
@@ -41,14 +43,22 @@ public final class Casualties {
     public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
         List<CombatResult> results = fight.roll().results(die);
         telling.tell(new Happening.Attacked(fight, die, results));
-        if (fight.fort()) {
-            return onFort(table, fight, results.getFirst(), telling);
+        if (fight.targets().isEmpty()) {
+            return onFort(table, fight.hex(), List.of(), results.getFirst(), telling);
         }
         Table now = table;
+        var inside = new ArrayList<UnitId>();
+        CombatResult onFort = CombatResult.NO_EFFECT;
         for (int i = 0; i < results.size(); i++) {
-            now = suffered(now, fight.targets().get(i).index(), results.get(i), telling);
+            UnitId target = fight.targets().get(i);
+            if (table.unit(target).has(Mark.INSIDE)) {
+                inside.add(target);
+                onFort = results.get(i);
+            } else {
+                now = suffered(now, target.index(), results.get(i), telling);
+            }
         }
-        return now;
+        return inside.isEmpty() ? now : onFort(now, fight.hex(), inside, onFort, telling);
     }
 
     /** What a result does to a unit. */
@@ -63,13 +73,17 @@ public final class Casualties {
 
     /** Whoever is inside shares the fate of the fortification, and a destroyed one is gone. */
     private static Table onFort(
-            Table table, Fight fight, CombatResult result, Telling<Happening> telling) {
+            Table table,
+            HexId at,
+            List<UnitId> inside,
+            CombatResult result,
+            Telling<Happening> telling) {
         boolean destroyed = result == CombatResult.X;
         if (destroyed) {
-            telling.tell(new Happening.FortDestroyed(fight.hex(), FORT));
+            telling.tell(new Happening.FortDestroyed(at, FORT));
         }
         Table now = table;
-        for (UnitId unit : fight.targets()) {
+        for (UnitId unit : inside) {
             now =
                     switch (Fate.inside(result, now.unit(unit).disrupted())) {
                         case UNHARMED -> now;
@@ -77,12 +91,12 @@ public final class Casualties {
                         case ELIMINATED -> removed(now, unit.index(), telling);
                     };
         }
-        return destroyed
-                ? wreck(
-                        now.with(now.counters().withoutFort(fight.hex().index())),
-                        fight.hex().index(),
-                        telling)
-                : now; // TGX-8.4.h
+        if (!destroyed) {
+            return now;
+        }
+        int hex = at.index();
+        now = wreck(now.with(now.counters().withoutFort(hex)), hex, telling); // TGX-8.4.h
+        return Spotting.vacated(now, hex, telling);
     }
 
     /** TGX-6.3.4.d; its passenger shares its fate (TGX-5.2.1.e). */
@@ -102,6 +116,12 @@ public final class Casualties {
         boolean vehicle = table.stand(target).type().armored(); // TGX-2.2.a, TGX-6.3.4.c, R-TGX-54
         now = vehicle ? wreck(now, hex, telling) : now;
         return Spotting.vacated(now, hex, telling);
+    }
+
+    /** It is lost with whoever is aboard, and leaves no wreck (TGX-9.3.l, R-TGX-148). */
+    public static Table lost(Table table, int target, Telling<Happening> telling) {
+        int hex = table.unit(target).hex();
+        return Spotting.vacated(removed(table, target, telling), hex, telling);
     }
 
     private static Table removed(Table table, int target, Telling<Happening> telling) {

@@ -104,13 +104,21 @@ public final class CombatModifiers {
                 });
     }
 
-    /** Against a fortification; its units count as disrupted if all are (R-TGX-97). */
+    /**
+     * Against a fortification; its units count as disrupted if all are (R-TGX-97), and what shields
+     * the hex shields them as well (TGX-6.3.5.g). An empty one has no terrain (R-TGX-140).
+     */
     public static List<Modification> fort(Table table, List<UnitId> inside) {
-        boolean all = !inside.isEmpty();
-        for (UnitId unit : inside) {
-            all &= table.unit(unit).disrupted();
+        if (inside.isEmpty()) {
+            return List.of(FORTIFICATION);
         }
-        return all ? List.of(FORTIFICATION, ALL_DISRUPTED) : List.of(FORTIFICATION);
+        var lines = new ArrayList<Modification>(3);
+        lines.add(FORTIFICATION);
+        if (inside.stream().allMatch(each -> table.unit(each).disrupted())) {
+            lines.add(ALL_DISRUPTED);
+        }
+        terrain(table, table.unit(inside.getFirst()).hex(), lines);
+        return lines;
     }
 
     /** With one line more, which comes after what the target is itself. */

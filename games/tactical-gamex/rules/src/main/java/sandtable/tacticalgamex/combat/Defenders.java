@@ -9,7 +9,6 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -34,6 +33,10 @@ public final class Defenders {
         return sum;
     }
 
+    private static boolean inside(Table table, UnitId unit) {
+        return table.unit(unit).has(Mark.INSIDE);
+    }
+
     /** The units of a hex inside its fortification, or those outside. */
     public static List<UnitId> together(Occupation occupation, int side, int hex, boolean inside) {
         return occupation.units(side, hex).stream()
@@ -53,16 +56,21 @@ public final class Defenders {
 
     /** Targets of close combat (TGX-6.4.5.h, TGX-6.4.6.i). */
     public static Fight.At closely(Table table, int hex, List<UnitId> targets, Modification kind) {
-        if (!fort(table, targets)) {
+        List<UnitId> inside = targets.stream().filter(each -> inside(table, each)).toList();
+        if (inside.isEmpty()) {
             return at(table, hex, targets, target -> CombatModifiers.close(table, target, kind));
         }
-        List<Modification> fort = CombatModifiers.with(kind, CombatModifiers.fort(table, targets));
+        List<UnitId> outside = targets.stream().filter(each -> !inside(table, each)).toList();
+        List<Modification> fort = CombatModifiers.with(kind, CombatModifiers.fort(table, inside));
+        var lines = new ArrayList<List<Modification>>(targets.size());
+        for (UnitId each : targets) {
+            lines.add(
+                    inside(table, each) ? fort : CombatModifiers.close(table, each.index(), kind));
+        }
+        int strength = defense(table, hex, inside);
+        strength += outside.isEmpty() ? 0 : defense(table, hex, outside);
         return new Fight.At(
-                table.hexId(hex),
-                targets,
-                Factor.of(defense(table, hex, targets)),
-                Collections.nCopies(targets.size(), fort),
-                true);
+                table.hexId(hex), targets, Factor.of(strength), lines, outside.isEmpty());
     }
 
     /** Those inside a fortification, or an empty one, have its protection and no other. */

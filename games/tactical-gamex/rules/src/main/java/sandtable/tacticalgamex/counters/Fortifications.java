@@ -6,7 +6,7 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 
-/** TGX-8.4 Fortifications: who is kept out of their hexes, and how many find room inside. */
+/** TGX-8.4 Fortifications: who is kept out of their hexes, and which are empty. */
 public final class Fortifications {
     private Fortifications() {}
 
@@ -56,21 +56,5 @@ public final class Fortifications {
             }
         }
         return hexes.done();
-    }
-
-    /** TGX-8.4.n: whether one more finds room inside. */
-    public static boolean room(Occupation occupation, int side, int hex) {
-        Table table = occupation.table();
-        int inside = 0;
-        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-            if (table.unit(i).has(Mark.INSIDE)) {
-                if (table.stand(i).side() != side) {
-                    return false;
-                }
-                inside++;
-            }
-        }
-        int taken = inside;
-        return table.counters().fortAt(hex).filter(fort -> taken < fort.room()).isPresent();
     }
 }

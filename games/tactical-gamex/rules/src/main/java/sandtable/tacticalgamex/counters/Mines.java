@@ -79,13 +79,27 @@ public final class Mines {
 
     /** TGX-8.2.i: an unmodified die on the column of their strength; the passenger shares it. */
     public static Table resolve(Table table, int unit, Telling<Happening> telling) {
+        return blast(table, unit, telling).table();
+    }
+
+    /**
+     * What mines have done to a unit that leaves.
+     *
+     * @param held any result keeps it there (TGX-8.2.h), none lets a disrupted one go (R-TGX-221)
+     */
+    public record Blast(Table table, boolean held) {}
+
+    /** TGX-8.2.g: they attack whoever leaves. */
+    public static Blast blast(Table table, int unit, Telling<Happening> telling) {
         int hex = table.unit(unit).hex();
         OddsColumn column = table.counters().minesAt(hex).orElseThrow().column();
         Fight fight = fight(table, unit, hex, column);
         int die = Casualties.rolled(fight, telling);
         CombatResult result = fight.result(0, die);
         telling.tell(new Happening.Attacked(fight, die, List.of(result)));
-        return Casualties.suffered(table, unit, result, telling);
+        return new Blast(
+                Casualties.suffered(table, unit, result, telling),
+                result != CombatResult.NO_EFFECT);
     }
 
     /** The column is their strength whatever the target is worth; nothing modifies the die. */

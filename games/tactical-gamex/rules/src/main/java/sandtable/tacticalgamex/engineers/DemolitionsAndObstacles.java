@@ -3,8 +3,8 @@ package sandtable.tacticalgamex.engineers;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.state.Counters.InvertedBlock;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.InvertedBlock;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -32,7 +32,7 @@ public final class DemolitionsAndObstacles {
     }
 
     /** Why an engineer has not the means for work on blocks. */
-    private static Optional<Violation> checkVehicle(Table table, int unit) {
+    static Optional<Violation> checkVehicle(Table table, int unit) {
         Optional<UnitId> vehicle = table.battle().vehicleOf(unit);
         return vehicle.isEmpty()
                 ? refused( // R-TGX-99

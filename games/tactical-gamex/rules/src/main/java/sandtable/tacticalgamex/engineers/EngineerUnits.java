@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.Works.EngineerAction.Project;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,12 +29,13 @@ public final class EngineerUnits {
 
     private EngineerUnits() {}
 
-    /** Whether engineers are in the battle and anything lies there for them to work on. */
+    /** Whether engineers are in the battle and there can be anything for them to do. */
     public static boolean anyTask(Table table) {
         return table.battle().engineers()
-                && !(table.counters().mines().isEmpty()
-                        && table.counters().blocks().isEmpty()
-                        && table.counters().wrecks().isEmpty());
+                && (table.battle().equipped()
+                        || !table.counters().mines().isEmpty()
+                        || !table.counters().blocks().isEmpty()
+                        || !table.counters().wrecks().isEmpty());
     }
 
     /** R-TGX-138: an engineer in good order that has not been activated. */
@@ -130,7 +132,29 @@ public final class EngineerUnits {
             case REMOVE_WRECK ->
                     WreckRemoval.check(
                             occupation.table(), work.engineer().index(), work.hex().index());
+            case LAY_CHARGES, PREPARE_BLOCK ->
+                    EngineerActions.checkStep(
+                            occupation.table(), work.engineer(), work.hex(), project(work.task()));
+            case BLOW_BRIDGE, LAY_BLOCK ->
+                    EngineerActions.checkLast(
+                            occupation, work.engineer(), work.hex(), project(work.task()));
         };
+    }
+
+    private static Project project(Decision.Task task) {
+        return task == Decision.Task.LAY_CHARGES || task == Decision.Task.BLOW_BRIDGE
+                ? Project.DEMOLITION
+                : Project.OBSTACLE;
+    }
+
+    /** Whether it leaves the hex for its work (TGX-9.2.f). */
+    public static boolean leaves(Decision.Task task) {
+        return task == Decision.Task.BLOW_BRIDGE || task == Decision.Task.LAY_BLOCK;
+    }
+
+    /** It is about to leave what it has prepared. */
+    public static Table leaving(Table table, Decision.Work work) {
+        return EngineerActions.last(table, work.engineer(), work.hex(), project(work.task()));
     }
 
     /** The engineers of the hex are paid for, and one of them sets to work. */
@@ -142,7 +166,7 @@ public final class EngineerUnits {
 
     /** Whether it must move into the hex for its work. */
     public static boolean movesIn(Decision.Task task) {
-        return task != Decision.Task.REMOVE_WRECK;
+        return task == Decision.Task.CLEAR_MINES || task == Decision.Task.REMOVE_BLOCK;
     }
 
     /** The engineer is where it works; that is all it does in this turn (R-TGX-96). */
@@ -154,6 +178,11 @@ public final class EngineerUnits {
                     case REMOVE_BLOCK -> DemolitionsAndObstacles.arrived(table, unit, telling);
                     case REMOVE_WRECK ->
                             WreckRemoval.resolve(table, unit, work.hex().index(), telling);
+                    case LAY_CHARGES, PREPARE_BLOCK ->
+                            EngineerActions.step(
+                                    table, work.engineer(), work.hex(), project(work.task()));
+                    case BLOW_BRIDGE, LAY_BLOCK ->
+                            throw new IllegalArgumentException("that is a move: " + work);
                 };
         return now.with(unit, now.unit(unit).activated(Mark.COMPLETED));
     }

@@ -25,13 +25,14 @@ public final class WorkWords {
     private WorkWords() {}
 
     private static Decision.Task task(OrderWords order) {
-        String word = order.words().next("mines, block or wreck");
+        String word = order.words().next("what to work on");
         return Arrays.stream(Decision.Task.values())
                 .filter(each -> each.word().equalsIgnoreCase(word))
                 .findFirst()
                 .orElseThrow(
                         () ->
                                 new TypedWords.Unclear(
-                                        "engineers work on mines, a block or a wreck"));
+                                        "engineers work on mines, block, wreck, charges, blow,"
+                                                + " obstacle or barricade"));
     }
 }

@@ -2,14 +2,17 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
-import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Share;
@@ -122,6 +125,28 @@ public final class DirectFire {
         return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT);
     }
 
+    /**
+     * Attacks that were declared together, one after another; targets may be gone since, and what
+     * is added to the die goes by what has become of them (TGX-6.3.4.a, TGX-6.3.5.b).
+     */
+    public static Table inTurn(Table table, List<Fight> fights, Telling<Happening> telling) {
+        Table now = table;
+        for (Fight fight : fights) {
+            if (stillThere(now, fight)) {
+                Fight.At at = Defenders.directly(now, fight.hex().index(), fight.targets());
+                now = Casualties.resolve(now, fight.modified(at), telling);
+            }
+        }
+        return now;
+    }
+
+    private static boolean stillThere(Table table, Fight fight) {
+        int hex = fight.hex().index();
+        return fight.fort()
+                ? table.counters().fort(hex)
+                : fight.targets().stream().allMatch(each -> table.unit(each).hex() == hex);
+    }
+
     /** Why these units cannot fire together at these targets, in the order of the book. */
     static Optional<Violation> check(Occupation occupation, int side, int hex, Shot shot) {
         Table table = occupation.table();
@@ -168,7 +193,10 @@ public final class DirectFire {
             boolean seen =
                     table.sees(from, hex)
                             && shot.targets().stream()
-                                    .allMatch(each -> Streams.sees(table, from, each.index()));
+                                    .allMatch(
+                                            each ->
+                                                    Viewpoint.see(
+                                                            table, firer.index(), each.index()));
             if (!seen) {
                 return refused(
                         "TGX-6.4.1.a",

@@ -8,7 +8,7 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
-import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Fortification;
@@ -96,7 +96,7 @@ public final class FireActions {
                         || table.unit(target).has(Mark.INSIDE)
                         || DirectFire.summed(table, hex);
         return DirectFire.strength(table, firer, hex, armored) > 0
-                && Streams.sees(table, table.unit(firer).hex(), target);
+                && Viewpoint.see(table, firer, target);
     }
 
     /** Whether anybody of a side in a hex has something to fire at. */
@@ -109,7 +109,7 @@ public final class FireActions {
                 return true;
             }
         }
-        return false;
+        return SmokeFire.anybody(occupation, side, hex);
     }
 
     public static Optional<Violation> check(
@@ -203,23 +203,15 @@ public final class FireActions {
         return Optional.empty();
     }
 
-    /** All attacks are settled before the first die (TGX-6.4.1.e); targets may be gone since. */
+    /** All attacks are settled before the first die (TGX-6.4.1.e). */
     static Table shot(Table table, Decision.Shoot shoot, Telling<Happening> telling) {
         var occupation = new Occupation(table);
         var fights = new ArrayList<Fight>();
         for (Shot shot : shoot.shots()) {
             fights.add(DirectFire.fight(occupation, shoot.hex().index(), shot));
         }
-        Table now = table;
+        Table now = DirectFire.inTurn(table, fights, telling);
         for (Fight fight : fights) {
-            Table before = now;
-            boolean there =
-                    fight.fort()
-                            ? before.counters().fort(shoot.hex().index())
-                            : fight.targets().stream()
-                                    .allMatch(
-                                            each -> before.unit(each).hex() == shoot.hex().index());
-            now = there ? Casualties.resolve(now, fight, telling) : now;
             now = Casualties.fired(now, fight.firers());
         }
         return now.attacking(shoot.hex().index());

@@ -26,6 +26,7 @@ public final class FireWords {
     private static final String AT = "at";
     private static final String AND = "and";
     private static final String BY = "by";
+    private static final String OVER = "over";
     private static final String EXTRA = "extra";
 
     /** Who fires in the first shot, and in the second. */
@@ -55,6 +56,11 @@ public final class FireWords {
                             (_, shell) -> words(shell),
                             FireWords::shell,
                             FireWords::firers),
+                    Wording.fixed(
+                            "smoke",
+                            Decision.Smoke.class,
+                            (_, smoke) -> words(smoke),
+                            FireWords::smoke),
                     Wording.fixed(
                             "call",
                             Decision.Call.class,
@@ -108,16 +114,27 @@ public final class FireWords {
     }
 
     private static List<String> words(Decision.Shell shell) {
-        var words = new ArrayList<>(Wording.hexAnd(shell.hex(), shell.firers()));
-        words.add(BY);
-        words.add(
-                switch (shell.sighter()) {
-                    case Sighter.OfUnit(UnitId unit) -> unit.name();
-                    case Sighter.OfAircraft(AircraftId aircraft) -> aircraft.name();
-                });
-        if (shell.extra() != 0) {
-            words.add(EXTRA);
-            words.add("" + shell.extra());
+        return words(shell.hex(), shell.firers(), shell.sighter(), shell.extra());
+    }
+
+    private static List<String> words(Decision.Smoke smoke) {
+        return words(smoke.hex(), smoke.firers(), smoke.sighter(), smoke.extra());
+    }
+
+    private static List<String> words(HexId hex, List<UnitId> firers, Sighter sighter, int extra) {
+        var words = new ArrayList<>(Wording.hexAnd(hex, firers));
+        switch (sighter) {
+            case Sighter.Themselves _ -> {}
+            case Sighter.OfUnit(UnitId unit) -> words.addAll(List.of(BY, unit.name()));
+            case Sighter.OfAircraft(AircraftId aircraft, HexId over) -> {
+                words.addAll(List.of(BY, aircraft.name()));
+                if (!over.equals(hex)) {
+                    words.addAll(List.of(OVER, over.name()));
+                }
+            }
+        }
+        if (extra != 0) {
+            words.addAll(List.of(EXTRA, "" + extra));
         }
         return words;
     }
@@ -129,12 +146,24 @@ public final class FireWords {
             throw new TypedWords.Unclear(
                     "after those who fire comes \"by\" and the unit that sights");
         }
-        Sighter sighter =
-                order.aircraftAhead()
-                        ? new Sighter.OfAircraft(order.aircraft())
-                        : new Sighter.OfUnit(order.unit());
+        Sighter sighter = sighter(order, hex);
         int extra = order.words().taken(EXTRA) ? order.number() : 0;
         return new Decision.Shell(hex, firers, sighter, extra);
+    }
+
+    private static Sighter sighter(OrderWords order, HexId target) {
+        return order.aircraftAhead()
+                ? new Sighter.OfAircraft(
+                        order.aircraft(), order.words().taken(OVER) ? order.hex() : target)
+                : new Sighter.OfUnit(order.unit());
+    }
+
+    private static Decision.Smoke smoke(OrderWords order) {
+        HexId hex = order.hex();
+        List<UnitId> firers = order.units();
+        Sighter sighter = order.words().taken(BY) ? sighter(order, hex) : new Sighter.Themselves();
+        int extra = order.words().taken(EXTRA) ? order.number() : 0;
+        return new Decision.Smoke(hex, firers, sighter, extra);
     }
 
     private static List<Template.Blank> firers(View view, Decision.Shell shell) {

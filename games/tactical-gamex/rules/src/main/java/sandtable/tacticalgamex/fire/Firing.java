@@ -52,6 +52,7 @@ public record Firing(List<HexId> hexes) implements Step {
         return action instanceof Decision.Combine
                 || action instanceof Decision.Shoot
                 || action instanceof Decision.Shell
+                || action instanceof Decision.Smoke
                 || action instanceof Decision.Call
                 || action instanceof Decision.Done;
     }
@@ -69,6 +70,7 @@ public record Firing(List<HexId> hexes) implements Step {
             case Decision.Combine more -> FireActions.check(occupation, hexes, more);
             case Decision.Shoot shoot -> FireActions.check(occupation, hexes, shoot);
             case Decision.Shell shell -> IndirectFire.check(occupation, hexes, shell);
+            case Decision.Smoke smoke -> SmokeFire.check(occupation, hexes, smoke);
             case Decision.Call call -> OffBoardArtillery.check(table, table.impulse(), call);
             default -> Optional.empty();
         };
@@ -85,6 +87,8 @@ public record Firing(List<HexId> hexes) implements Step {
             case Decision.Shoot shoot ->
                     resume(state.with(FireActions.shot(table, shoot, telling)), telling);
             case Decision.Shell shell -> shell(state, shell, telling);
+            case Decision.Smoke smoke ->
+                    resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
             case Decision.Call call ->
                     new Flow.Stay<>(state.with(OffBoardArtillery.call(table, call, telling)), this);
             default -> new Flow.Done<>(state);
@@ -92,11 +96,14 @@ public record Firing(List<HexId> hexes) implements Step {
     }
 
     private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
-        return shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft)
+        return shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft, HexId over)
                 ? new Flow.Push<>(
                         state.with(SpotterAircraft.placed(state.table(), aircraft)),
                         this,
-                        new Sighting(aircraft, shell, Sighting.Stage.UNDER_WAY))
+                        new Sighting(
+                                SpotterAircraft.over(aircraft, over),
+                                shell,
+                                Sighting.Stage.UNDER_WAY))
                 : resume(state.with(IndirectFire.resolve(state.table(), shell, telling)), telling);
     }
 

@@ -10,7 +10,7 @@ import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.WeaponType;
 import sandtable.tacticalgamex.spotting.Spotting;
-import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
@@ -78,7 +78,7 @@ public final class IndirectFire {
             boolean enemy = table.stand(i).side() != side;
             if (enemy
                     && (FireActions.hits(table, sighter, i)
-                            || beyondRange && Streams.sees(table, unit.hex(), i))) {
+                            || beyondRange && Viewpoint.see(table, sighter, i))) {
                 return true;
             }
         }
@@ -145,14 +145,16 @@ public final class IndirectFire {
             return broken;
         }
         return checkSighter(occupation, shell)
-                .or(() -> OffBoardArtillery.checkExtra(table, table.impulse(), shell));
+                .or(() -> OffBoardArtillery.checkExtra(table, table.impulse(), shell.extra()));
     }
 
     private static Optional<Violation> checkSighter(Occupation occupation, Decision.Shell shell) {
         Table table = occupation.table();
         int side = table.impulse().side();
         return switch (shell.sighter()) {
-            case Sighter.OfAircraft(AircraftId aircraft) ->
+            case Sighter.Themselves _ ->
+                    refused("TGX-6.4.3.c", "shells need somebody who sights for them");
+            case Sighter.OfAircraft(AircraftId aircraft, _) ->
                     SpotterAircraft.maySight(table, side, aircraft)
                                     && OffBoardArtillery.ready(table, side)
                             ? Optional.empty()

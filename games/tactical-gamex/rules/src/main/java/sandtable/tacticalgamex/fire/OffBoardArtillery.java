@@ -110,18 +110,21 @@ public final class OffBoardArtillery {
     }
 
     /** TGX-6.4.4.k: points for accuracy make sense with off-board batteries only. */
-    static Optional<Violation> checkExtra(Table table, Impulse impulse, Decision.Shell shell) {
-        if (shell.extra() < 0 || shell.extra() > 0 && !ready(table, impulse.side())) {
+    static Optional<Violation> checkExtra(Table table, Impulse impulse, int extra) {
+        if (extra < 0 || extra > 0 && !ready(table, impulse.side())) {
             return Optional.of(
                     Violation.of("TGX-6.4.4.k", "only off-board fire has an accuracy to improve"));
         }
-        return impulse.affords(shell.extra());
+        return impulse.affords(extra);
     }
 
     /** The shells fall: on the target, or wherever the accuracy die sends them. */
     static Table shelled(Table table, int side, Decision.Shell shell, Telling<Happening> telling) {
         List<BatteryId> batteries = readyOnes(table, side);
-        int hex = batteries.isEmpty() ? shell.hex().index() : falls(table, shell, telling);
+        int hex =
+                batteries.isEmpty()
+                        ? shell.hex().index()
+                        : falls(table, shell.hex(), shell.extra(), telling);
         Table now = table;
         if (hex >= 0) {
             var salvo = new Salvo(table, shell.firers(), batteries, shell.hex().index());
@@ -164,32 +167,27 @@ public final class OffBoardArtillery {
         return Odds.chance(chance -> accuracy(Dice.roll(chance), extra) == Accuracy.ON_TARGET);
     }
 
-    private static int falls(Table table, Decision.Shell shell, Telling<Happening> telling) {
+    /** Where fire of batteries falls, or nowhere. */
+    static int falls(Table table, HexId aimed, int extra, Telling<Happening> telling) {
         int die = Dice.roll(telling);
-        return switch (accuracy(die, shell.extra())) {
-            case ON_TARGET -> told(table, shell, die, shell.hex().index(), ACCURACY, telling);
-            case SCATTERS ->
-                    told(
-                            table,
-                            shell,
-                            die,
-                            Accuracy.scattered(
-                                    table.ground().grid(), shell.hex().index(), Dice.roll(telling)),
-                            SCATTER,
-                            telling);
-            case NO_EFFECT -> told(table, shell, die, Whereabouts.NOWHERE, SPREAD, telling);
+        return switch (accuracy(die, extra)) {
+            case ON_TARGET -> {
+                telling.tell(new Happening.AccuracyRolled(aimed, die, extra, aimed, ACCURACY));
+                yield aimed.index();
+            }
+            case SCATTERS -> {
+                int to =
+                        Accuracy.scattered(
+                                table.ground().grid(), aimed.index(), Dice.roll(telling));
+                HexId on = to < 0 ? HexId.NOWHERE : table.hexId(to);
+                telling.tell(new Happening.AccuracyRolled(aimed, die, extra, on, SCATTER));
+                yield to;
+            }
+            case NO_EFFECT -> {
+                telling.tell(
+                        new Happening.AccuracyRolled(aimed, die, extra, HexId.NOWHERE, SPREAD));
+                yield Whereabouts.NOWHERE;
+            }
         };
-    }
-
-    private static int told(
-            Table table,
-            Decision.Shell shell,
-            int die,
-            int to,
-            Clause clause,
-            Telling<Happening> telling) {
-        HexId on = to < 0 ? HexId.NOWHERE : table.hexId(to);
-        telling.tell(new Happening.AccuracyRolled(shell.hex(), die, shell.extra(), on, clause));
-        return to;
     }
 }

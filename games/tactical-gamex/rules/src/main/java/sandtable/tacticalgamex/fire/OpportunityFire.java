@@ -7,10 +7,12 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Firepower;
+import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.spotting.Streams;
+import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
@@ -24,6 +26,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +116,7 @@ public final class OpportunityFire {
         Unit unit = table.unit(firer);
         return unit.has(Mark.OPPORTUNITY_FIRE)
                 && DirectFire.ready(table, firer)
-                && Streams.sees(table, unit.hex(), target)
+                && Viewpoint.see(table, firer, target)
                 && strength(table, firer, target) > 0;
     }
 
@@ -198,6 +201,29 @@ public final class OpportunityFire {
         boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
         telling.tell(new Happening.SeriesRolled(target, die, attacks, ended, SERIES));
         return ended;
+    }
+
+    /**
+     * How many may fire at a unit that has entered a hex for so many half points: as many as
+     * movement points, halves up, at least one (TGX-6.4.2.d, R-TGX-59). In a block they come one by
+     * one (TGX-8.5.h); before a fortification only what the terrain costs counts (TGX-8.4.r).
+     */
+    public static int firers(Table table, int unit, int halfPoints) {
+        if (blocked(table, unit)) {
+            return 1;
+        }
+        int counted = besieging(table, unit) ? terrain(table, unit, halfPoints) : halfPoints;
+        return Math.max(1, (counted + 1) / 2);
+    }
+
+    /** What the terrain costs of the hex it is in, slopes and sides apart. */
+    private static int terrain(Table table, int unit, int halfPoints) {
+        TerrainKind kind = table.ground().kind(table.unit(unit).hex());
+        Mobility mobility = table.stand(unit).mobility();
+        boolean priced =
+                !TerrainEffects.prohibited(kind, mobility)
+                        && !TerrainEffects.takesAll(kind, mobility);
+        return priced ? TerrainEffects.halfPoints(kind, mobility) : halfPoints;
     }
 
     /** What an attack by so many takes off; before a fortification attacks count (R-TGX-60). */

@@ -43,6 +43,9 @@ final class Targets {
                 targets.shell(hex, group);
             }
         }
+        if (SmokeFire.inUse(table)) {
+            targets.smoke(hexes, groups);
+        }
         targets.combine(hexes, left);
         targets.call();
         return targets.ordered(targets.group(hexes));
@@ -169,6 +172,50 @@ final class Targets {
             IndirectFire.sighter(occupation, side, hex)
                     .map(Sighter.OfUnit::new)
                     .map(each -> new Decision.Shell(table.hexId(hex), firers, each, 0))
+                    .ifPresent(choices::add);
+        }
+    }
+
+    /**
+     * TGX-20.1.a: before and on the enemy, with as many guns as reach; other hexes may be named.
+     */
+    private void smoke(List<HexId> hexes, List<List<UnitId>> groups) {
+        HexGrid grid = table.ground().grid();
+        HexSet.Edit near = HexSet.NONE.edit();
+        for (int i = 0; i < table.units().size(); i++) {
+            int hex = table.unit(i).hex();
+            if (hex >= 0 && table.stand(i).side() != side) {
+                near.add(hex);
+                for (int direction = 0; direction < 6; direction++) {
+                    int beside = grid.neighbour(hex, direction);
+                    if (beside >= 0) {
+                        near.add(beside);
+                    }
+                }
+            }
+        }
+        for (int hex : near.done().toArray()) {
+            for (List<UnitId> group : groups) {
+                smoke(hexes, hex, group);
+            }
+        }
+    }
+
+    private void smoke(List<HexId> hexes, int hex, List<UnitId> group) {
+        List<UnitId> able =
+                group.stream().filter(each -> SmokeFire.able(table, each.index())).toList();
+        var direct = new Decision.Smoke(table.hexId(hex), able, new Sighter.Themselves(), 0);
+        if (!able.isEmpty() && SmokeFire.check(occupation, hexes, direct).isEmpty()) {
+            choices.add(direct);
+        }
+        List<UnitId> reaching =
+                able.stream()
+                        .filter(each -> IndirectFire.reaches(table, each.index(), hex))
+                        .toList();
+        if (!reaching.isEmpty()) {
+            SmokeFire.sighter(table, side, hex)
+                    .map(each -> new Decision.Smoke(table.hexId(hex), reaching, each, 0))
+                    .filter(each -> SmokeFire.check(occupation, hexes, each).isEmpty())
                     .ifPresent(choices::add);
         }
     }

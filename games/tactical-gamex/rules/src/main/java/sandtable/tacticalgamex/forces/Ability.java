@@ -28,7 +28,9 @@ public enum Ability {
     PARACHUTE("PARA"),
     FLAIL("MINE"),
     BRIDGE_LAYER("BRIDGE"),
-    AMPHIBIOUS("AMPH");
+    AMPHIBIOUS("AMPH"),
+    /** A rocket launcher, which fires no smoke (TGX-20.0.a). */
+    ROCKET("ROCKET");
 
     private final String code;
 

@@ -8,9 +8,9 @@ import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.assault.Overrun;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.charts.TerrainEffects;
-import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.RoadMovement;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.StreamCrossing;
 import sandtable.tacticalgamex.movement.TransportingUnits;
@@ -29,6 +29,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.List;
 import java.util.Optional;
@@ -95,13 +96,20 @@ final class Endings {
             Occupation occupation, Walk walk, Arrival arrival) {
         Table table = occupation.table();
         boolean room =
-                Fortifications.room(occupation, table.stand(walk.unit()).side(), arrival.hex());
+                Stacking.fitsInside(occupation, table.stand(walk.unit()).side(), arrival.hex());
         return room
                 ? Optional.empty()
                 : refused(
                         "TGX-8.4.n",
                         "there is no room in a fortification at %s",
                         table.name(arrival.hex()));
+    }
+
+    /** TGX-8.4.1: where there is no room outside whoever comes is inside at once. */
+    static Table sheltered(Table table, int unit) {
+        return Stacking.fits(new Occupation(table), unit, table.unit(unit).hex())
+                ? table
+                : table.with(unit, table.unit(unit).with(Mark.INSIDE));
     }
 
     /** R-TGX-97: out of the fortification into its hex, where there is room and no enemy. */
@@ -127,7 +135,9 @@ final class Endings {
             return refused(
                     "TGX-5.0.a", "%s is no exit of %s", table.name(arrival.hex()), stand.id());
         }
-        boolean byRoad = table.ground().map().roadLeaves(arrival.hex());
+        boolean byRoad =
+                table.ground().map().roadLeaves(arrival.hex())
+                        && !RoadMovement.cancelled(table.counters(), arrival.hex()); // R-TGX-220
         int price =
                 byRoad ? TerrainEffects.roadHalfPoints() : table.ground().clear(stand.mobility());
         boolean oneHexAlways = !arrival.moved(); // TGX-5.1.c
@@ -148,7 +158,7 @@ final class Endings {
             case Ending.Nothing _ -> table;
             case Ending.Load(UnitId passenger) ->
                     TransportingUnits.load(table, unit, passenger.index(), telling);
-            case Ending.Unload _ -> TransportingUnits.unload(table, unit, telling);
+            case Ending.Unload _ -> unloaded(table, unit, telling);
             case Ending.Rise _ -> StreamCrossing.shift(table, unit, Mark.UP, telling);
             case Ending.Sink _ -> StreamCrossing.shift(table, unit, Mark.DOWN, telling);
             case Ending.EnterFort _ -> {
@@ -164,13 +174,23 @@ final class Endings {
         };
     }
 
+    /** Whoever gets down is in the hex, as if it had come there by itself. */
+    private static Table unloaded(Table table, int transport, Telling<Happening> telling) {
+        int passenger = table.unit(transport).cargo().index();
+        Table now = TransportingUnits.unload(table, transport, telling);
+        return VictoryDetermination.passed(now, passenger, now.unit(passenger).hex(), telling);
+    }
+
     private static Table left(Table before, int unit, Telling<Happening> telling) {
         int hex = before.unit(unit).hex();
-        boolean mined = Mines.attack(before, unit, hex); // TGX-8.2.g
-        Table table = mined ? Mines.resolve(before, unit, telling) : before;
-        if (mined && (table.unit(unit).disrupted() || !table.unit(unit).onMap())) {
-            return table;
+        var blast =
+                Mines.attack(before, unit, hex)
+                        ? Mines.blast(before, unit, telling) // TGX-8.2.g
+                        : new Mines.Blast(before, false);
+        if (blast.held()) {
+            return blast.table();
         }
+        Table table = blast.table();
         HexId exit = table.hexId(hex);
         Unit gone = Unit.at(new Whereabouts.Left(exit));
         UnitId cargo = table.unit(unit).cargo();

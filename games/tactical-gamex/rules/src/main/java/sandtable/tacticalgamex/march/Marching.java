@@ -5,6 +5,7 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.counters.Mines;
+import sandtable.tacticalgamex.engineers.EngineerActions;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -64,19 +65,26 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
         while (!on.path.isEmpty()) {
             int from = now.unit(unit).hex();
             if (Mines.attack(now, unit, from)) { // TGX-8.2.g
-                now = Mines.resolve(now, unit, telling);
-                if (now.unit(unit).disrupted() || !now.unit(unit).onMap()) {
+                Mines.Blast blast = Mines.blast(now, unit, telling);
+                now = blast.table();
+                if (blast.held()) {
                     return halt(state.with(now), on.walk, telling); // TGX-8.2.h: it never left
                 }
             }
             int to = on.path.getFirst().index();
-            var movement = new UnitMovement(new Occupation(now), on.walk);
+            boolean shelters = on.path.size() == 1 && ending instanceof Ending.EnterFort;
+            var occupation = new Occupation(now);
+            var movement =
+                    shelters
+                            ? UnitMovement.into(to, occupation, on.walk)
+                            : new UnitMovement(occupation, on.walk);
             boolean wading = from >= 0 && movement.wading(from, to);
             if (wading && !StreamCrossing.granted(movement.occupation(), on.walk, to, telling)) {
                 return halt(state.with(now), on.walk, telling); // TGX-6.3.9.e
             }
             Pace pace = Pace.of(movement, ending, from, to, wading);
             now = stepped(now, unit, pace, telling);
+            now = shelters ? Endings.sheltered(now, unit) : now;
             on = on.after(pace);
             boolean found = Mines.hidden(now, unit, to);
             now = Mines.reveal(now, to, telling); // TGX-8.2.c
@@ -88,7 +96,9 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
             }
             if (OpportunityFire.anybody(now, unit)) {
                 if (!state.secrets().get(now.impulse().enemy()).holdsFire()) {
-                    var fire = new UnderFire(walk.unit(), pace.shots(now), 0);
+                    var fire =
+                            new UnderFire(
+                                    walk.unit(), OpportunityFire.firers(now, unit, pace.cost()), 0);
                     return new Flow.Push<>(state.with(now), on, fire);
                 }
                 OpportunityFire.letPass(now, unit, telling);
@@ -121,12 +131,6 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                             : movement.priceOf(from, to, first);
             return new Pace(from, to, all ? walk.left() : price, movement.bonus(from, to), wading);
         }
-
-        /** TGX-6.4.2.d, R-TGX-59: movement points spent, halves up, at least one. */
-        int shots(Table table) {
-            boolean block = table.counters().blocks().contains(to); // TGX-8.5.h: one by one
-            return block ? 1 : Math.max(1, (cost + 1) / 2);
-        }
     }
 
     private static Table stepped(Table table, int unit, Pace pace, Telling<Happening> telling) {
@@ -143,14 +147,19 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                         STEPPED));
         now =
                 pace.from() >= 0
-                        ? Spotting.vacated(now, pace.from(), telling)
+                        ? EngineerActions.left(
+                                Spotting.vacated(now, pace.from(), telling),
+                                unit,
+                                pace.from(),
+                                telling)
                         : Entering.entered(now, unit, pace.to());
         return VictoryDetermination.passed(now, unit, pace.to(), telling);
     }
 
     /** It has got there: whoever joins an attack or comes to work is not done yet. */
     private Flow<State> end(State state, Telling<Happening> telling) {
-        State now = state.with(Endings.resolve(state.table(), walk, ending, telling));
+        Table done = Endings.resolve(state.table(), walk, ending, telling);
+        State now = state.with(EngineerActions.stayed(done, walk.unit().index()));
         return ending instanceof Ending.Attack || walk.toWork()
                 ? new Flow.Done<>(over(now))
                 : halt(now, walk, telling);
@@ -165,9 +174,9 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
     /** The move is over, come what may. */
     static Flow<State> halt(State state, Walk walk, Telling<Happening> telling) {
         Table table = state.table();
-        Table now = table;
+        Table now = EngineerActions.stayed(table, walk.unit().index());
         if (table.unit(walk.unit()).onMap()) {
-            now = Movement.ended(table, walk.unit().index(), telling);
+            now = Movement.ended(now, walk.unit().index(), telling);
             now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit().index()) : now;
         }
         return new Flow.Done<>(over(state.with(now)));

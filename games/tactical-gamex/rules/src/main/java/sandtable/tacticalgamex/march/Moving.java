@@ -72,7 +72,8 @@ public record Moving(Walk walk) implements Step {
 
     /** Why a unit cannot go this way, in the order of the steps. */
     private Optional<Violation> checkMarch(Table table, Decision.March march) {
-        var movement = new UnitMovement(new Occupation(table), walk);
+        var occupation = new Occupation(table);
+        var movement = new UnitMovement(occupation, walk);
         int at = table.unit(walk.unit()).hex();
         int left = walk.left();
         boolean first = !walk.moved();
@@ -82,6 +83,9 @@ public record Moving(Walk walk) implements Step {
             if (to < 0 || to >= table.ground().grid().size()) {
                 return refused(table, "TGX-5.0.a", "the path of %s leads off the map");
             }
+            boolean shelters =
+                    i + 1 == march.path().size() && march.ending() instanceof Ending.EnterFort;
+            movement = shelters ? UnitMovement.into(to, occupation, walk) : movement;
             Optional<Violation> broken =
                     at < 0
                             ? entry(table, movement, to)

@@ -4,9 +4,9 @@ import sandtable.space.HexGrid;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.assault.Overrun;
-import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
@@ -82,7 +82,7 @@ public final class Ways extends AbstractList<Decision> {
         others.addAll(
                 charge.overrun()
                         ? Overrun.ways(occupation, walk, reach, charge.target().index())
-                        : Assaulters.ways(occupation, walk, charge));
+                        : Assaulters.ways(movement, movement.reachWithoutBonus(), charge));
     }
 
     private void collect() {
@@ -146,14 +146,21 @@ public final class Ways extends AbstractList<Decision> {
         if (Endings.checkOutside(occupation, walk, List.of()).isEmpty()) {
             others.add(new Decision.March(List.of(), Ending.LEAVE_FORT));
         }
+        int side = table.stand(walk.unit()).side();
         for (Fortification fort : table.counters().forts()) {
-            int side = table.stand(walk.unit()).side();
+            int hex = fort.hex().index();
             boolean inside = table.unit(walk.unit()).has(Mark.INSIDE);
-            boolean there = table.unit(walk.unit()).hex() == fort.hex().index();
-            if (reach.reaches(fort.hex().index())
-                    && !(inside && there)
-                    && Fortifications.room(occupation, side, fort.hex().index())) {
-                others.add(new Decision.March(path(fort.hex().index()), Ending.ENTER_FORT));
+            boolean there = table.unit(walk.unit()).hex() == hex;
+            if (inside && there || !Stacking.fitsInside(occupation, side, hex)) {
+                continue;
+            }
+            Reach into =
+                    reach.reaches(hex)
+                            ? reach
+                            : UnitMovement.into(hex, occupation, walk).reach(); // TGX-8.4.1
+            if (into.reaches(hex)) {
+                List<HexId> path = there ? List.of() : table.hexIds(into.path(hex));
+                others.add(new Decision.March(path, Ending.ENTER_FORT));
             }
         }
     }
@@ -181,6 +188,7 @@ public final class Ways extends AbstractList<Decision> {
         }
         HexGrid grid = table.ground().grid();
         int at = table.unit(walk.unit()).hex();
+        var assaulted = new ArrayList<Integer>();
         for (int i = 0; i < table.units().size(); i++) {
             int hex = table.unit(i).hex();
             boolean enemy = hex >= 0 && table.stand(i).side() != stand.side();
@@ -193,11 +201,21 @@ public final class Ways extends AbstractList<Decision> {
                     && Overrun.mayOverrun(table, walk.unit().index(), hex)) {
                 others.addAll(Overrun.ways(occupation, walk, reach, hex));
             }
-            if (assaults && distance <= 2) {
-                others.addAll(
-                        Assaulters.ways(
-                                occupation, walk, new Charge(false, table.hexId(hex), List.of())));
+            if (assaults && Assaulters.near(movement, hex)) {
+                assaulted.add(hex);
             }
+        }
+        assaults(assaulted);
+    }
+
+    private void assaults(List<Integer> targets) {
+        if (targets.isEmpty()) {
+            return;
+        }
+        Reach approach = movement.reachWithoutBonus();
+        for (int hex : targets) {
+            var charge = new Charge(false, table.hexId(hex), List.of());
+            others.addAll(Assaulters.ways(movement, approach, charge));
         }
     }
 

@@ -31,11 +31,13 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
         if (Fortifications.shut(occupation, 1 - stand.side(), to)) {
             return refused("TGX-3.2.5.d", "%s is held by the enemy", name(to));
         }
-        if (!Stacking.fits(occupation, unit, to)) {
-            return Optional.of(Stacking.full(occupation, unit, to)); // TGX-3.2.5.c: on the way too
+        if (!movement.hasRoom(to)) { // TGX-3.2.5.c: on the way too
+            return movement.shelters(to)
+                    ? refused("TGX-8.4.n", "there is no room in a fortification at %s", name(to))
+                    : Optional.of(Stacking.full(occupation, unit, to));
         }
         boolean disrupted = table.unit(unit).disrupted();
-        if (disrupted && !DisruptedUnits.mayStep(table, stand.side(), from, to)) {
+        if (disrupted && !DisruptedUnits.mayStep(table, unit, from, to)) {
             return refused(
                     "TGX-7.2.b",
                     "%s is disrupted and from %s to %s is not away from the enemies it sees",

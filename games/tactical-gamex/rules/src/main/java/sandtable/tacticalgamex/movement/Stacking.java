@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.movement;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.forces.Nation;
 import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
@@ -16,15 +17,12 @@ public final class Stacking {
     private Stacking() {}
 
     /**
-     * What counts in a hex for a side, as R-TGX-28 has it: its units outside a fortification, a
-     * block and a fortification with all who are inside (TGX-8.4.1). Passengers are not on the map
-     * (TGX-5.2.1.d).
+     * What counts in a hex for a side, as R-TGX-28 has it: its units outside a fortification, and
+     * the counters there. Passengers are not on the map (TGX-5.2.1.d).
      */
     public static int stacked(Occupation occupation, int side, int hex) {
         Table table = occupation.table();
-        Counters counters = table.counters();
-        int count = counters.blocks().contains(hex) ? 1 : 0; // TGX-8.5.d
-        count += !counters.forts().isEmpty() && counters.fort(hex) ? 1 : 0; // TGX-8.4.f
+        int count = counters(table, hex);
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             boolean own = table.stand(i).side() == side; // R-TGX-29: each side has its own limit
             count += own && !table.unit(i).has(Mark.INSIDE) ? 1 : 0;
@@ -32,16 +30,17 @@ public final class Stacking {
         return count;
     }
 
-    /** Whether one more unit of this kind fits into the hex; it may be there already. */
-    public static boolean fits(Occupation occupation, int unit, int hex) {
-        Table table = occupation.table();
-        Stand stand = table.stand(unit);
-        int already = table.unit(unit).hex() == hex && !table.unit(unit).has(Mark.INSIDE) ? 1 : 0;
-        if (stacked(occupation, stand.side(), hex) - already >= MOST) {
-            return false; // TGX-3.2.5.a
-        }
-        return stand.type().nation() != Nation.SOVIET_UNION
-                || soviets(occupation, hex) - already < MOST_SOVIET; // TGX-3.2.5.b
+    /** Counters that stack: a block, and a fortification with all who are inside (TGX-8.4.1). */
+    private static int counters(Table table, int hex) {
+        Counters counters = table.counters();
+        int block = counters.blocks().contains(hex) ? 1 : 0; // TGX-8.5.d
+        int fort = !counters.forts().isEmpty() && counters.fort(hex) ? 1 : 0; // TGX-8.4.f
+        return block + fort;
+    }
+
+    /** The same for the Soviet limit, to which the counters count as well. */
+    public static int stackedSoviets(Occupation occupation, int hex) {
+        return counters(occupation.table(), hex) + soviets(occupation, hex);
     }
 
     private static int soviets(Occupation occupation, int hex) {
@@ -54,20 +53,61 @@ public final class Stacking {
         return count;
     }
 
+    /**
+     * Whether one more unit of this kind fits into the hex outside a fortification; it may be there
+     * already.
+     */
+    public static boolean fits(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        Stand stand = table.stand(unit);
+        int already = table.unit(unit).hex() == hex && !table.unit(unit).has(Mark.INSIDE) ? 1 : 0;
+        if (stacked(occupation, stand.side(), hex) - already >= MOST) {
+            return false; // TGX-3.2.5.a
+        }
+        return stand.type().nation() != Nation.SOVIET_UNION
+                || stackedSoviets(occupation, hex) - already < MOST_SOVIET; // TGX-3.2.5.b
+    }
+
+    /** TGX-8.4.n: whether one more finds room inside, whoever is outside (TGX-8.4.1). */
+    public static boolean fitsInside(Occupation occupation, int side, int hex) {
+        Table table = occupation.table();
+        int inside = 0;
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (table.unit(i).has(Mark.INSIDE)) {
+                if (table.stand(i).side() != side) {
+                    return false;
+                }
+                inside++;
+            }
+        }
+        int taken = inside;
+        return table.counters().fortAt(hex).filter(fort -> taken < fort.room()).isPresent();
+    }
+
     /** Why it does not fit. */
     public static Violation full(Occupation occupation, int unit, int hex) {
         Table table = occupation.table();
         boolean soviet = table.stand(unit).type().nation() == Nation.SOVIET_UNION;
-        boolean tooManySoviets = soviet && soviets(occupation, hex) >= MOST_SOVIET;
+        if (soviet && stackedSoviets(occupation, hex) >= MOST_SOVIET) {
+            return Violation.of(
+                    "TGX-3.2.5.b",
+                    "%s already holds %s%s and %d may stack there",
+                    table.name(hex),
+                    countersInWords(table, hex),
+                    Counting.of(soviets(occupation, hex), "Soviet unit"),
+                    MOST_SOVIET);
+        }
         return Violation.of(
-                tooManySoviets ? "TGX-3.2.5.b" : "TGX-3.2.5.a",
-                "%s already holds %d %sunits and %d may stack there",
+                "TGX-3.2.5.a",
+                "%s already holds %d units and %d may stack there",
                 table.name(hex),
-                tooManySoviets
-                        ? soviets(occupation, hex)
-                        : stacked(occupation, table.stand(unit).side(), hex),
-                tooManySoviets ? "Soviet " : "",
-                tooManySoviets ? MOST_SOVIET : MOST);
+                stacked(occupation, table.stand(unit).side(), hex),
+                MOST);
+    }
+
+    private static String countersInWords(Table table, int hex) {
+        return (table.counters().blocks().contains(hex) ? "a block, " : "")
+                + (table.counters().fort(hex) ? "a fortification, " : "");
     }
 
     /** Units that count on a road (TGX-5.3.c), without the one that moves. */

@@ -22,7 +22,7 @@ public final class StreamCrossing {
     private StreamCrossing() {}
 
     /** TGX-6.3.9.b: infantry on foot or horseback, but no guns. */
-    static boolean mayEnter(Stand stand) {
+    public static boolean mayEnter(Stand stand) {
         return switch (stand.mobility()) {
             case FOOT, CAV, SKI -> true;
             case VEH, TRK, WAG, BIC, AMPH, GUN -> false;

@@ -23,6 +23,7 @@ public final class UnitMovement implements Reach.Steps {
 
     private static final int BARRED = Reach.BARRED;
     private static final int NO_HELP = -2; // the road is of no use
+    private static final int NOWHERE = -1;
 
     private final Occupation occupation;
     private final Table table;
@@ -42,7 +43,20 @@ public final class UnitMovement implements Reach.Steps {
     /** Nothing lies on the map that counts for stacking or keeps anybody out. */
     private final boolean bare;
 
+    /** The hex of the fortification it goes into, or {@link #NOWHERE}. */
+    private final int shelter;
+
     public UnitMovement(Occupation occupation, Walk walk) {
+        this(occupation, walk, NOWHERE);
+    }
+
+    /** Of a unit that goes inside a fortification, whoever stands outside (TGX-8.4.1). */
+    public static UnitMovement into(int fort, Occupation occupation, Walk walk) {
+        return new UnitMovement(occupation, walk, fort);
+    }
+
+    private UnitMovement(Occupation occupation, Walk walk, int shelter) {
+        this.shelter = shelter;
         this.occupation = occupation;
         this.table = occupation.table();
         this.ground = table.ground();
@@ -56,7 +70,7 @@ public final class UnitMovement implements Reach.Steps {
         this.at = now.hex();
         this.wades = StreamCrossing.mayEnter(stand);
         this.inStream = now.inStream();
-        this.onBridge = at >= 0 && ground.bridge(at) && !inStream;
+        this.onBridge = at >= 0 && table.bridge(at) && !inStream;
         this.disrupted = now.disrupted();
         this.bare = counters.blocks().isEmpty() && counters.forts().isEmpty();
     }
@@ -77,6 +91,16 @@ public final class UnitMovement implements Reach.Steps {
     /** All hexes it can reach now, with costs. */
     public Reach reach() {
         return at >= 0 ? Reach.of(grid, at, 0, walk.left(), this) : entering();
+    }
+
+    /** The hexes of the map it can reach without any bonus (TGX-6.4.6.e). */
+    public Reach reachWithoutBonus() {
+        return Reach.of(grid, at, 0, walk.left(), new WithoutBonus(this));
+    }
+
+    /** The most hexes it can go without a bonus; it may always go one (TGX-5.1.c). */
+    public int farthest() {
+        return Math.max(1, walk.left() / ground.clear(mobility));
     }
 
     /** Units that come onto the map pay from the edge hex on. */
@@ -124,7 +148,7 @@ public final class UnitMovement implements Reach.Steps {
      * @param first whether it is the first of the activation, which may cost any price (TGX-5.1.c)
      */
     public int price(int from, int direction, int to, boolean first) {
-        if (!admits(to) || disrupted && !DisruptedUnits.mayStep(table, stand.side(), from, to)) {
+        if (!admits(to) || disrupted && !DisruptedUnits.mayStep(table, unit, from, to)) {
             return BARRED;
         }
         if (inStream && !first) {
@@ -169,7 +193,7 @@ public final class UnitMovement implements Reach.Steps {
             return NO_HELP; // TGX-5.3.e
         }
         int stacked = occupation.empty(to) && bare ? 0 : Stacking.onRoad(occupation, unit, to);
-        if (RoadMovement.rate(stacked)) {
+        if (RoadMovement.rate(counters, from, to, stacked)) {
             return RoadMovement.ROAD_COST;
         }
         boolean needsRoad = offRoad == Ground.CLOSED || ground.stream(to);
@@ -185,7 +209,7 @@ public final class UnitMovement implements Reach.Steps {
     }
 
     private boolean onBridgeWhenLeaving(int from) {
-        return from == at ? onBridge : ground.bridge(from);
+        return from == at ? onBridge : table.bridge(from);
     }
 
     /** What a step to an adjacent hex costs. */
@@ -202,8 +226,7 @@ public final class UnitMovement implements Reach.Steps {
     public boolean bonus(int from, int to) {
         int direction = grid.direction(from, to);
         return ground.roadCrosses(from, direction)
-                && !RoadMovement.cancelled(counters, to)
-                && RoadMovement.rate(Stacking.onRoad(occupation, unit, to));
+                && RoadMovement.rate(counters, from, to, Stacking.onRoad(occupation, unit, to));
     }
 
     /**
@@ -222,13 +245,24 @@ public final class UnitMovement implements Reach.Steps {
         return !overBridge;
     }
 
-    /** TGX-3.2.5.c, TGX-3.2.5.d: room, and no enemy but one who keeps to his fortification. */
+    /** TGX-3.2.5.c, TGX-3.2.5.d: room, and no enemy but those who keep to their fortification. */
     private boolean admits(int to) {
         if (bare && occupation.empty(to)) {
             return true;
         }
-        return !Fortifications.shut(occupation, 1 - stand.side(), to)
-                && Stacking.fits(occupation, unit, to);
+        return !Fortifications.shut(occupation, 1 - stand.side(), to) && hasRoom(to);
+    }
+
+    /** Whether that is the fortification it goes into. */
+    boolean shelters(int hex) {
+        return hex == shelter;
+    }
+
+    /** Outside, or inside where it goes there. */
+    boolean hasRoom(int to) {
+        return shelters(to)
+                ? Stacking.fitsInside(occupation, stand.side(), to)
+                : Stacking.fits(occupation, unit, to);
     }
 
     /** Whether it must stop in a hex that it has entered. */

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.forces.Nation;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -36,25 +37,45 @@ public record Camp(
     }
 
     /** Both sides of the scenario, in its order. */
-    static List<Camp> read(Sides sides, HexFields hexes) {
+    static List<Camp> read(Sides sides, HexFields hexes, Optional<Situation> situation) {
         return IntStream.range(0, sides.sides().size())
-                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), hexes))
+                .mapToObj(i -> camp(sides.sides().get(i), sides.tables().get(i), hexes, situation))
                 .toList();
     }
 
-    private static Camp camp(Side side, Fields table, HexFields hexes) {
+    private static Camp camp(
+            Side side, Fields table, HexFields hexes, Optional<Situation> situation) {
+        boolean axis = table.flag("axis", false);
         var camp =
                 new Camp(
                         side,
-                        table.flag("axis", false),
-                        table.number("morale", LOWEST_MORALE, HIGHEST_MORALE),
+                        axis,
+                        situation
+                                .map(each -> morale(table, each.morale(axis)))
+                                .orElseGet(() -> morale(table)),
                         table.has("morale-of") ? moraleOf(table.table("morale-of")) : Map.of(),
-                        table.has("command-posts")
-                                ? table.number("command-posts", 0, MOST_POSTS)
-                                : 0,
+                        situation
+                                .map(each -> posts(table, each.commandPosts(axis)))
+                                .orElseGet(() -> posts(table)),
                         hexes.borderIfAny(table, "exits"));
         table.nothingElse();
         return camp;
+    }
+
+    private static int morale(Fields table) {
+        return table.number("morale", LOWEST_MORALE, HIGHEST_MORALE);
+    }
+
+    private static int morale(Fields table, int given) {
+        return Situation.number(table, "morale", given, LOWEST_MORALE, HIGHEST_MORALE);
+    }
+
+    private static int posts(Fields table) {
+        return table.has("command-posts") ? table.number("command-posts", 0, MOST_POSTS) : 0;
+    }
+
+    private static int posts(Fields table, int given) {
+        return Situation.number(table, "command-posts", given, 0, MOST_POSTS);
     }
 
     private static Map<Nation, Integer> moraleOf(Fields table) {

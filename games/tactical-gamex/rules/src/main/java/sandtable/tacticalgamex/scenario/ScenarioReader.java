@@ -35,7 +35,7 @@ public final class ScenarioReader {
         Card card = Card.read(fields);
         Mapboard map = new MapReader(fields.table("map"), scenario.text()).read();
         var hexes = new HexFields(new HexNumbers(map.grid(), map.numbering()));
-        List<Camp> camps = Camp.read(Sides.read(fields), hexes);
+        List<Camp> camps = Camp.read(Sides.read(fields), hexes, Situation.read(fields));
         Fields clock = fields.table("clock");
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
         var starts = new StartReader(hexes, turns, HABITS);

@@ -113,7 +113,8 @@ record SetUpCheck(
             int units = stacks.merge(hex, 1, Integer::sum);
             boolean soviet = piece.type().nation() == Nation.SOVIET_UNION;
             int most = soviet ? SOVIET_STACK : STACK;
-            int counted = soviet ? soviets.merge(hex, 1, Integer::sum) : units;
+            int neutral = counters.getOrDefault(hex, 0); // they count to any limit
+            int counted = soviet ? neutral + soviets.merge(hex, 1, Integer::sum) : units;
             if (counted > most || units > STACK) {
                 throw wrong(
                         piece,

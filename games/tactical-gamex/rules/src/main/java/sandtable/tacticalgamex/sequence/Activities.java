@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.SmokeFire;
 import sandtable.tacticalgamex.morale.UnitRally;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.spotting.SpotActions;
@@ -109,14 +110,19 @@ final class Activities {
         }
         for (int hex : targets.toArray()) {
             for (AircraftId each : table.battle().aircraft()) {
-                if (SpotterAircraft.maySight(table, side, each)) {
-                    choices.add(
-                            new Decision.Shell(
-                                    table.hexId(hex), List.of(), new Sighter.OfAircraft(each), 0));
+                for (HexId over : SpotterAircraft.places(table, side, each, hex)) {
+                    var sighter = new Sighter.OfAircraft(each, over);
+                    choices.add(new Decision.Shell(table.hexId(hex), List.of(), sighter, 0));
                 }
             }
             IndirectFire.sighter(occupation, side, hex)
                     .ifPresent(each -> shell(hex, new Sighter.OfUnit(each)));
+            if (SmokeFire.inUse(table)) {
+                SmokeFire.sighter(table, side, hex)
+                        .map(each -> new Decision.Smoke(table.hexId(hex), List.of(), each, 0))
+                        .filter(each -> SmokeFire.check(occupation, List.of(), each).isEmpty())
+                        .ifPresent(choices::add);
+            }
         }
     }
 
@@ -155,7 +161,8 @@ final class Activities {
                 && impulse.points() > 0
                 && SpotActions.needed(occupation, 1 - side, hex) > 0) {
             for (int i = 0; i < table.units().size(); i++) {
-                if (SpotActions.maySpot(table, side, i) && SpotActions.inRange(table, i, hex)) {
+                if (SpotActions.maySpot(table, side, i)
+                        && SpotActions.inRange(occupation, i, hex)) {
                     choices.add(new Decision.Spot(table.hexId(hex), List.of(table.unitId(i))));
                 }
             }

@@ -7,6 +7,7 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.engineers.ClearingMinefields;
 import sandtable.tacticalgamex.engineers.DemolitionsAndObstacles;
+import sandtable.tacticalgamex.engineers.EngineerActions;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Counters;
@@ -78,6 +79,7 @@ final class Housekeeping {
         Table kept = Spotting.housekeeping(cleared, telling); // TGX-4.3.b
         kept = ClearingMinefields.housekeeping(kept, telling);
         kept = DemolitionsAndObstacles.housekeeping(kept, telling);
+        kept = EngineerActions.housekeeping(kept);
         kept = smoke(kept, telling);
         telling.tell(new Happening.TurnEnded(table.turn(), ENDED));
         return kept;

@@ -19,6 +19,7 @@ import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.Sighting;
+import sandtable.tacticalgamex.fire.SmokeFire;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
@@ -67,6 +68,7 @@ public record Spending() implements Step {
             case Decision.Move _,
                     Decision.Fire _,
                     Decision.Shell _,
+                    Decision.Smoke _,
                     Decision.Call _,
                     Decision.CounterBattery _,
                     Decision.Rally _,
@@ -96,6 +98,7 @@ public record Spending() implements Step {
             case Decision.Move move -> Movement.check(table, impulse, move);
             case Decision.Fire fire -> FireActions.check(occupation, impulse, fire);
             case Decision.Shell shell -> IndirectFire.check(occupation, List.of(), shell);
+            case Decision.Smoke smoke -> SmokeFire.check(occupation, List.of(), smoke);
             case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
             case Decision.CounterBattery fire -> CounterBattery.check(table, impulse, fire);
             case Decision.Rally rally -> UnitRally.check(occupation, impulse, rally);
@@ -122,6 +125,8 @@ public record Spending() implements Step {
                             state.with(FireActions.activated(table, hex.index(), telling)),
                             new Firing(List.of(hex)));
             case Decision.Shell shell -> shell(state, shell, telling);
+            case Decision.Smoke smoke ->
+                    resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
             case Decision.Call call ->
                     resume(state.with(OffBoardArtillery.call(table, call, telling)), telling);
             case Decision.CounterBattery fire ->
@@ -151,16 +156,22 @@ public record Spending() implements Step {
 
     /** Off-board batteries fire without any hex on the map. */
     private Flow<State> shell(State state, Decision.Shell shell, Telling<Happening> telling) {
-        if (shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft)) {
+        if (shell.sighter() instanceof Sighter.OfAircraft(AircraftId aircraft, HexId over)) {
             return push(
                     state.with(SpotterAircraft.placed(state.table(), aircraft)),
-                    new Sighting(aircraft, shell, Sighting.Stage.UNDER_WAY));
+                    new Sighting(
+                            SpotterAircraft.over(aircraft, over), shell, Sighting.Stage.UNDER_WAY));
         }
         return resume(state.with(IndirectFire.resolve(state.table(), shell, telling)), telling);
     }
 
     private Flow<State> work(State state, Decision.Work work, Telling<Happening> telling) {
         Table now = EngineerUnits.putToWork(state.table(), work, telling);
+        if (EngineerUnits.leaves(work.task())) {
+            return push(
+                    state.with(EngineerUnits.leaving(now, work)),
+                    new Moving(Walk.of(now, work.engineer())));
+        }
         return EngineerUnits.movesIn(work.task())
                 ? push(state.with(now), new Working(work))
                 : resume(state.with(EngineerUnits.works(now, work, telling)), telling);

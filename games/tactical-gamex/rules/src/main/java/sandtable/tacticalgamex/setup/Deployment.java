@@ -6,7 +6,6 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
-import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.movement.Entering;
 import sandtable.tacticalgamex.movement.Stacking;
@@ -158,7 +157,7 @@ public final class Deployment {
         return known(table, side, garrison.unit().index(), garrison.hex().index())
                 .or(
                         () ->
-                                Fortifications.room(
+                                Stacking.fitsInside(
                                                 new Occupation(table), side, garrison.hex().index())
                                         ? Optional.empty()
                                         : refused(

@@ -6,8 +6,8 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
-import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.counters.NeutralCounters;
+import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
@@ -69,7 +69,7 @@ public record SettingUp(int side) implements Step {
             if (Deployment.fits(occupation, unit, hex)) {
                 choices.add(new Decision.Place(table.unitId(unit), table.hexId(hex)));
             }
-            if (Fortifications.room(occupation, stand.side(), hex)) {
+            if (Stacking.fitsInside(occupation, stand.side(), hex)) {
                 choices.add(new Decision.Garrison(table.unitId(unit), table.hexId(hex)));
             }
         }

@@ -6,7 +6,7 @@ import sandtable.tacticalgamex.terrain.Mapboard;
 /**
  * Which hexes of a map see each other, as far as the ground alone decides it. All is worked out
  * when it is first asked for and kept; two threads may both do so, which does no harm. What changes
- * lies on top: units that are Down in a stream ({@link #seesDown}) and smoke ({@link
+ * lies on top: units that are Down in a stream, which the table knows, and smoke ({@link
  * LineOfSight#smoked}).
  */
 public final class Visibility {
@@ -40,13 +40,6 @@ public final class Visibility {
         HexSet[] all = Panorama.of(map);
         System.arraycopy(all, 0, seen, 0, all.length);
         return all[hex];
-    }
-
-    /** Whether a unit in {@code from} sees one that is Down in a stream (TGX-6.3.9.l). */
-    public boolean seesDown(int from, int down) {
-        boolean adjacent = map.grid().distance(from, down) <= 1;
-        boolean onHill = map.level(from) > 0;
-        return adjacent || onHill && sees(from, down);
     }
 
     /** Sight is the same on equal maps. */

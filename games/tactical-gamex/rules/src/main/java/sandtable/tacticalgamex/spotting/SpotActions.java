@@ -36,7 +36,7 @@ public final class SpotActions {
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             down |= table.stand(i).side() == side && table.unit(i).has(Mark.DOWN);
         }
-        boolean underBridge = down && table.ground().bridge(hex); // TGX-6.3.9.n
+        boolean underBridge = down && table.bridge(hex); // TGX-6.3.9.n
         int needed =
                 TerrainEffects.spotsUpTo(
                         underBridge ? TerrainKind.WOODS : table.ground().kind(hex));
@@ -51,22 +51,23 @@ public final class SpotActions {
                 && table.stand(index).side() == side
                 && !unit.activated()
                 && !unit.disrupted() // TGX-7.2.d
-                && !unit.has(Mark.DOWN)
                 && !table.stand(index).type().truck();
     }
 
-    /** TGX-6.3.8.i, TGX-6.3.8.k: whether the hex is within its spotting range and sight. */
-    public static boolean inRange(Table table, int index, int hex) {
+    /** TGX-6.3.8.i, TGX-6.3.8.k: whether enemies there are in its spotting range and sight. */
+    public static boolean inRange(Occupation occupation, int index, int hex) {
+        Table table = occupation.table();
         int from = table.unit(index).hex();
         int range = table.stand(index).scouts() ? Spotting.FAR : Spotting.NEAR;
         return table.ground().grid().distance(from, hex) <= range
-                && table.sees(from, hex); // TGX-4.2.2.g
+                && Spotting.sees(occupation, index, hex); // TGX-4.2.2.g
     }
 
     /** The units that could attempt to spot a hex. */
     public static List<UnitId> spotters(View view, int hex) {
-        Table table = view.table();
-        return view.own(each -> maySpot(table, view.me(), each) && inRange(table, each, hex));
+        var occupation = new Occupation(view.table());
+        return view.own(
+                each -> maySpot(view.table(), view.me(), each) && inRange(occupation, each, hex));
     }
 
     public static Optional<Violation> check(
@@ -90,7 +91,7 @@ public final class SpotActions {
             if (!maySpot(table, side, unit.index())) {
                 return refused("TGX-6.3.8.f", "%s cannot attempt to spot", unit);
             }
-            if (!inRange(table, unit.index(), spot.hex().index())) {
+            if (!inRange(occupation, unit.index(), spot.hex().index())) {
                 return refused(
                         "TGX-6.3.8.i",
                         "%s is not within %d hexes of %s and in its line of sight",

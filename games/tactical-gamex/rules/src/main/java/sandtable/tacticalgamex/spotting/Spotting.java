@@ -5,7 +5,6 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -21,9 +20,8 @@ public final class Spotting {
     /** TGX-6.3.8.a: whether the units of {@code side} in a hex are spotted by their enemy. */
     public static boolean spotted(Occupation occupation, int hex, int side) {
         Table table = occupation.table();
-        int flags = lyingOpen(occupation, hex, side);
-        boolean open = (flags & OPEN) != 0 || table.counters().spotted().contains(hex);
-        boolean onlyDown = (flags & SHOWS) == 0;
+        var standing = Showing.of(occupation, hex, side, false);
+        var down = Showing.of(occupation, hex, side, true);
         HexSet line = table.seen(hex);
         HexGrid grid = table.ground().grid();
         for (int i = 0; i < table.units().size(); i++) {
@@ -35,44 +33,24 @@ public final class Spotting {
             if (distance <= 1) {
                 return true; // TGX-6.3.8.c: whoever is next to it (R-TGX-76)
             }
-            boolean looks = !unit.disrupted() && !unit.has(Mark.DOWN); // R-TGX-76
-            if (!looks || onlyDown && !Streams.overlooked(table, unit.hex())) {
-                continue; // TGX-6.3.9.l
+            if (unit.disrupted()) {
+                continue; // R-TGX-76
             }
-            if (open) {
-                return true; // TGX-6.3.8.d, TGX-6.3.8.e
-            }
-            if (distance <= NEAR && table.stand(i).scouts()) {
-                return true; // TGX-6.3.8.j, R-TGX-74: for as long as it holds
+            var from = Viewpoint.of(unit);
+            boolean scouts = distance <= NEAR && table.stand(i).scouts();
+            if (finds(table, from, standing, scouts) || finds(table, from, down, scouts)) {
+                return true;
             }
         }
         return false;
     }
 
-    private static final int OPEN = 1; // spotted by whoever has a line of sight
-    private static final int SHOWS = 2; // somebody there is not Down
-
     /**
-     * TGX-6.3.8.b: one unit that gives itself away is enough; Completed and Opportunity Fire
-     * markers do not (TGX-6.3.8.q).
+     * Whether somebody with a line of sight finds any of these: in the open or marked (TGX-6.3.8.d,
+     * TGX-6.3.8.e), or near a scout for as long as it is (TGX-6.3.8.j, R-TGX-74).
      */
-    private static int lyingOpen(Occupation occupation, int hex, int side) {
-        Table table = occupation.table();
-        boolean concealing = table.conceals(hex);
-        int flags = 0;
-        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-            if (table.stand(i).side() != side) {
-                continue;
-            }
-            Unit unit = table.unit(i);
-            boolean marked = unit.has(Mark.MOVED) || unit.has(Mark.FIRED); // TGX-6.3.8.e
-            boolean down = unit.has(Mark.DOWN);
-            boolean underBridge = down && table.ground().bridge(hex); // TGX-6.3.9.n
-            boolean clear = !concealing && !underBridge; // TGX-6.3.8.d; R-TGX-44 for Down
-            flags |= marked || clear ? OPEN : 0;
-            flags |= down ? 0 : SHOWS;
-        }
-        return flags;
+    private static boolean finds(Table table, Viewpoint from, Showing them, boolean scouts) {
+        return (scouts ? them.anybody() : them.open()) && from.clearOfStreams(table, them.where());
     }
 
     /** The enemy hexes that {@code side} has spotted. */
@@ -127,10 +105,22 @@ public final class Spotting {
             return false;
         }
         int side = table.stand(occupation.first(hex)).side();
-        HexSet line = table.seen(hex);
         for (int i = 0; i < table.units().size(); i++) {
-            Unit unit = table.unit(i);
-            if (unit.hex() >= 0 && table.stand(i).side() != side && line.contains(unit.hex())) {
+            if (table.unit(i).hex() >= 0
+                    && table.stand(i).side() != side
+                    && sees(occupation, i, hex)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a unit sees any of its enemies in a hex. */
+    static boolean sees(Occupation occupation, int unit, int hex) {
+        Table table = occupation.table();
+        int side = table.stand(unit).side();
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            if (table.stand(i).side() != side && Viewpoint.see(table, unit, i)) {
                 return true;
             }
         }

@@ -21,6 +21,7 @@ public final class Battle {
     private final Stand[] stands;
     private final UnitId[] ids;
     private final List<Optional<UnitId>> vehicles;
+    private final boolean equipped;
     private final List<BatteryId> batteries;
     private final List<AircraftId> aircraft;
     private final Sky sky;
@@ -52,6 +53,7 @@ public final class Battle {
                 vehicles.set(piece.engineer(), Optional.of(ids[piece.index()]));
             }
         }
+        this.equipped = engineers && vehicles.stream().anyMatch(Optional::isPresent);
     }
 
     /** What the scenario says. */
@@ -86,6 +88,11 @@ public final class Battle {
             named[i] = ids[units.get(i)];
         }
         return List.of(named);
+    }
+
+    /** Whether any engineer has an equipment vehicle. */
+    public boolean equipped() {
+        return equipped;
     }
 
     /** The equipment vehicle of an engineer that has one (TGX-9.2.a). */

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param wrecks hexes with a wreck; {@code two} and {@code three} those with so many (TGX-8.1.b)
  * @param inverted the blocks that engineers have begun to remove (R-TGX-96)
  * @param spotted hexes with a Spotted marker (TGX-4.2.2.h)
+ * @param works what engineers do and have done (TGX-9.2)
  * @param smoke hexes with a Smoke marker; {@code thick} those where it is Smoke 2 (TGX-4.3.c)
  */
 public record Counters(
@@ -27,7 +28,8 @@ public record Counters(
         List<Fortification> forts,
         HexSet spotted,
         HexSet smoke,
-        HexSet thick) {
+        HexSet thick,
+        Works works) {
 
     public static final Counters NONE =
             new Counters(
@@ -41,7 +43,8 @@ public record Counters(
                     List.of(),
                     HexSet.NONE,
                     HexSet.NONE,
-                    HexSet.NONE);
+                    HexSet.NONE,
+                    Works.NONE);
 
     public Counters {
         inverted = List.copyOf(inverted);
@@ -102,7 +105,8 @@ public record Counters(
                 forts,
                 spotted,
                 smoke,
-                thick);
+                thick,
+                works);
     }
 
     public Counters withBlock(int hex) {
@@ -117,7 +121,8 @@ public record Counters(
                 forts,
                 spotted,
                 smoke,
-                thick);
+                thick,
+                works);
     }
 
     /** Without a block, whatever was done about it (TGX-9.2.o). */
@@ -136,7 +141,8 @@ public record Counters(
 
     private Counters withBlocks(HexSet now, List<InvertedBlock> begun) {
         return new Counters(
-                wrecks, two, three, now, begun, positions, mines, forts, spotted, smoke, thick);
+                wrecks, two, three, now, begun, positions, mines, forts, spotted, smoke, thick,
+                works);
     }
 
     public Counters withPosition(int hex) {
@@ -151,12 +157,14 @@ public record Counters(
                 forts,
                 spotted,
                 smoke,
-                thick);
+                thick,
+                works);
     }
 
     public Counters withMines(List<Minefield> now) {
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, now, forts, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, now, forts, spotted, smoke, thick,
+                works);
     }
 
     /** With mines laid, or known where they were not. */
@@ -171,15 +179,16 @@ public record Counters(
         var now = new ArrayList<>(forts);
         now.add(built);
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, mines, now, spotted, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, mines, now, spotted, smoke, thick,
+                works);
     }
 
     public Counters withoutFort(int hex) {
         List<Fortification> left =
                 forts.stream().filter(each -> each.hex().index() != hex).toList();
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke,
-                thick);
+                wrecks, two, three, blocks, inverted, positions, mines, left, spotted, smoke, thick,
+                works);
     }
 
     /** Without the mines of one side in a hex (TGX-9.1.c). */
@@ -192,11 +201,25 @@ public record Counters(
     public Counters withSmoke(HexSet now, HexSet thickNow) {
         return new Counters(
                 wrecks, two, three, blocks, inverted, positions, mines, forts, spotted, now,
-                thickNow);
+                thickNow, works);
     }
 
     public Counters withSpotted(HexSet now) {
         return new Counters(
-                wrecks, two, three, blocks, inverted, positions, mines, forts, now, smoke, thick);
+                wrecks, two, three, blocks, inverted, positions, mines, forts, now, smoke, thick,
+                works);
     }
+
+    public Counters with(Works now) {
+        return new Counters(
+                wrecks, two, three, blocks, inverted, positions, mines, forts, spotted, smoke,
+                thick, now);
+    }
+
+    /**
+     * A block that engineers have begun to remove (TGX-9.2.o).
+     *
+     * @param engineer who works on it in this turn, or {@link UnitId#NOBODY}
+     */
+    public record InvertedBlock(HexId hex, UnitId engineer) {}
 }

@@ -94,6 +94,17 @@ public sealed interface Decision extends Action {
     }
 
     /**
+     * Fires smoke at a hex, whether anybody is there or not (TGX-20.1.a).
+     *
+     * @param extra points for the accuracy of off-board batteries
+     */
+    record Smoke(HexId hex, List<UnitId> firers, Sighter sighter, int extra) implements Decision {
+        public Smoke {
+            firers = List.copyOf(firers);
+        }
+    }
+
+    /**
      * An engineer does something that others cannot (TGX-4.2.2.m).
      *
      * @param hex where there is something to do
@@ -107,7 +118,15 @@ public sealed interface Decision extends Action {
         /** Moves in and removes it (TGX-9.2.o). */
         REMOVE_BLOCK("block"),
         /** Removes one (TGX-9.4.a). */
-        REMOVE_WRECK("wreck");
+        REMOVE_WRECK("wreck"),
+        /** Lays charges on the bridge it is on (TGX-9.2.e). */
+        LAY_CHARGES("charges"),
+        /** Leaves the bridge and blows it (TGX-9.2.f). */
+        BLOW_BRIDGE("blow"),
+        /** Prepares a block on the road it is on (TGX-9.2.l). */
+        PREPARE_BLOCK("obstacle"),
+        /** Leaves the road and blocks it (TGX-9.2.l). */
+        LAY_BLOCK("barricade");
 
         private final String word;
 

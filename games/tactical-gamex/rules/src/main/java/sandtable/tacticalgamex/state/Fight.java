@@ -21,7 +21,7 @@ import java.util.List;
  * @param ratio after all shifts
  * @param modifications what is added to the die for each target (TGX-6.3.5.a), or for an empty
  *     fortification
- * @param fort whether the targets are inside a fortification and share its fate
+ * @param fort whether all targets are inside a fortification, or it is the target itself
  */
 public record Fight(
         List<Share> shares,
@@ -63,6 +63,12 @@ public record Fight(
                 clause);
     }
 
+    /** The same attack on targets whom something else shields by now (TGX-6.3.4.a). */
+    public Fight modified(At at) {
+        return new Fight(
+                shares, hex, targets, attack, defense, ratio, at.modifications(), fort, clause);
+    }
+
     /** The units among those who attack. */
     public List<UnitId> firers() {
         var firers = new ArrayList<UnitId>(shares.size());
@@ -96,7 +102,9 @@ public record Fight(
 
     /** What a result does to a target that is disrupted already or not. */
     public Fate fate(CombatResult result, Unit target) {
-        return fort ? Fate.inside(result, target.disrupted()) : Fate.of(result, target.disrupted());
+        return target.has(Mark.INSIDE)
+                ? Fate.inside(result, target.disrupted())
+                : Fate.of(result, target.disrupted());
     }
 
     /** Its die. */

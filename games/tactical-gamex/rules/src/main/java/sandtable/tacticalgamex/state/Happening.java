@@ -172,7 +172,24 @@ public sealed interface Happening extends Event {
 
     record BlockRemoved(HexId hex, Clause clause) implements Happening {}
 
+    /** An engineer has left what it had prepared; up to the highest die it succeeds (TGX-9.2.f). */
+    record EngineersRolled(
+            UnitId unit,
+            HexId hex,
+            Works.EngineerAction.Project project,
+            int die,
+            int highest,
+            Clause clause)
+            implements Happening {
+        public boolean succeeded() {
+            return die <= highest;
+        }
+    }
+
     record WreckRemoved(UnitId unit, HexId hex, Clause clause) implements Happening {}
+
+    /** Smoke 2 lies there now. */
+    record SmokeLaid(HexId hex, Clause clause) implements Happening {}
 
     /** Smoke 2 is now Smoke 1, or none is left. */
     record SmokeThinned(HexId hex, int left, Clause clause) implements Happening {}

@@ -113,6 +113,11 @@ public record Table(
         return LineOfSight.smoked(battle.ground().map(), counters.smoke(), from, to);
     }
 
+    /** A bridge that still stands (TGX-9.2.g). */
+    public boolean bridge(int hex) {
+        return ground().bridge(hex) && !counters.works().blown().contains(hex);
+    }
+
     /** Whether there is a line of sight between two hexes now. */
     public boolean sees(int from, int to) {
         return battle.ground().sees(from, to) && (counters.smoke().isEmpty() || !smoked(from, to));

@@ -75,7 +75,7 @@ record Counting(Table table) implements Tally {
     @Override
     public boolean open(Measure.OpenBridge bridge) {
         int hex = bridge.hex();
-        if (!table.ground().bridge(hex)
+        if (!table.bridge(hex)
                 || table.counters().blocks().contains(hex)
                 || controlled(bridge.side(), HexSet.of(hex)) == 0) {
             return false;

@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.victory;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Roster;
-import sandtable.kernel.Side;
 import sandtable.kernel.step.Telling;
 import sandtable.scenario.Ending;
 import sandtable.scenario.Endings;
@@ -73,12 +73,12 @@ public final class VictoryDetermination {
     private static Pending.Over over(
             Table table, Ending ending, Clause clause, Telling<Happening> telling) {
         telling.tell(new Happening.BattleEnded(ending.reason(), clause));
-        List<Side> sides = table.battle().plan().sides();
+        List<Camp> camps = table.battle().plan().sides().stream().map(Camp::of).toList();
         return new Pending.Over(
-                ending.winner().map(sides::get),
+                ending.winner().map(camps::get),
                 Map.of(
-                        sides.getFirst(), ending.points().getFirst(),
-                        sides.getLast(), ending.points().getLast()),
+                        camps.getFirst(), ending.points().getFirst(),
+                        camps.getLast(), ending.points().getLast()),
                 clause,
                 ending.reason());
     }

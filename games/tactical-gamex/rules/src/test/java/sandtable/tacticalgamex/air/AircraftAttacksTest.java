@@ -312,4 +312,44 @@ final class AircraftAttacksTest {
         assertTrue(shelled.table().planes().get(0).active());
         assertFalse(shelled.table().planes().get(0).gone());
     }
+
+    @Test
+    @Cites("TGX-6.4.7.z")
+    void aSpotterMaySightFromWhereNoGunReachesIt() {
+        Game game =
+                Drawn.of(". .\n".repeat(16))
+                        .german("eyes", "us-rifle", "A01")
+                        .soviet("hidden", "de-rifle-40", "A16")
+                        .soviet("flak", "de-20mm-aa", "B16")
+                        .plane("storch", "de-fieseler-storch", 0)
+                        .battery("guns", "de-105mm-howitzer", 0)
+                        .impulse(0, 3)
+                        .play("call guns", 1, 1);
+
+        assertTrue(game.offers("shell A16 by storch"));
+        assertTrue(
+                game.options().stream()
+                        .anyMatch(each -> each.startsWith("shell A16 by storch over")));
+        Game aside = game.play("shell A16 by storch over A01", 1, 6);
+        assertTrue(aside.happened(Happening.Attacked.class));
+    }
+
+    @Test
+    @Cites({"TGX-6.4.7.m", "TGX-6.4.7.t"})
+    void aGunThatFiredAtItMayBeAttackedWhenItComesBack() {
+        Game back =
+                Drawn.of(". .\n. .\n. .\n. .\n. w\n. .\n. .\n. .\n. .")
+                        .german("eyes", "us-rifle", "A09")
+                        .soviet("open", "de-rifle-40", "A05")
+                        .soviet("flak", "de-20mm-aa", "B05")
+                        .plane("p38", "us-p-38-lightning", 0)
+                        .impulse(0, 1)
+                        .play("fly p38 A01 S")
+                        .play("strike 4 1 A05 open")
+                        .play("flak 3 flak", 6, 1)
+                        .play("done");
+
+        assertInstanceOf(Returning.class, back.state().step());
+        assertTrue(back.play("fly p38 B01 S").options().contains("strike 4 0 B05"));
+    }
 }

@@ -259,4 +259,34 @@ final class CloseAssaultTest {
         assertEquals(nobody, refusal(there, 3, 3));
         assertEquals(stranger, refusal(there, 0));
     }
+
+    /** Cavalry three hexes from the enemy, infantry beside it. */
+    private static Drawn cavalry() {
+        return Drawn.of(". . . . .")
+                .soviet("x", "it-bersaglieri", "E01")
+                .german("rifle", "de-rifle-39", "D01")
+                .german("horse", "de-cavalry-42", "B01");
+    }
+
+    @Test
+    @Cites({"TGX-6.4.6.c", "TGX-6.4.6.f"})
+    void cavalryRidesTwoHexesAndAssaults() {
+        Game game = cavalry().impulse(0, 1).play("move horse");
+
+        assertTrue(game.offers("march C01 D01 assault E01"));
+        Game attacked = game.play("march C01 D01 assault E01", 6);
+        assertEquals("D01", attacked.at("horse"));
+        assertTrue(attacked.unit("horse").has(Mark.FIRED));
+    }
+
+    @Test
+    @Cites({"TGX-6.4.6.c", "TGX-6.4.6.f"})
+    void cavalryFromFartherAwayJoinsAnAssault() {
+        Game begun = cavalry().impulse(0, 2).play("assault E01 rifle");
+
+        assertTrue(begun.offers("move horse"));
+        Game joined = begun.play("move horse").play("march C01 D01 assault E01", 6);
+        assertTrue(joined.unit("horse").has(Mark.FIRED));
+        assertTrue(joined.unit("rifle").has(Mark.FIRED));
+    }
 }

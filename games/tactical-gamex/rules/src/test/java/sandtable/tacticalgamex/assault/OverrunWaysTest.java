@@ -111,6 +111,26 @@ final class OverrunWaysTest {
         assertEquals("", moving(drawn(". . .").position("B01")).refusal(overrun));
     }
 
+    /** A tank before a bridge with one rifle unit under it. */
+    private static Drawn bridge() {
+        return Drawn.of(". b . .", "A01 B01 C01 D01")
+                .german("pz", "de-pzkw-iv-h", "A01")
+                .soviet("under", "su-rifle-41", "B01")
+                .marked(Mark.DOWN);
+    }
+
+    @Test
+    @Cites({"TGX-6.4.5.b", "TGX-6.3.9.o"})
+    void whoIsUnderABridgeIsNotOverrun() {
+        Game alone = moving(bridge());
+        Game both = moving(bridge().soviet("on", "su-rifle-41", "B01"));
+
+        assertEquals(
+                "pz cannot overrun B01 [TGX-6.4.5.b]", alone.refusal("march B01 C01 overrun B01"));
+        assertFalse(alone.options().stream().anyMatch(each -> each.contains("overrun")));
+        assertEquals(both.units(2), both.play("march B01 C01 overrun B01", 6).attacked().targets());
+    }
+
     @Test
     @Cites("TGX-6.4.5.j")
     void aHalftrackOverrunsSoftUnitsButNoneThatHaveArmorAmongThem() {

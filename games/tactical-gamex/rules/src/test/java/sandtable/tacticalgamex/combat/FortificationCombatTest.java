@@ -11,9 +11,12 @@ import sandtable.kernel.Cites;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
 
@@ -106,6 +109,14 @@ final class FortificationCombatTest {
         assertTrue(game.unit("t34").eliminated());
         assertFalse(game.table().counters().fort(game.hex("C01")));
         assertEquals(1, game.table().counters().wrecksAt(game.hex("C01")));
+    }
+
+    @Test
+    @Cites({"TGX-6.3.8.o", "TGX-8.4.g"})
+    void theSpottedMarkerOfADestroyedFortGoesWithThoseInside() {
+        Game game = fired(siege().spotted("C01"), "hummel", 1);
+
+        assertTrue(game.table().counters().spotted().isEmpty());
     }
 
     @Test
@@ -240,5 +251,45 @@ final class FortificationCombatTest {
 
         assertEquals("", game.refusal("interrupt a b c"));
         assertTrue(game.offers("interrupt a b"));
+    }
+
+    private static int modifier(String map) {
+        Table table =
+                Drawn.of(map)
+                        .fort("A01", 20)
+                        .soviet("smg", "su-smg-41", "A01")
+                        .marked(Mark.INSIDE)
+                        .table();
+        return Modification.sum(CombatModifiers.fort(table, table.unitIds(List.of(0))));
+    }
+
+    @Test
+    @Cites("TGX-6.3.5.g")
+    void townAndWoodsShieldThoseInsideAFortToo() {
+        assertEquals(2, modifier(". ."));
+        assertEquals(3, modifier("t ."));
+        assertEquals(3, modifier("w ."));
+    }
+
+    @Test
+    @Cites({"TGX-6.4.6.g", "TGX-8.4.k"})
+    void whoeverIsInTheHexDefendsAgainstACloseAssault() {
+        Game game =
+                Drawn.of(". . .")
+                        .fort("C01", 10)
+                        .soviet("in", "su-rifle-43", "C01")
+                        .marked(Mark.INSIDE)
+                        .soviet("out", "de-truck", "C01")
+                        .german("a", "de-smg-east", "B01")
+                        .german("b", "de-smg-east", "B01")
+                        .impulse(0, 1)
+                        .play("assault C01 a b", 1);
+
+        assertEquals(
+                Factor.of(10 + game.table().stand(game.index("out")).type().defense()),
+                game.attacked().fight().defense());
+        assertEquals(List.of(0, -2), game.attacked().fight().modifiers());
+        assertTrue(game.unit("in").onMap());
+        assertTrue(game.unit("in").disrupted());
     }
 }

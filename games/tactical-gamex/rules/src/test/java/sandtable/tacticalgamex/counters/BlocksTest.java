@@ -13,11 +13,14 @@ import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.fire.UnderFire;
-import sandtable.tacticalgamex.movement.RoadMovement;
+import sandtable.tacticalgamex.movement.UnitMovement;
+import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Table;
 
 import java.util.List;
 
@@ -89,12 +92,42 @@ final class BlocksTest {
                 Drawn.of(". . . .", "A01 B01 C01").german("pz", "de-pzkw-iv-h", "A01").block("B01");
 
         assertTrue(drawn.table().ground().map().road(drawn.hex("B01")));
-        assertFalse(
-                RoadMovement.follows(
-                        drawn.table(),
-                        drawn.hex("A01"),
-                        drawn.table().ground().grid().direction(drawn.hex("A01"), drawn.hex("B01")),
-                        drawn.hex("B01")));
+        assertEquals(1, firstStep(drawn, "A01", "B01")); // all that is left, as off the road
+        assertFalse(drawn.impulse(0, 1).play("move pz").offers("march B01 C01"));
+    }
+
+    /** Half points of a first step of the tank. */
+    private static int firstStep(Drawn drawn, String from, String to) {
+        Table table = drawn.table();
+        var movement = new UnitMovement(new Occupation(table), Walk.of(table, table.unitId(0)));
+        return movement.priceOf(drawn.hex(from), drawn.hex(to), true);
+    }
+
+    private static Drawn inside() {
+        return Drawn.of(". . . .", "A01 B01 C01 D01").german("pz", "de-pzkw-iv-h", "B01");
+    }
+
+    /** R-TGX-220. */
+    @Test
+    @Cites({"TGX-8.5.f", "TGX-8.4.t", "TGX-5.3.a", "TGX-8.0.b"})
+    void whoLeavesANegatedRoadHexLeavesNoRoad() {
+        assertEquals(1, firstStep(inside(), "B01", "C01"));
+        assertEquals(2, firstStep(inside().block("B01"), "B01", "C01"));
+        assertEquals(2, firstStep(inside().fort("B01", 10), "B01", "C01"));
+        assertEquals(2, firstStep(inside().wrecks("B01", 3), "B01", "C01"));
+        assertEquals(1, firstStep(inside().wrecks("B01", 2), "B01", "C01"));
+    }
+
+    /** R-TGX-220: only the rate is lost, and a tank in the woods is not trapped. */
+    @Test
+    @Cites({"TGX-8.5.c", "TGX-5.3.l"})
+    void aBlockDoesNotTrapVehiclesInTheWoods() {
+        Drawn woods =
+                Drawn.of("w w w w", "A01 B01 C01 D01")
+                        .german("pz", "de-pzkw-iv-h", "B01")
+                        .block("B01");
+
+        assertEquals(2, firstStep(woods, "B01", "C01"));
     }
 
     @Test

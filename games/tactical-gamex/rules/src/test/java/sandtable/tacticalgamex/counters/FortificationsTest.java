@@ -136,12 +136,12 @@ final class FortificationsTest {
     void aFortificationHoldsAUnitForEachTenPoints() {
         Drawn drawn = bunker().soviet("third", "su-rifle-43", "A05");
 
-        assertFalse(Fortifications.room(new Occupation(drawn.table()), 1, drawn.hex("A04")));
+        assertFalse(Stacking.fitsInside(new Occupation(drawn.table()), 1, drawn.hex("A04")));
         assertEquals(
                 "there is no room in a fortification at A04 [TGX-8.4.n]",
                 drawn.impulse(1, 1).play("move third").refusal("march A04 inside"));
         assertTrue(
-                Fortifications.room(
+                Stacking.fitsInside(
                         new Occupation(drawn.fort("A06", 10).table()), 1, drawn.hex("A06")));
     }
 
@@ -243,6 +243,22 @@ final class FortificationsTest {
         assertEquals("", game.refusal("interrupt gun other"));
         Game fired = game.play("interrupt gun other", 6);
         assertFalse(fired.state().step() instanceof UnderFire);
+    }
+
+    @Test
+    @Cites("TGX-8.4.r")
+    void theSlopeUpToAFortificationAddsNoAttacks() {
+        Game game =
+                Drawn.of(".\n.\n.\nh\n.\n.")
+                        .german("pz", "de-jagdtiger", "A03")
+                        .soviet("gun", "su-76mm-at", "A04")
+                        .marked(Mark.INSIDE, Mark.OPPORTUNITY_FIRE)
+                        .fort("A04", 20)
+                        .impulse(0, 1)
+                        .play("move pz")
+                        .play("march A04");
+
+        assertEquals(1, ((UnderFire) game.state().step()).firers());
     }
 
     @Test

@@ -144,6 +144,20 @@ final class MinesTest {
     }
 
     @Test
+    @Cites({"TGX-8.2.g", "TGX-8.2.h"})
+    void aDisruptedUnitLeavesMinesThatDoNothingToIt() {
+        Drawn shaken =
+                Drawn.of(". . . .")
+                        .german("pz", "de-pzkw-iv-h", "B01")
+                        .marked(Mark.DISRUPTED)
+                        .foundMines("B01", ONE_TO_ONE, 1)
+                        .soviet("x", "su-zis-5-truck", "D01");
+
+        assertEquals("A01", moving(shaken, "pz").play("march A01", 6).at("pz"));
+        assertEquals("B01", moving(shaken, "pz").play("march A01", 3).at("pz"));
+    }
+
+    @Test
     @Cites("TGX-8.2.d")
     void engineersAreNotAttackedYetTheyRevealTheMines() {
         Game in = moving(tank().german("pio", "de-engineer-east", "A01"), "pio").play("march B01");

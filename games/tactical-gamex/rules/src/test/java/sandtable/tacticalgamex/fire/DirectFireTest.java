@@ -325,4 +325,26 @@ final class DirectFireTest {
                 "only hexes that are all adjacent to each other fire together [TGX-4.2.2.k]",
                 game.refusal("combine A03"));
     }
+
+    @Test
+    @Cites({"TGX-6.3.5.b", "TGX-6.3.4.a"})
+    void theSecondOfTwoAttacksOnATankFindsItDisrupted() {
+        Game fired =
+                Drawn.of(". . . .")
+                        .german("a", "de-pzkw-iv-h", "A01")
+                        .german("b", "de-pzkw-iv-h", "A01")
+                        .soviet("x", "su-kv-1-c", "C01")
+                        .impulse(0, 1)
+                        .play("fire A01")
+                        .play("shoot C01 a at x and b at x", 4, 6);
+        List<Fight> fights =
+                fired.events().stream()
+                        .filter(Happening.Attacked.class::isInstance)
+                        .map(each -> ((Happening.Attacked) each).fight())
+                        .toList();
+
+        assertTrue(fired.unit("x").disrupted());
+        assertEquals(List.of(0), fights.getFirst().modifiers());
+        assertEquals(List.of(-1), fights.getLast().modifiers());
+    }
 }

@@ -122,7 +122,7 @@ final class UnitTypesTest {
     @Test
     void errataAreInTheTable() {
         assertEquals(
-                Set.of(Ability.INDIRECT_FIRE, Ability.HEAVY_PASSENGER),
+                Set.of(Ability.INDIRECT_FIRE, Ability.HEAVY_PASSENGER, Ability.ROCKET),
                 unit("de-nebelwerfer").abilities());
         assertEquals(Set.of(Ability.CARRIES_ANY), unit("us-m-4-hst").abilities());
         assertEquals(Mobility.TRK, unit("us-dukw").mobility());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.kernel.Camp;
 import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Pending;
@@ -165,8 +166,8 @@ final class HousekeepingTest {
 
         assertEquals(
                 new Pending.Over(
-                        Optional.of(Drawn.GERMAN),
-                        Map.of(Drawn.GERMAN, 3, Drawn.SOVIET, 0),
+                        Optional.of(Camp.of(Drawn.GERMAN)),
+                        Map.of(Camp.of(Drawn.GERMAN), 3, Camp.of(Drawn.SOVIET), 0),
                         Clause.of("TGX-4.4.a"),
                         "German tactical victory: a Soviet unit is destroyed"),
                 game.over());

@@ -87,18 +87,6 @@ final class VisibilityTest {
     }
 
     @Test
-    @Cites({"TGX-6.3.9.l", "TGX-6.3.9.m"})
-    void whoIsDownIsSeenFromBesideAndFromHillsOnly() {
-        var sight = new Visibility(Sketch.column("h . . s ."));
-
-        assertTrue(sight.seesDown(0, 3));
-        assertFalse(sight.seesDown(1, 3));
-        assertTrue(sight.seesDown(2, 3));
-        assertTrue(sight.seesDown(4, 3));
-        assertTrue(sight.sees(1, 3));
-    }
-
-    @Test
     void smokeBlocksThroughAndAlongButNotAtTheEnds() {
         Mapboard column = Sketch.column(". . .");
         Mapboard sides = Sketch.of(". . .\n. . .");

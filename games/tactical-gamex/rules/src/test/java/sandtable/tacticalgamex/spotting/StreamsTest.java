@@ -132,9 +132,9 @@ final class StreamsTest {
                         .marked(Mark.DOWN);
         Table table = drawn.table();
 
-        assertFalse(Streams.sees(table, drawn.hex("A01"), 3));
-        assertTrue(Streams.sees(table, drawn.hex("B01"), 3));
-        assertTrue(Streams.sees(table, drawn.hex("E01"), 3));
+        assertFalse(Viewpoint.see(table, 0, 3));
+        assertTrue(Viewpoint.see(table, 1, 3));
+        assertTrue(Viewpoint.see(table, 2, 3));
     }
 
     private static Drawn downAtC01(String watcher, String at) {
@@ -174,7 +174,7 @@ final class StreamsTest {
                         .soviet("x", "su-rifle-43", "A03")
                         .marked(Mark.UP);
 
-        assertTrue(Streams.sees(drawn.table(), drawn.hex("A01"), 1));
+        assertTrue(Viewpoint.see(drawn.table(), 0, 1));
         assertTrue(Spotting.spotted(new Occupation(drawn.table()), drawn.hex("A03"), 1));
     }
 

@@ -57,6 +57,21 @@ final class VictoryDeterminationTest {
     }
 
     @Test
+    @Cites({"TGX-4.0.b", "TGX-5.2.3.d"})
+    void whoUnloadsInAHexControlsIt() {
+        Game game =
+                towns().german("rifle", "de-rifle-39", "A01")
+                        .german("truck", "de-truck", "A01")
+                        .carrying()
+                        .victory(control(HexSet.of(towns().hex("B01"))))
+                        .impulse(0, 1)
+                        .play("move truck")
+                        .play("march B01 unload");
+
+        assertEquals(3, VictoryDetermination.points(game.table(), 0));
+    }
+
+    @Test
     @Cites("TGX-4.0.b")
     void lossesAndPresenceCountCombatUnits() {
         Table table =

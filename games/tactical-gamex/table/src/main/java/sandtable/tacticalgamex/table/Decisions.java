@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Shot;
+import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
@@ -53,10 +54,16 @@ final class Decisions {
             case Decision.Combine(HexId hex) -> "Fire from " + names.hex(hex) + " too";
             case Decision.Shoot(HexId hex, var shots) ->
                     shots.stream().map(each -> shot(each, hex)).collect(Collectors.joining(", "));
-            case Decision.Shell(HexId hex, var firers, _, int extra) ->
+            case Decision.Shell(HexId hex, var firers, Sighter sighter, int extra) ->
                     (firers.isEmpty()
                                     ? "Off-board fire at "
                                     : "Shell with " + names.all(firers) + ": ")
+                            + names.hex(hex)
+                            + sightedFrom(sighter, hex)
+                            + accuracy(extra);
+            case Decision.Smoke(HexId hex, var firers, _, int extra) ->
+                    (firers.isEmpty() ? "Off-board smoke" : "Smoke with " + names.all(firers))
+                            + " at "
                             + names.hex(hex)
                             + accuracy(extra);
             case Decision.Call(BatteryId battery) -> "Call for " + names.battery(battery);
@@ -130,7 +137,18 @@ final class Decisions {
             case CLEAR_MINES -> "clear the mines";
             case REMOVE_BLOCK -> "remove the block";
             case REMOVE_WRECK -> "remove a wreck";
+            case LAY_CHARGES -> "lay charges on the bridge";
+            case BLOW_BRIDGE -> "leave and blow the bridge";
+            case PREPARE_BLOCK -> "prepare a block";
+            case LAY_BLOCK -> "leave and block the road";
         };
+    }
+
+    /** Only where an aircraft sights from aside is it worth a word. */
+    private String sightedFrom(Sighter sighter, HexId target) {
+        return sighter instanceof Sighter.OfAircraft(_, HexId over) && !over.equals(target)
+                ? ", sighted from over " + names.hex(over)
+                : "";
     }
 
     private static String accuracy(int extra) {
@@ -199,6 +217,7 @@ final class Decisions {
             case Decision.March(var path, Ending ending) -> label(path, ending);
             case Decision.Shoot(HexId hex, _) -> names.hex(hex);
             case Decision.Shell(HexId hex, _, _, _) -> names.hex(hex);
+            case Decision.Smoke(HexId hex, _, _, _) -> "smoke " + names.hex(hex);
             case Decision.Spot(HexId hex, _) -> names.hex(hex);
             case Decision.Strike(_, _, HexId hex, _) -> names.hex(hex);
             case Decision.Fly(_, HexId hex, int direction) ->

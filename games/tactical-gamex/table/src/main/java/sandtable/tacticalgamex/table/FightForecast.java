@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.state.Fight;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -131,6 +132,10 @@ final class FightForecast {
 
     /** One die for each attack, read for every target of it. */
     private List<Forecast.Cell> losses(List<Fight> fights) {
+        if (Repeated.in(fights)) {
+            List<UnitId> targets = Repeated.targets(fights);
+            return numbers(new Repeated(table, fights).lost(targets), targets.size());
+        }
         Map<Integer, Double> chances = Map.of(0, 1.0);
         int most = 0;
         for (Fight fight : fights) {
@@ -163,6 +168,17 @@ final class FightForecast {
 
     private List<Forecast.Figure> figures(List<Fight> fights) {
         var figures = new ArrayList<Forecast.Figure>();
+        if (Repeated.in(fights)) {
+            var repeated = new Repeated(table, fights);
+            for (UnitId each : Repeated.targets(fights)) {
+                String who = names.unit(each);
+                figures.add(figure(who + " is eliminated", repeated.eliminated(each)));
+                if (!table.unit(each).disrupted()) {
+                    figures.add(figure(who + " is at least disrupted", repeated.hit(each)));
+                }
+            }
+            return figures;
+        }
         for (Fight fight : fights) {
             if (empty(fight)) {
                 double destroyed =
@@ -210,7 +226,8 @@ final class FightForecast {
                                     alone ? "" : names.unit(target),
                                     fight.ratio(),
                                     fight.modifiers().get(i),
-                                    !fight.fort() && table.unit(target).disrupted()));
+                                    !table.unit(target).has(Mark.INSIDE)
+                                            && table.unit(target).disrupted()));
                 }
             }
         }

@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.state.Works.EngineerAction;
 
 import java.util.Arrays;
 import java.util.List;
@@ -131,8 +132,26 @@ final class LogLines {
                             hex);
             case Happening.BlockRemoved(HexId hex, _) ->
                     said("The block in " + names.hex(hex) + " is gone", clause, hex);
+            case Happening.EngineersRolled rolled ->
+                    said(
+                            (rolled.project() == EngineerAction.Project.DEMOLITION
+                                            ? "The bridge at "
+                                            : "The road at ")
+                                    + names.hex(rolled.hex())
+                                    + (rolled.project() == EngineerAction.Project.DEMOLITION
+                                            ? rolled.succeeded() ? " is blown" : " still stands"
+                                            : rolled.succeeded() ? " is blocked" : " is still open")
+                                    + ": "
+                                    + rolled.die()
+                                    + ", where 1 to "
+                                    + rolled.highest()
+                                    + " succeeds",
+                            clause,
+                            rolled.hex());
             case Happening.WreckRemoved(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " removes a wreck from " + names.hex(hex), clause, hex);
+            case Happening.SmokeLaid(HexId hex, _) ->
+                    said("Smoke rises in " + names.hex(hex), clause, hex);
             case Happening.SmokeThinned(HexId hex, int left, _) ->
                     said(
                             "The smoke in "

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Works.EngineerAction;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,16 @@ final class Markers {
                                         Marker.Kind.BLOCK,
                                         Marker.NOBODY,
                                         begun.contains(hex) ? "block, inverted" : "block"));
+        for (EngineerAction each : counters.works().actions()) {
+            add(
+                    each.hex().index(),
+                    Marker.Kind.WORKS,
+                    Marker.NOBODY,
+                    "engineer action " + each.steps());
+        }
+        counters.works()
+                .blown()
+                .forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "bridge blown"));
         counters.positions()
                 .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
         for (Minefield each : counters.mines()) {

@@ -64,6 +64,7 @@ final class Prices {
                                             "TGX-6.3.8.m"));
             case Decision.Shoot(HexId hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell(_, _, Sighter sighter, _) -> sighted(sighter);
+            case Decision.Smoke(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Hold(var scope) -> held(scope);
             case Decision.Halt _ -> halt();
             case Decision.Place _,
@@ -146,8 +147,13 @@ final class Prices {
 
     private List<Reason> sighted(Sighter sighter) {
         return switch (sighter) {
-            case Sighter.OfAircraft _ ->
-                    List.of(Reason.of("Sighted by", "a spotter aircraft", "TGX-6.4.7.z"));
+            case Sighter.Themselves _ -> List.of();
+            case Sighter.OfAircraft(_, HexId over) ->
+                    List.of(
+                            Reason.of(
+                                    "Sighted by",
+                                    "a spotter aircraft over " + names.hex(over),
+                                    "TGX-6.4.7.z"));
             case Sighter.OfUnit(UnitId unit) ->
                     List.of(
                             Reason.of(

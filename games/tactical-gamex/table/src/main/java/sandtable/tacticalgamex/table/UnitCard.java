@@ -121,6 +121,7 @@ final class UnitCard {
             case FLAIL -> yes("Mine flail", "TGX-8.2.d");
             case BRIDGE_LAYER -> yes("Bridge layer", "TGX-2.1.h");
             case AMPHIBIOUS -> yes("Amphibious", "TGX-2.1.h");
+            case ROCKET -> yes("Rocket launcher, no smoke", "TGX-20.0.a");
         };
     }
 

@@ -9,6 +9,7 @@ import static sandtable.tacticalgamex.table.Valley.PRESENTER;
 
 import org.junit.jupiter.api.Test;
 
+import sandtable.kernel.Cites;
 import sandtable.kernel.Clause;
 import sandtable.scene.Badge;
 import sandtable.scene.Choice;
@@ -78,6 +79,23 @@ class FireShownTest {
         assertTrue(typed.contains("shoot M12 g-iv-2 at s-t34 and g-iv-1 at s-two"));
         assertEquals(new Tie.OnPlace(new Place.Hex("M12")), Valley.choice(firing, parted).tie());
         assertEquals(2, Valley.choice(firing, parted).forecast().orElseThrow().tables().size());
+    }
+
+    @Test
+    @Cites("TGX-6.3.5.b")
+    void twoAttacksOnOneUnitAreForetoldOneAfterTheOther() {
+        double once = eliminated("shoot M12 g-iv-1 at s-t34");
+        double twice = eliminated("shoot M12 g-iv-1 at s-t34 and g-iv-2 at s-t34");
+
+        assertTrue(twice > 1 - (1 - once) * (1 - once), once + " and " + twice); // D, then DD
+    }
+
+    private static double eliminated(String typed) {
+        return Valley.choice(Valley.firing(), typed).forecast().orElseThrow().figures().stream()
+                .filter(each -> each.words().endsWith("is eliminated"))
+                .mapToDouble(each -> each.value())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
