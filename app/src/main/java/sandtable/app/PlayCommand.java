@@ -153,7 +153,8 @@ final class PlayCommand implements Callable<Integer> {
         var computers = new HashMap<Side, Player<V, A>>();
         for (Side each : sides) {
             if (!opponent.equals(HUMAN) && !each.equals(mine)) {
-                computers.put(each, game.player(opponent, each, Seeds.of(luck, -1)));
+                computers.put(
+                        each, game.player(opponent, each, Seeds.of(luck, -1 - computers.size())));
             }
         }
         return computers;

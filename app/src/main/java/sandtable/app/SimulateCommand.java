@@ -12,10 +12,10 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.formats.Json;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
-import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
@@ -122,18 +122,19 @@ final class SimulateCommand implements Callable<Integer> {
 
     private <S, V, A extends Action, E extends Event> int simulate(Game<S, V, A, E> game) {
         Scenario read = Catalog.scenario(game, scenario);
-        List<Side> sides = game.sides().apply(game.begin(read, Chance.seeded(seed)).state());
+        var posts = game.posts(game.begin(read, Chance.seeded(seed)).state());
+        List<Camp> camps = posts.values().stream().distinct().toList();
         require(
-                players.size() == sides.size(),
+                players.size() == camps.size(),
                 "--players must name one for each of "
-                        + sides
+                        + camps
                         + ", such as greedy,random, and names "
                         + players.size());
         List<Contender<V, A>> contenders =
                 players.stream().map(each -> contender(game, each)).toList();
         var plan =
                 new Plan<>(
-                        new Table<>(game.rules(), read, sides, game.turn()),
+                        new Table<>(game.rules(), read, posts, game.turn()),
                         contenders,
                         swap ? Plan.Swap.SIDES_SWAPPED : Plan.Swap.SIDES_KEPT,
                         games,

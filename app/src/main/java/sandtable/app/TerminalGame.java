@@ -166,7 +166,7 @@ final class TerminalGame<S, V, A extends Action, E extends Event> {
         String winner = over.winner().map(each -> each + " wins").orElse("A draw");
         talk.say("\n" + winner + ": " + over.reason() + " [" + over.clause() + "]");
         over.points().entrySet().stream()
-                .sorted(Map.Entry.comparingByKey(Comparator.comparing(Side::id)))
+                .sorted(Map.Entry.comparingByKey(Comparator.naturalOrder()))
                 .forEach(
                         each ->
                                 talk.say(

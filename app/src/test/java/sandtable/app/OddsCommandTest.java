@@ -194,7 +194,7 @@ class OddsCommandTest {
                         2,
                         """
                         sandtable: say of which rule set: hexblitz, blitz-commander, tactical-gamex,\
-                         blitzkrieg-commander
+                         blitzkrieg-commander, not-quite-mechanized
                         See: ./sandtable odds --help\
                         """);
         Run.of("odds", "hexbliz")

@@ -35,6 +35,13 @@ final class Api {
     record Hurry(String seat, Optional<Integer> since) {}
 
     /**
+     * A seat that another is to play.
+     *
+     * @param player a person, or a computer by its name
+     */
+    record HandOver(String seat, String player, Optional<Integer> since) {}
+
+    /**
      * Answers to be measured, as they are typed.
      *
      * @param actions several where several pieces go together
@@ -43,9 +50,6 @@ final class Api {
 
     /** Pieces that go together in some order. */
     record Form(String seat, int position, Formation.Wish wish) {}
-
-    /** A room and the seat in it that a request was made for. */
-    private record Held(Room<?, ?, ?, ?> room, StoredGame.Seat seat) {}
 
     private final Games games;
     private final Library library;
@@ -69,6 +73,9 @@ final class Api {
                         ctx.contentType("image/svg+xml")
                                 .result(found(() -> library.picture(scenario(ctx)))));
         routes.get(
+                "/api/scenarios/{ruleset}/{name}/posts",
+                ctx -> send(ctx, 200, found(() -> library.posts(scenario(ctx), choices(ctx)))));
+        routes.get(
                 "/api/rules/{ruleset}",
                 ctx -> sendCached(ctx, found(() -> library.rules(ctx.pathParam("ruleset")))));
         routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
@@ -78,6 +85,8 @@ final class Api {
         routes.post(
                 "/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
         routes.get("/api/games/{id}", this::position);
+        routes.get("/api/games/{id}/seat", this::seat);
+        routes.get("/api/games/{id}/knowledge", this::knowledge);
         routes.get("/api/games/{id}/ground", this::ground);
         routes.get("/api/games/{id}/steps", this::steps);
         routes.get("/api/games/{id}/choice", this::consider);
@@ -88,6 +97,7 @@ final class Api {
         routes.post("/api/games/{id}/actions", this::act);
         routes.post("/api/games/{id}/undo", this::undo);
         routes.post("/api/games/{id}/hurry", this::hurry);
+        routes.post("/api/games/{id}/player", this::handOver);
         routes.get("/api/games/{id}/save", this::save);
         routes.get("/api/games/{id}/summary", this::summary);
         routes.sse("/api/games/{id}/news", this::news);
@@ -106,6 +116,14 @@ final class Api {
 
     private static String scenario(Context ctx) {
         return ctx.pathParam("ruleset") + "/" + ctx.pathParam("name");
+    }
+
+    /** Optional rules, from the query. */
+    private static Map<String, Boolean> choices(Context ctx) {
+        var choices = new TreeMap<String, Boolean>();
+        ctx.queryParamMap()
+                .forEach((key, values) -> choices.put(key, values.getFirst().equals("true")));
+        return choices;
     }
 
     /** Who plays which side, from the query. */
@@ -133,18 +151,32 @@ final class Api {
     private Door<?, ?, ?, ?> door(Context ctx) {
         Held held = held(ctx, token(ctx));
         return "true".equals(ctx.queryParam("all"))
-                ? held.room.openDoor().orElseThrow(Api::notOver)
-                : held.room.door(held.seat);
+                ? held.room().openDoor().orElseThrow(Api::notOver)
+                : held.door();
     }
 
     private static Failure notOver() {
         return new Failure(403, "not-over", "This is shown only after the end of the game.");
     }
 
+    private void seat(Context ctx) {
+        Held held = held(ctx, token(ctx));
+        send(ctx, 200, held.room().listed(held.seat()));
+    }
+
+    /** Who knows what: before the end for an umpire alone. */
+    private void knowledge(Context ctx) {
+        Held held = held(ctx, token(ctx));
+        if (!held.seat().umpires() && !held.room().over()) {
+            throw new Failure(403, "no-umpire", "Only an umpire is told who knows what.");
+        }
+        send(ctx, 200, held.room().knowledge());
+    }
+
     private void ground(Context ctx) {
         Held held = held(ctx, token(ctx));
         ctx.header("Cache-Control", "private, max-age=3600");
-        send(ctx, 200, held.room.ground(held.seat));
+        send(ctx, 200, held.room().ground(held.seat()));
     }
 
     private void steps(Context ctx) {
@@ -152,17 +184,18 @@ final class Api {
     }
 
     private void summary(Context ctx) {
-        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room();
         send(ctx, 200, room.summary().orElseThrow(Api::notOver));
     }
 
     /** A save holds the secrets of all sides: before the end it takes all seats to get it. */
     private void save(Context ctx) {
-        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room;
+        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room();
         List<String> tokens = ctx.queryParams("seat");
         boolean all =
                 room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
-        if (!room.over() && !all) {
+        boolean knows = all || room.stored().seat(tokens.getFirst()).orElseThrow().umpires();
+        if (!room.over() && !knows) {
             throw new Failure(
                     403,
                     "secret",
@@ -184,21 +217,21 @@ final class Api {
                                                 "no-action",
                                                 "The answer is missing: &action=TEXT."));
         Held held = held(ctx, token(ctx));
-        reply(ctx, held.room.door(held.seat).consider(action));
+        Replies.send(ctx, held.room().door(held.seat()).consider(action));
     }
 
     private void overlay(Context ctx) {
         String kind = asked(ctx, "kind");
         String of = asked(ctx, "of");
         Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.room.door(held.seat).overlay(kind, of));
+        send(ctx, 200, held.door().overlay(kind, of));
     }
 
     private void sight(Context ctx) {
         String from = asked(ctx, "from");
         String to = asked(ctx, "to");
         Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.room.door(held.seat).sight(from, to));
+        send(ctx, 200, held.door().sight(from, to));
     }
 
     /** What answers would be; asked for many times a second, so what can be asked is bounded. */
@@ -215,7 +248,7 @@ final class Api {
                             .formatted(MOST_MEASURED, LONGEST));
         }
         Held held = held(ctx, wish.seat());
-        reply(ctx, held.room.door(held.seat).measured(wish.position(), wish.actions()));
+        Replies.send(ctx, held.room().door(held.seat()).measured(wish.position(), wish.actions()));
     }
 
     /** Where pieces that go together would come to. */
@@ -228,7 +261,7 @@ final class Api {
                     400, "too-much", "At most %d pieces go together.".formatted(MOST_MEASURED));
         }
         Held held = held(ctx, form.seat());
-        reply(ctx, held.room.door(held.seat).formed(form.position(), form.wish()));
+        Replies.send(ctx, held.room().door(held.seat()).formed(form.position(), form.wish()));
     }
 
     private static String asked(Context ctx, String parameter) {
@@ -245,28 +278,36 @@ final class Api {
 
     private void act(Context ctx) {
         Answer answer = body(ctx, Answer.class);
-        Held held = person(held(ctx, answer.seat()));
-        reply(
+        Held held = held(ctx, answer.seat()).person();
+        Replies.send(
                 ctx,
-                held.room.act(
-                        held.seat,
-                        answer.position(),
-                        answer.action(),
-                        answer.key().orElse(""),
-                        answer.since().orElse(-1)));
+                held.room()
+                        .act(
+                                held.seat(),
+                                answer.position(),
+                                answer.action(),
+                                answer.key().orElse(""),
+                                answer.since().orElse(-1)));
     }
 
     private void undo(Context ctx) {
         TakeBack wish = body(ctx, TakeBack.class);
-        Held held = person(held(ctx, wish.seat()));
-        reply(ctx, held.room.undo(held.seat, wish.position(), wish.since().orElse(-1)));
+        Held held = held(ctx, wish.seat()).person();
+        Replies.send(ctx, held.room().undo(held.seat(), wish.position(), wish.since().orElse(-1)));
     }
 
     private void hurry(Context ctx) {
         Hurry wish = body(ctx, Hurry.class);
         Held held = held(ctx, wish.seat());
-        held.room.hurry();
-        send(ctx, 200, held.room.door(held.seat).position(wish.since().orElse(-1)));
+        held.room().hurry();
+        send(ctx, 200, held.room().door(held.seat()).position(wish.since().orElse(-1)));
+    }
+
+    private void handOver(Context ctx) {
+        HandOver wish = body(ctx, HandOver.class);
+        Held held = held(ctx, wish.seat());
+        held.handTo(wish.player());
+        send(ctx, 200, held.door().position(wish.since().orElse(-1)));
     }
 
     /** Keeps its thread until the listener leaves: threads are cheap here. */
@@ -282,7 +323,7 @@ final class Api {
     private static void tell(SseClient client, Held held) throws InterruptedException {
         Optional<Sent.News> last = Optional.empty();
         while (!client.terminated()) {
-            Optional<Sent.News> news = held.room.news(held.seat, last, HEARTBEAT);
+            Optional<Sent.News> news = held.room().news(held::door, last, HEARTBEAT);
             if (news.isPresent()) {
                 client.sendEvent("position", Json.write(news.get()));
                 last = news;
@@ -292,64 +333,8 @@ final class Api {
         }
     }
 
-    private static void reply(Context ctx, Reply reply) {
-        switch (reply) {
-            case Reply.Accepted(var position) -> send(ctx, 200, position);
-            case Reply.Considered(var choice) -> send(ctx, 200, choice);
-            case Reply.Measured(var measurements) ->
-                    send(ctx, 200, new Sent.Measured(measurements));
-            case Reply.Formed(var formation) -> send(ctx, 200, formation);
-            case Reply.Stale(var position) ->
-                    send(
-                            ctx,
-                            409,
-                            new Sent.Stale(
-                                    "stale",
-                                    "The position has changed since: look again.",
-                                    position));
-            case Reply.Refused(var violation) ->
-                    send(
-                            ctx,
-                            422,
-                            new Sent.Refused(
-                                    "refused",
-                                    violation.reason(),
-                                    violation.clause(),
-                                    violation.reason()));
-            case Reply.Unreadable(var why) -> send(ctx, 400, new Sent.Failed("unreadable", why));
-            case Reply.Kept(var why) ->
-                    send(
-                            ctx,
-                            422,
-                            new Sent.NotUndone(
-                                    "not-undone", "This cannot be taken back: " + why + ".", why));
-        }
-    }
-
     private Held held(Context ctx, String token) {
-        String id = ctx.pathParam("id");
-        Room<?, ?, ?, ?> room =
-                games.room(id)
-                        .orElseThrow(
-                                () -> new Failure(404, "no-game", "There is no game " + id + "."));
-        StoredGame.Seat seat =
-                room.stored().seats().stream()
-                        .filter(each -> each.token().equals(token))
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        new Failure(
-                                                403,
-                                                "no-seat",
-                                                "This is no seat of the game " + id + "."));
-        return new Held(room, seat);
-    }
-
-    private static Held person(Held held) {
-        if (!held.seat.person()) {
-            throw new Failure(403, "computer", "A computer plays " + held.seat.side() + ".");
-        }
-        return held;
+        return Held.of(games, ctx, token);
     }
 
     private static String token(Context ctx) {

@@ -2,11 +2,15 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
+import sandtable.scene.Known;
 import sandtable.scene.LogLine;
+import sandtable.scene.Scene;
+import sandtable.scene.Together;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -72,6 +76,10 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
 
     private List<LogLine> lines() {
         List<E> events = match.last().map(Match.Entry::events).orElse(match.startEvents());
+        return viewers.size() > 2 ? new Hearsay<>(this, events).lines() : lines(events);
+    }
+
+    private List<LogLine> lines(List<E> events) {
         var seen = new ArrayList<LogLine>();
         for (E event : events) {
             line(event).ifPresent(seen::add);
@@ -82,12 +90,19 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
     /** The event as the first viewer to see it. */
     private Optional<LogLine> line(E event) {
         for (int i = 0; i < viewers.size(); i++) {
-            Optional<E> shown = game.rules().seenBy(event, viewers.get(i));
-            if (shown.isPresent()) {
-                return Optional.of(game.presenter().line(views.get(i), shown.get()));
+            Optional<LogLine> line = line(event, i);
+            if (line.isPresent()) {
+                return line;
             }
         }
         return Optional.empty();
+    }
+
+    /** The event as one of the viewers sees it. */
+    Optional<LogLine> line(E event, int viewer) {
+        return game.rules()
+                .seenBy(event, viewers.get(viewer))
+                .map(each -> game.presenter().line(views.get(viewer), each));
     }
 
     /** Those of the viewers that owe an answer; they know it themselves. */
@@ -103,6 +118,30 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
 
     Game<S, V, A, E> game() {
         return game;
+    }
+
+    /** What all viewers see on one table, without a question. */
+    Scene together() {
+        return Together.of(parts());
+    }
+
+    /** How each of the viewers sees what they see together. */
+    List<Known> known() {
+        return Together.known(parts());
+    }
+
+    private List<Together.Part> parts() {
+        var parts = new ArrayList<Together.Part>();
+        for (int i = 0; i < viewers.size(); i++) {
+            Scene own = game.presenter().scene(views.get(i), Optional.empty());
+            parts.add(new Together.Part(own, viewers.get(i).id(), camp(viewers.get(i)).id()));
+        }
+        return parts;
+    }
+
+    /** Whose cause a side fights for. */
+    Camp camp(Side side) {
+        return game.rules().camp(match.state(), side);
     }
 
     List<Side> viewers() {

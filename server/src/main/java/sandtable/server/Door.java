@@ -2,27 +2,29 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
+import sandtable.kernel.Violation;
 import sandtable.scene.Formation;
 import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
-import sandtable.scene.Party;
-import sandtable.scene.Piece;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * The only way out for what is known of a position: everything sent to a seat is made here, from
@@ -32,12 +34,16 @@ final class Door<S, V, A extends Action, E extends Event> {
     /**
      * What everybody may know who sits at a game.
      *
+     * @param umpire whether somebody sees everything
+     * @param handings seats that changed hands
      * @param seed told only after the end
      * @param notices what went wrong with computer players
      */
     record Surroundings(
             String game,
             List<Sent.Participant> sides,
+            boolean umpire,
+            List<Sent.Handing> handings,
             String commitment,
             String seed,
             List<Sent.Thinking> thinking,
@@ -46,14 +52,23 @@ final class Door<S, V, A extends Action, E extends Event> {
     private final Chronicle<S, V, A, E> chronicle;
     private final Surroundings around;
     private final int addedByUndo;
+    private final Role role;
+
+    /** Whether who is shown something may also answer. */
+    enum Role {
+        PLAYER,
+        /** Is never asked. */
+        WATCHER
+    }
 
     /**
      * @param addedByUndo what undo has added to the seat's position number
      */
-    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int addedByUndo) {
+    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int addedByUndo, Role role) {
         this.chronicle = chronicle;
         this.around = around;
         this.addedByUndo = addedByUndo;
+        this.role = role;
     }
 
     /** The number an answer is made against. */
@@ -79,6 +94,10 @@ final class Door<S, V, A extends Action, E extends Event> {
         return chronicle.at(step).map(each -> position(each, Optional.empty(), -1, past));
     }
 
+    private static boolean alone(Chronicle<?, ?, ?, ?> at) {
+        return at.viewers().size() == 1;
+    }
+
     private Sent.Position position(
             Chronicle<S, V, A, E> at, Optional<Prompt<A>> question, int since, Sent.Undo undo) {
         Optional<Pending.Over> over = at.over();
@@ -86,8 +105,12 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.game(),
                 number(),
                 at.step(),
-                at.viewers().size() == 1 ? at.viewers().getFirst().id() : "",
+                alone(at) ? at.viewers().getFirst().id() : "",
+                alone(at) ? at.camp(at.viewers().getFirst()).id() : "",
                 around.sides(),
+                around.umpire(),
+                around.handings(),
+                role == Role.WATCHER,
                 at.turn(),
                 over.map(Door::result),
                 waitingFor(at),
@@ -100,11 +123,15 @@ final class Door<S, V, A extends Action, E extends Event> {
                 around.notices());
     }
 
-    /** An answer as it would be: its price, its odds, or what speaks against it. */
-    Reply consider(String text) {
-        if (chronicle.owing().isEmpty()) {
+    private void asked() {
+        if (role == Role.WATCHER || chronicle.owing().isEmpty()) {
             throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
         }
+    }
+
+    /** An answer as it would be: its price, its odds, or what speaks against it. */
+    Reply consider(String text) {
+        asked();
         Game<S, V, A, E> game = chronicle.game();
         V view = chronicle.views().getFirst();
         return switch (game.rules().notation().read(view, text)) {
@@ -112,7 +139,7 @@ final class Door<S, V, A extends Action, E extends Event> {
             case Notation.Reading.Read<A>(var action) ->
                     game.rules()
                             .check(view, action)
-                            .<Reply>map(Reply.Refused::new)
+                            .<Reply>map(each -> refused(game, view, action, each))
                             .orElseGet(
                                     () ->
                                             new Reply.Considered(
@@ -120,21 +147,24 @@ final class Door<S, V, A extends Action, E extends Event> {
         };
     }
 
+    /** A refusal with what it is about, from what the side knows. */
+    static <V, A extends Action> Reply.Refused refused(
+            Game<?, V, A, ?> game, V view, A action, Violation broken) {
+        return new Reply.Refused(broken, game.presenter().offence(view, action, broken));
+    }
+
     /** What the scene only says can be asked for, such as the range of one piece. */
     Overlay overlay(String kind, String of) {
         return Arrays.stream(Overlay.Kind.values())
                 .filter(each -> each.name().equals(kind))
                 .findFirst()
-                .flatMap(each -> chronicle.game().presenter().overlay(view(), each, of))
+                .flatMap(each -> seen(view -> presenter().overlay(view, each, of)))
                 .orElseThrow(
                         () -> new Failure(404, "no-overlay", "There is no such overlay here."));
     }
 
     SightLine sight(String from, String to) {
-        return chronicle
-                .game()
-                .presenter()
-                .sight(view(), from, to)
+        return seen(view -> presenter().sight(view, from, to))
                 .orElseThrow(
                         () -> new Failure(404, "no-sight", "There is no line of sight to tell."));
     }
@@ -145,12 +175,10 @@ final class Door<S, V, A extends Action, E extends Event> {
      * @param position the number they are measured against
      */
     Reply measured(int position, List<String> texts) {
-        if (chronicle.owing().isEmpty()) {
-            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
-        }
-        if (!holds(position)) {
+        if (!holds(position)) { // first: when the game has gone on, nothing may be asked any more
             return new Reply.Stale(position(-1));
         }
+        asked();
         var measurements = new ArrayList<Measurement>();
         for (String text : texts) {
             if (chronicle.game().rules().notation().read(view(), text)
@@ -175,12 +203,10 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     /** How pieces would go together, likewise. */
     Reply formed(int position, Formation.Wish wish) {
-        if (chronicle.owing().isEmpty()) {
-            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
-        }
         if (!holds(position)) {
             return new Reply.Stale(position(-1));
         }
+        asked();
         return chronicle
                 .game()
                 .presenter()
@@ -190,12 +216,44 @@ final class Door<S, V, A extends Action, E extends Event> {
                         () -> new Failure(404, "not-formed", "These do not go anywhere together."));
     }
 
+    private Presenter<V, A, E> presenter() {
+        return chronicle.game().presenter();
+    }
+
+    /** What the first of the viewers sees who sees it. */
+    private <T> Optional<T> seen(Function<V, Optional<T>> look) {
+        return chronicle.views().stream().flatMap(each -> look.apply(each).stream()).findFirst();
+    }
+
     private V view() {
         return chronicle.views().getFirst();
     }
 
+    /**
+     * The game in a list for one seat, from what that seat has seen.
+     *
+     * @param updated when it last saw something
+     */
+    Sent.ListedGame listed(StoredGame stored, StoredGame.Seat seat, Instant updated) {
+        Optional<Pending.Over> over = chronicle.over();
+        boolean asked = role == Role.PLAYER && !chronicle.owing().isEmpty();
+        var own = new Sent.ListedSeat(seat.side(), seat.camp(), seat.token(), seat.player(), asked);
+        return new Sent.ListedGame(
+                stored.id(),
+                stored.scenario(),
+                stored.title(),
+                around.sides(),
+                chronicle.turn(),
+                updated.toString(),
+                over.isPresent(),
+                over.map(Pending.Over::reason).orElse(""),
+                waitingFor(chronicle),
+                seat.umpires() ? List.of() : List.of(own),
+                seat.umpires() ? Optional.of(seat.token()) : Optional.empty());
+    }
+
     Sent.News news() {
-        return new Sent.News(number(), waitingFor(chronicle), thinking(chronicle));
+        return new Sent.News(number(), waitingFor(chronicle), thinking(chronicle), around.sides());
     }
 
     List<Sent.Step> steps() {
@@ -218,19 +276,14 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     static Sent.Result result(Pending.Over over) {
         var points = new TreeMap<String, Integer>();
-        over.points().forEach((side, count) -> points.put(side.id(), count));
-        return new Sent.Result(over.winner().map(Side::id), points, over.reason(), over.clause());
-    }
-
-    private static <V, A extends Action> Optional<Prompt<A>> question(
-            Chronicle<?, V, A, ?> chronicle) {
-        return chronicle.owing().isEmpty()
-                ? Optional.empty()
-                : Optional.of(chronicle.game().rules().prompt(chronicle.views().getFirst()));
+        over.points().forEach((camp, count) -> points.put(camp.id(), count));
+        return new Sent.Result(over.winner().map(Camp::id), points, over.reason(), over.clause());
     }
 
     private Optional<Prompt<A>> question() {
-        return question(chronicle);
+        return role == Role.WATCHER || chronicle.owing().isEmpty()
+                ? Optional.empty()
+                : Optional.of(chronicle.game().rules().prompt(view()));
     }
 
     /**
@@ -251,9 +304,14 @@ final class Door<S, V, A extends Action, E extends Event> {
                 .toList();
     }
 
+    /**
+     * Which of several others is at work would tell which of them is asked, so a player is told
+     * only of the one who must be.
+     */
     private Optional<Sent.Thinking> thinking(Chronicle<S, V, A, E> at) {
         List<String> waited = waitingFor(at);
-        return at == chronicle && at.owing().isEmpty()
+        boolean told = !alone(at) || at.owing().isEmpty() && waited.size() == 1;
+        return at == chronicle && told
                 ? around.thinking().stream()
                         .filter(each -> waited.contains(each.side()))
                         .findFirst()
@@ -262,23 +320,7 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     private Scene scene(Chronicle<S, V, A, E> at, Optional<Prompt<A>> question) {
         Presenter<V, A, E> presenter = at.game().presenter();
-        Scene scene = presenter.scene(at.views().getFirst(), question);
-        if (at.viewers().size() == 1) {
-            return scene;
-        }
-        var parties = new ArrayList<Party>(scene.parties());
-        var pieces = new ArrayList<Piece>();
-        for (int i = 0; i < at.viewers().size(); i++) {
-            int side = number(scene, at.viewers().get(i));
-            Scene own = presenter.scene(at.views().get(i), Optional.empty());
-            own.pieces().stream().filter(each -> each.side() == side).forEach(pieces::add);
-            parties.set(side, own.parties().get(side));
-        }
-        return scene.with(parties, pieces);
-    }
-
-    private static int number(Scene scene, Side side) {
-        return scene.parties().stream().map(Party::id).toList().indexOf(side.id());
+        return alone(at) ? presenter.scene(at.views().getFirst(), question) : at.together();
     }
 
     private static List<Sent.Logged> log(Chronicle<?, ?, ?, ?> at, int since) {
@@ -293,8 +335,11 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     private Sent.Undo undo() {
-        if (chronicle.viewers().size() > 1 || chronicle.over().isPresent()) {
+        if (chronicle.over().isPresent()) {
             return new Sent.Undo(false, "the game is over");
+        }
+        if (role == Role.WATCHER) {
+            return new Sent.Undo(false, "whoever watches decides nothing");
         }
         return switch (chronicle.match().undo(chronicle.viewers().getFirst())) {
             case Match.Undo.Undone<S, V, A, E> _ -> new Sent.Undo(true, "");

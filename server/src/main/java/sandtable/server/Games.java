@@ -103,14 +103,54 @@ final class Games {
         room.open();
         List<Sent.HeldSeat> seats =
                 stored.open().stream()
-                        .map(each -> new Sent.HeldSeat(each.side(), each.token(), each.player()))
+                        .map(
+                                each ->
+                                        new Sent.HeldSeat(
+                                                each.side(),
+                                                each.camp(),
+                                                each.token(),
+                                                each.player()))
                         .toList();
-        return new Sent.Created(stored.id(), seats, stored.dice().commitment());
+        return new Sent.Created(
+                stored.id(),
+                seats,
+                stored.umpire().map(StoredGame.Seat::token),
+                stored.dice().commitment());
     }
 
-    /** All games, the one changed last first. Only seats of people are named with their tokens. */
+    /**
+     * All games that are played at one screen, the one changed last first. Only seats of people are
+     * named with their tokens; of a game by links whoever has one is told by {@link Room#listed}.
+     */
     List<Sent.ListedGame> list() {
-        return store.games().stream().map(this::listed).toList();
+        return store.games().stream().filter(each -> !each.links()).map(this::listed).toList();
+    }
+
+    /** The seats that changed hands, as everybody may know. */
+    static List<Sent.Handing> handings(StoredGame stored, Players players) {
+        return stored.handings().stream()
+                .map(
+                        each ->
+                                new Sent.Handing(
+                                        each.turn(),
+                                        each.side(),
+                                        each.player(),
+                                        players.title(each.player())))
+                .toList();
+    }
+
+    /** Who plays what, as everybody may know. */
+    static List<Sent.Participant> participants(StoredGame stored, Players players) {
+        return stored.seats().stream()
+                .map(
+                        each ->
+                                new Sent.Participant(
+                                        each.side(),
+                                        each.camp(),
+                                        each.player(),
+                                        players.title(each.player()),
+                                        each.people()))
+                .toList();
     }
 
     private Sent.ListedGame listed(StoredGame stored) {
@@ -121,36 +161,38 @@ final class Games {
                                 each ->
                                         new Sent.ListedSeat(
                                                 each.side(),
+                                                each.camp(),
                                                 each.token(),
+                                                each.player(),
                                                 room.map(at -> at.asked(each)).orElse(false)))
                         .toList();
         return new Sent.ListedGame(
                 stored.id(),
                 stored.scenario(),
                 stored.title(),
-                stored.seats().stream()
-                        .map(
-                                each ->
-                                        new Sent.Participant(
-                                                each.side(),
-                                                each.player(),
-                                                players.title(each.player())))
-                        .toList(),
+                participants(stored, players),
                 stored.progress().turn(),
                 stored.progress().updated().toString(),
                 !stored.progress().result().isEmpty(),
                 stored.progress().result(),
                 waitingFor(stored, seats),
-                seats);
+                seats,
+                stored.umpire().map(StoredGame.Seat::token));
     }
 
     /** The people who owe an answer; if there are none, the computers. */
-    private static List<String> waitingFor(StoredGame stored, List<Sent.ListedSeat> people) {
+    private static List<String> waitingFor(StoredGame stored, List<Sent.ListedSeat> seats) {
         if (!stored.progress().result().isEmpty()) {
             return List.of();
         }
         List<String> asked =
-                people.stream().filter(Sent.ListedSeat::asked).map(Sent.ListedSeat::side).toList();
+                seats.stream()
+                        .filter(
+                                each ->
+                                        each.asked()
+                                                && each.player().equals(StoredGame.Seat.PERSON))
+                        .map(Sent.ListedSeat::side)
+                        .toList();
         return asked.isEmpty()
                 ? stored.seats().stream()
                         .filter(each -> !each.person())

@@ -4,6 +4,7 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Register;
@@ -14,12 +15,17 @@ import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Nearest;
 import sandtable.picture.SvgBoard;
 import sandtable.scene.Briefing;
+import sandtable.scene.Party;
+import sandtable.scene.Piece;
 import sandtable.scene.Scene;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /**
  * What can be read without a game: scenarios and rules. It never changes while the program runs, so
@@ -65,10 +71,73 @@ final class Library {
                 options(game, scenario));
     }
 
+    /** Who can sit at a game of a scenario that is played with these choices. */
+    List<Sent.Post> posts(String id, Map<String, Boolean> choices) {
+        return posts(game(id), id, choices);
+    }
+
+    private static <S, V, A extends Action, E extends Event> List<Sent.Post> posts(
+            Game<S, V, A, E> game, String id, Map<String, Boolean> choices) {
+        Scenario scenario = Switch.chosen(game, Catalog.scenario(game, id), choices);
+        Match<S, V, A, E> match = game.begin(scenario, Chance.seeded(ANY_SEED));
+        var posts = game.posts(match.state());
+        var troops = new LinkedHashMap<Side, Set<String>>();
+        posts.forEach((side, camp) -> troops.put(side, troops(game, match.view(side), camp)));
+        return posts.entrySet().stream()
+                .map(
+                        each ->
+                                new Sent.Post(
+                                        each.getKey().id(),
+                                        each.getValue().id(),
+                                        troops.get(each.getKey()).size(),
+                                        all(posts, troops, each.getValue())))
+                .toList();
+    }
+
+    /** The pieces of its camp that a post sees from the beginning. */
+    private static <V> Set<String> troops(Game<?, V, ?, ?> game, V view, Camp camp) {
+        Scene scene = game.presenter().scene(view, Optional.empty());
+        int number = scene.parties().stream().map(Party::id).toList().indexOf(camp.id());
+        return scene.pieces().stream()
+                .filter(each -> each.side() == number && each.presence() == Piece.Presence.SEEN)
+                .map(Piece::id)
+                .collect(Collectors.toSet());
+    }
+
+    /** How many pieces of a camp any of its posts sees. */
+    private static int all(Map<Side, Camp> posts, Map<Side, Set<String>> troops, Camp camp) {
+        return (int)
+                posts.keySet().stream()
+                        .filter(each -> posts.get(each).equals(camp))
+                        .flatMap(each -> troops.get(each).stream())
+                        .distinct()
+                        .count();
+    }
+
     private static List<Sent.Option> options(Game<?, ?, ?, ?> game, Scenario scenario) {
         return Switch.of(game, scenario).stream()
-                .map(each -> new Sent.Option(each.key(), each.words(), each.in(scenario)))
+                .map(
+                        each ->
+                                new Sent.Option(
+                                        each.key(),
+                                        each.words(),
+                                        each.in(scenario),
+                                        changesSeats(game, scenario, each)))
                 .toList();
+    }
+
+    /** Only a scenario that is made for it can have other posts. */
+    private static <S> boolean changesSeats(
+            Game<S, ?, ?, ?> game, Scenario scenario, Switch option) {
+        if (!(option.offered() instanceof Switch.Offered.With)) {
+            return false;
+        }
+        Scenario other = Switch.chosen(game, scenario, Map.of(option.key(), !option.in(scenario)));
+        return !sides(game, scenario).equals(sides(game, other));
+    }
+
+    private static <S> List<Side> sides(Game<S, ?, ?, ?> game, Scenario scenario) {
+        return game.sides().apply(game.begin(scenario, Chance.seeded(ANY_SEED)).state());
     }
 
     /** The rule set of a scenario that comes with the program; a file's name is none. */

@@ -4,6 +4,7 @@ import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
 import sandtable.catalog.Switch;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Scenario;
@@ -19,21 +20,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /** Sets up games that are not stored yet. What makes no sense is refused by {@link BadInput}. */
 final class NewGame {
     /**
      * What somebody asks for who wants a new game.
      *
-     * @param players who plays which side; a person where nothing is said
+     * @param players who plays which post, or all posts of a side; a person where nothing is said
      * @param options optional rules by name
+     * @param umpire whether somebody watches who sees everything; all are told
+     * @param links whether everybody sits at a screen of their own: then nobody learns of the
+     *     others' seats, and the game is not listed
      * @param seed for a game that can be played again; else it is secret
      */
     record Wish(
             String scenario,
             Optional<Map<String, String>> players,
             Optional<Map<String, Boolean>> options,
+            Optional<Boolean> umpire,
+            Optional<Boolean> links,
             Optional<String> seed) {}
+
+    /** Who sits at a game, and how they come to their seats. */
+    private record Sitting(Map<String, String> players, boolean umpire, boolean links) {}
 
     private static final String CHOSEN = "chosen"; // what dice with a chosen seed are drawn for
 
@@ -53,7 +64,12 @@ final class NewGame {
                         .map(seed -> FairDice.of(CHOSEN, Tokens.hash(seed)))
                         .orElseGet(() -> FairDice.of(id, Tokens.seed()));
         Match<S, V, A, E> match = game.begin(scenario, dice.entry(0));
-        return table(id, game, match, dice, 0, wish.players().orElse(Map.of()));
+        var sitting =
+                new Sitting(
+                        wish.players().orElse(Map.of()),
+                        wish.umpire().orElse(false),
+                        wish.links().orElse(false));
+        return table(id, game, match, dice, 0, sitting);
     }
 
     /** A saved game to go on with, under dice of our own. */
@@ -64,7 +80,7 @@ final class NewGame {
         Match<S, V, A, E> match = Replay.of(game.rules(), scenario, save);
         String id = Tokens.game();
         FairDice dice = FairDice.of(id, Tokens.seed());
-        return table(id, game, match, dice, match.length() + 1, wished);
+        return table(id, game, match, dice, match.length() + 1, new Sitting(wished, false, false));
     }
 
     private <S, V, A extends Action, E extends Event> Table<S, V, A, E> table(
@@ -73,7 +89,7 @@ final class NewGame {
             Match<S, V, A, E> match,
             FairDice dice,
             int diceFrom,
-            Map<String, String> wished) {
+            Sitting sitting) {
         Instant now = Instant.now();
         Scenario scenario = match.scenario();
         var stored =
@@ -86,7 +102,12 @@ final class NewGame {
                         game.rules().version(),
                         dice,
                         diceFrom,
-                        seats(game.sides().apply(match.state()), wished),
+                        seats(game.posts(match.state()), sitting.players()),
+                        sitting.umpire()
+                                ? Optional.of(StoredGame.Seat.ofUmpire(Tokens.seat()))
+                                : Optional.empty(),
+                        sitting.links(),
+                        List.of(),
                         now,
                         Table.progress(game, match, now),
                         1);
@@ -99,8 +120,14 @@ final class NewGame {
         return game.presenter().briefing(match.scenario(), view).title();
     }
 
-    private List<StoredGame.Seat> seats(List<Side> sides, Map<String, String> wished) {
-        List<String> names = sides.stream().map(Side::id).toList();
+    private List<StoredGame.Seat> seats(
+            SequencedMap<Side, Camp> posts, Map<String, String> wished) {
+        List<String> names =
+                Stream.concat(
+                                posts.keySet().stream().map(Side::id),
+                                posts.values().stream().map(Camp::id))
+                        .distinct()
+                        .toList();
         for (String side : wished.keySet()) {
             if (!names.contains(side)) {
                 String what = "there is no such side" + Nearest.hint(side, names);
@@ -108,11 +135,16 @@ final class NewGame {
             }
         }
         var seats = new ArrayList<StoredGame.Seat>();
-        for (String side : names) {
-            String player = wished.getOrDefault(side, StoredGame.Seat.PERSON);
-            players.check(player);
-            seats.add(new StoredGame.Seat(side, Tokens.seat(), player, 0));
-        }
-        return seats;
+        posts.forEach(
+                (side, camp) -> {
+                    String all = wished.getOrDefault(camp.id(), StoredGame.Seat.PERSON);
+                    String player = wished.getOrDefault(side.id(), all);
+                    players.check(player);
+                    seats.add(
+                            new StoredGame.Seat(
+                                    side.id(), camp.id(), Tokens.seat(), player, true, 0));
+                });
+        boolean watched = seats.stream().noneMatch(StoredGame.Seat::person);
+        return seats.stream().map(each -> each.forPeople(watched || each.person())).toList();
     }
 }

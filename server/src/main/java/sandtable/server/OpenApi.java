@@ -5,6 +5,7 @@ import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
 import sandtable.scene.Formation;
 import sandtable.scene.Ground;
+import sandtable.scene.Known;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
 
@@ -46,12 +47,14 @@ final class OpenApi {
                         Api.Measure.class,
                         Api.Form.class,
                         Api.TakeBack.class,
-                        Api.Hurry.class);
+                        Api.Hurry.class,
+                        Api.HandOver.class);
         var written = new ArrayList<Class<?>>(List.of(Sent.class.getDeclaredClasses()));
         written.add(Ground.class);
         written.add(Overlay.class);
         written.add(Choice.class);
         written.add(SightLine.class);
+        written.add(Known.class);
         written.add(Formation.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }

@@ -4,6 +4,7 @@ import sandtable.kernel.Violation;
 import sandtable.scene.Choice;
 import sandtable.scene.Formation;
 import sandtable.scene.Measurement;
+import sandtable.scene.Shape;
 
 import java.util.List;
 
@@ -23,8 +24,16 @@ sealed interface Reply {
     /** Made against a position that is no longer the last. */
     record Stale(Sent.Position position) implements Reply {}
 
-    /** Against the rules. */
-    record Refused(Violation violation) implements Reply {}
+    /**
+     * Against the rules.
+     *
+     * @param offence what it offends against, drawn on the table
+     */
+    record Refused(Violation violation, List<Shape> offence) implements Reply {
+        public Refused {
+            offence = List.copyOf(offence);
+        }
+    }
 
     /** Text that stands for no action. */
     record Unreadable(String why) implements Reply {}

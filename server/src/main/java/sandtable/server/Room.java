@@ -6,12 +6,15 @@ import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
+import sandtable.scene.Known;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -65,7 +68,42 @@ final class Room<S, V, A extends Action, E extends Event> {
     Door<S, V, A, E> door(StoredGame.Seat seat) {
         lock.lock();
         try {
-            return new Door<>(table.chronicle(seat), surroundings(), addedByUndo(seat));
+            StoredGame.Seat now = table.stored().seat(seat.token()).orElseThrow();
+            return new Door<>(
+                    table.chronicle(now),
+                    surroundings(),
+                    now.addedByUndo(),
+                    now.person() ? Door.Role.PLAYER : Door.Role.WATCHER);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The game as a list shows it to the holder of a seat, who learns of no other seat by it. */
+    Sent.ListedGame listed(StoredGame.Seat seat) {
+        lock.lock();
+        try {
+            Chronicle<S, V, A, E> seen = table.chronicle(seat);
+            Instant updated = table.entries().get(seen.match().length()).made();
+            return door(seat).listed(table.stored(), seat, updated);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** What an umpire is shown who wants to see it as one of the posts does. */
+    Optional<Door<S, V, A, E>> doorAs(String side) {
+        lock.lock();
+        try {
+            return table.stored()
+                    .seatOf(side)
+                    .map(
+                            seat ->
+                                    new Door<>(
+                                            table.chronicle(seat),
+                                            surroundings(),
+                                            seat.addedByUndo(),
+                                            Door.Role.WATCHER));
         } finally {
             lock.unlock();
         }
@@ -75,10 +113,17 @@ final class Room<S, V, A extends Action, E extends Event> {
     Optional<Door<S, V, A, E>> openDoor() {
         lock.lock();
         try {
-            return table.afterwards().map(each -> new Door<>(each, surroundings(), 0));
+            return table.afterwards()
+                    .map(each -> new Door<>(each, surroundings(), 0, Door.Role.WATCHER));
         } finally {
             lock.unlock();
         }
+    }
+
+    /** How each post sees every piece, for those who may know every secret there is. */
+    List<Known> knowledge() {
+        Table<S, V, A, E> now = table();
+        return now.everything().or(now::afterwards).orElseThrow().known();
     }
 
     /** A look back; nothing before the end. */
@@ -105,27 +150,13 @@ final class Room<S, V, A extends Action, E extends Event> {
         }
     }
 
-    private int addedByUndo(StoredGame.Seat seat) {
-        return table.stored().seats().stream()
-                .filter(each -> each.side().equals(seat.side()))
-                .mapToInt(StoredGame.Seat::addedByUndo)
-                .sum();
-    }
-
     private Door.Surroundings surroundings() {
         StoredGame stored = table.stored();
-        List<Sent.Participant> sides =
-                stored.seats().stream()
-                        .map(
-                                each ->
-                                        new Sent.Participant(
-                                                each.side(),
-                                                each.player(),
-                                                players.title(each.player())))
-                        .toList();
         return new Door.Surroundings(
                 stored.id(),
-                sides,
+                Games.participants(stored, players),
+                stored.umpire().isPresent(),
+                Games.handings(stored, players),
                 stored.dice().commitment(),
                 stored.dice().seed(),
                 staff.thinking(),
@@ -156,7 +187,11 @@ final class Room<S, V, A extends Action, E extends Event> {
                 case Notation.Reading.Read<A>(var action) ->
                         switch (play(side, action)) {
                             case Match.Verdict.Refused<S, V, A, E>(var violation) ->
-                                    new Reply.Refused(violation);
+                                    Door.refused(
+                                            table.game(),
+                                            table.match().view(side),
+                                            action,
+                                            violation);
                             case Match.Verdict.Accepted<S, V, A, E>(var next) ->
                                     kept(table.after(next, submission, ""))
                                             ? new Reply.Accepted(door(seat).position(since))
@@ -231,6 +266,27 @@ final class Room<S, V, A extends Action, E extends Event> {
         return true;
     }
 
+    /**
+     * Hands a seat from a person to a computer, or back. What a computer has begun to think is
+     * forgotten.
+     */
+    void hand(StoredGame.Seat seat, String player) {
+        lock.lock();
+        try {
+            players.check(player);
+            boolean same = seat.player().equals(player);
+            Table<S, V, A, E> next = table.handed(seat, player);
+            if (!same && store.seated(next.stored())) {
+                staff.dismiss(new Side(seat.side()));
+                show(next);
+            } else if (!same) {
+                reload();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /** Lets the computers answer with what they have. */
     void hurry() {
         lock.lock();
@@ -273,17 +329,19 @@ final class Room<S, V, A extends Action, E extends Event> {
     /**
      * Waits until there is something new for a seat.
      *
+     * @param door what goes out to it
      * @param last what it knows
      */
-    Optional<Sent.News> news(StoredGame.Seat seat, Optional<Sent.News> last, Duration patience)
+    Optional<Sent.News> news(
+            Supplier<Door<?, ?, ?, ?>> door, Optional<Sent.News> last, Duration patience)
             throws InterruptedException {
         lock.lockInterruptibly();
         try {
             long left = patience.toNanos();
-            Sent.News now = door(seat).news();
+            Sent.News now = door.get().news();
             while (left > 0 && last.isPresent() && now.same(last.get())) {
                 left = changed.awaitNanos(left);
-                now = door(seat).news();
+                now = door.get().news();
             }
             return last.isPresent() && now.same(last.get()) ? Optional.empty() : Optional.of(now);
         } finally {

@@ -7,7 +7,7 @@ import java.sql.Statement;
 
 /** The tables of the database. Each version of the program may add a file that changes them. */
 final class Schema {
-    private static final int VERSION = 1;
+    private static final int VERSION = 3;
 
     private Schema() {}
 

@@ -7,6 +7,7 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Place;
 import sandtable.scene.Scene;
+import sandtable.scene.Shape;
 
 import java.util.List;
 import java.util.Map;
@@ -24,13 +25,23 @@ final class Sent {
      * @param position the number an answer is made against; it goes up with everything the seat is
      *     shown and never comes back
      * @param step how many steps the seat has seen, for replay
+     * @param side the post whose eyes it is seen with; empty for those of all
+     * @param camp whose cause that post fights for
+     * @param sides all posts, those of a camp side by side
+     * @param umpire whether somebody at the game sees everything
+     * @param handings seats that changed hands, in their order
+     * @param watching whether this seat only watches: it is the umpire's, or a computer plays it
      */
     record Position(
             String game,
             int position,
             int step,
             String side,
+            String camp,
             List<Participant> sides,
+            boolean umpire,
+            List<Handing> handings,
+            boolean watching,
             int turn,
             Optional<Result> over,
             List<String> waitingFor,
@@ -42,7 +53,20 @@ final class Sent {
             Optional<String> seed,
             List<String> notices) {}
 
-    record Participant(String id, String player, String title) {}
+    /**
+     * A post and who plays it.
+     *
+     * @param camp whose cause it fights for; a camp with one post has its name
+     * @param people whether it can be handed from a person to a computer and back
+     */
+    record Participant(String id, String camp, String player, String title, boolean people) {}
+
+    /**
+     * A seat that another plays since a turn; all are told.
+     *
+     * @param title who plays it
+     */
+    record Handing(int turn, String side, String player, String title) {}
 
     record Result(
             Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {}
@@ -58,11 +82,16 @@ final class Sent {
     record Step(
             int number, int turn, String side, String words, Clause clause, List<Place> places) {}
 
-    record News(int position, List<String> waitingFor, Optional<Thinking> thinking) {
+    record News(
+            int position,
+            List<String> waitingFor,
+            Optional<Thinking> thinking,
+            List<Participant> sides) {
         /** Whether it says nothing that {@code other} did not; time alone is no news. */
         boolean same(News other) {
             return position == other.position
                     && waitingFor.equals(other.waitingFor)
+                    && sides.equals(other.sides)
                     && thinking.map(Thinking::side).equals(other.thinking.map(Thinking::side));
         }
     }
@@ -77,7 +106,11 @@ final class Sent {
     /** Made against a position that is no longer the last. */
     record Stale(String code, String message, Position position) {}
 
-    record Refused(String code, String message, Clause clause, String reason) {}
+    /**
+     * @param offence what it offends against, drawn on the table
+     */
+    record Refused(
+            String code, String message, Clause clause, String reason, List<Shape> offence) {}
 
     record Failed(String code, String message) {}
 
@@ -113,9 +146,12 @@ final class Sent {
      */
     record Luck(String side, int fights, double expected, int actual, double percentile) {}
 
-    record Created(String id, List<HeldSeat> seats, String commitment) {}
+    /**
+     * @param umpire the token of the umpire's seat, if there is one
+     */
+    record Created(String id, List<HeldSeat> seats, Optional<String> umpire, String commitment) {}
 
-    record HeldSeat(String side, String token, String player) {}
+    record HeldSeat(String side, String camp, String token, String player) {}
 
     record ListedGame(
             String id,
@@ -127,12 +163,22 @@ final class Sent {
             boolean over,
             String result,
             List<String> waitingFor,
-            List<ListedSeat> seats) {}
+            List<ListedSeat> seats,
+            Optional<String> umpire) {}
 
     /**
      * @param asked whether this seat owes an answer
      */
-    record ListedSeat(String side, String token, boolean asked) {}
+    record ListedSeat(String side, String camp, String token, String player, boolean asked) {}
+
+    /**
+     * A post of a scenario, and whose cause it fights for.
+     *
+     * @param troops the pieces of its camp that it sees from the beginning
+     * @param of all pieces of its camp: where there are more than it sees, it hears of the others
+     *     later
+     */
+    record Post(String id, String camp, int troops, int of) {}
 
     record ListedRuleset(String ruleset, String title, List<ListedScenario> scenarios) {}
 
@@ -148,8 +194,12 @@ final class Sent {
             String background,
             List<Option> options) {}
 
-    /** An optional rule, and whether it is on unless somebody says otherwise. */
-    record Option(String key, String words, boolean on) {}
+    /**
+     * An optional rule, and whether it is on unless somebody says otherwise.
+     *
+     * @param seats whether it changes who can sit at the game
+     */
+    record Option(String key, String words, boolean on, boolean seats) {}
 
     record ScenarioCard(Briefing briefing, Ground ground) {}
 

@@ -94,6 +94,11 @@ final class Staff<S, V, A extends Action, E extends Event> {
         atWork.clear();
     }
 
+    /** Forgets what the computer at one seat thinks: somebody else sits there now. */
+    void dismiss(Side side) {
+        atWork.remove(side);
+    }
+
     void hurry() {
         atWork.values().forEach(each -> each.player().hurry());
     }

@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Keeps games. Each change is one transaction, and is refused if somebody else has changed the game
@@ -27,13 +28,16 @@ final class Store implements AutoCloseable {
     private static final String INSERT_GAME =
             """
             insert into game (id, scenario, scenario_text, title, rules, rules_version, dice_name,
-                dice_from, seed, created, updated, turn, result, version)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                dice_from, seed, links, created, updated, turn, result, version)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """;
     private static final String INSERT_SEAT =
             """
-            insert into seat (game, number, side, token, player, bias) values (?, ?, ?, ?, ?, ?)
+            insert into seat (game, number, side, camp, token, player, people, bias)
+            values (?, ?, ?, ?, ?, ?, ?, ?)
             """;
+    private static final String INSERT_HANDING =
+            "insert into handing (game, number, turn, side, player) values (?, ?, ?, ?, ?)";
     private static final String INSERT_ENTRY =
             """
             insert into entry (game, number, side, action, luck, hash, submission, note, made)
@@ -54,9 +58,11 @@ final class Store implements AutoCloseable {
         database.write(
                 connection -> {
                     insertGame(connection, game);
-                    for (int number = 0; number < game.seats().size(); number++) {
-                        insertSeat(connection, game.id(), number, game.seats().get(number));
+                    List<StoredGame.Seat> seats = seats(game);
+                    for (int number = 0; number < seats.size(); number++) {
+                        insertSeat(connection, game.id(), number, seats.get(number));
                     }
+                    insertHandings(connection, game, 0);
                     insertEntries(connection, game.id(), entries);
                     return true;
                 });
@@ -89,16 +95,39 @@ final class Store implements AutoCloseable {
                                 game.id(),
                                 from);
                         insertEntries(connection, game.id(), entries);
-                        for (StoredGame.Seat seat : game.seats()) {
-                            update(
-                                    connection,
-                                    "update seat set bias = ? where token = ?",
-                                    seat.addedByUndo(),
-                                    seat.token());
-                        }
+                        updateSeats(connection, game);
                     }
                     return current;
                 });
+    }
+
+    /** Others at its seats; whether the game was still as it was before. */
+    boolean seated(StoredGame game) {
+        return database.write(
+                connection -> {
+                    boolean current = advance(connection, game);
+                    if (current) {
+                        updateSeats(connection, game);
+                        int known = handings(connection, game.id()).size();
+                        insertHandings(connection, game, known);
+                    }
+                    return current;
+                });
+    }
+
+    private static void updateSeats(Connection connection, StoredGame game) throws SQLException {
+        for (StoredGame.Seat seat : seats(game)) {
+            update(
+                    connection,
+                    "update seat set player = ?, bias = ? where token = ?",
+                    seat.player(),
+                    seat.addedByUndo(),
+                    seat.token());
+        }
+    }
+
+    private static List<StoredGame.Seat> seats(StoredGame game) {
+        return Stream.concat(game.seats().stream(), game.umpire().stream()).toList();
     }
 
     /** All games, the one changed last first. */
@@ -154,6 +183,7 @@ final class Store implements AutoCloseable {
                 game.dice().game(),
                 game.diceFrom(),
                 game.dice().seed(),
+                game.links() ? 1 : 0,
                 game.created().toString(),
                 game.progress().updated().toString(),
                 game.progress().turn(),
@@ -170,9 +200,26 @@ final class Store implements AutoCloseable {
                 game,
                 number,
                 seat.side(),
+                seat.camp(),
                 seat.token(),
                 seat.player(),
+                seat.people() ? 1 : 0,
                 seat.addedByUndo());
+    }
+
+    private static void insertHandings(Connection connection, StoredGame game, int from)
+            throws SQLException {
+        for (int number = from; number < game.handings().size(); number++) {
+            StoredGame.Handing each = game.handings().get(number);
+            update(
+                    connection,
+                    INSERT_HANDING,
+                    game.id(),
+                    number,
+                    each.turn(),
+                    each.side(),
+                    each.player());
+        }
     }
 
     private static void insertEntries(
@@ -202,7 +249,8 @@ final class Store implements AutoCloseable {
                         prepared(connection, "select * from game " + which, values);
                 ResultSet row = select.executeQuery()) {
             while (row.next()) {
-                games.add(game(row, seats(connection, row.getString("id"))));
+                String id = row.getString("id");
+                games.add(game(row, seats(connection, id), handings(connection, id)));
             }
         }
         return List.copyOf(games);
@@ -211,7 +259,11 @@ final class Store implements AutoCloseable {
     private static List<StoredGame.Seat> seats(Connection connection, String game)
             throws SQLException {
         var seats = new ArrayList<StoredGame.Seat>();
-        String query = "select side, token, player, bias from seat where game = ? order by number";
+        String query =
+                """
+                select side, camp, token, player, people, bias from seat
+                where game = ? order by number
+                """;
         try (PreparedStatement select = prepared(connection, query, game);
                 ResultSet row = select.executeQuery()) {
             while (row.next()) {
@@ -220,13 +272,31 @@ final class Store implements AutoCloseable {
                                 row.getString(1),
                                 row.getString(2),
                                 row.getString(3),
-                                row.getInt(4)));
+                                row.getString(4),
+                                row.getInt(5) == 1,
+                                row.getInt(6)));
             }
         }
         return seats;
     }
 
-    private static StoredGame game(ResultSet row, List<StoredGame.Seat> seats) throws SQLException {
+    private static List<StoredGame.Handing> handings(Connection connection, String game)
+            throws SQLException {
+        var handings = new ArrayList<StoredGame.Handing>();
+        String query = "select turn, side, player from handing where game = ? order by number";
+        try (PreparedStatement select = prepared(connection, query, game);
+                ResultSet row = select.executeQuery()) {
+            while (row.next()) {
+                handings.add(
+                        new StoredGame.Handing(row.getInt(1), row.getString(2), row.getString(3)));
+            }
+        }
+        return handings;
+    }
+
+    private static StoredGame game(
+            ResultSet row, List<StoredGame.Seat> seats, List<StoredGame.Handing> handings)
+            throws SQLException {
         return new StoredGame(
                 row.getString("id"),
                 row.getString("scenario"),
@@ -236,7 +306,10 @@ final class Store implements AutoCloseable {
                 row.getInt("rules_version"),
                 new FairDice(row.getString("dice_name"), row.getString("seed")),
                 row.getInt("dice_from"),
-                seats,
+                seats.stream().filter(each -> !each.umpires()).toList(),
+                seats.stream().filter(StoredGame.Seat::umpires).findFirst(),
+                row.getInt("links") == 1,
+                handings,
                 Instant.parse(row.getString("created")),
                 new StoredGame.Progress(
                         Instant.parse(row.getString("updated")),

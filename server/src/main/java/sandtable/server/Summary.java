@@ -3,7 +3,6 @@ package sandtable.server;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
-import sandtable.kernel.Side;
 import sandtable.kernel.luck.FairDice;
 import sandtable.scene.Fortune;
 import sandtable.scene.Party;
@@ -12,7 +11,6 @@ import sandtable.scene.Presenter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
@@ -40,16 +38,9 @@ final class Summary<S, V, A extends Action, E extends Event> {
                 dice.seed());
     }
 
-    /** Each side as it knows itself. */
+    /** Each camp as it knows itself. */
     private List<Party> own(Chronicle<S, V, A, E> at) {
-        var own = new ArrayList<Party>();
-        for (int i = 0; i < at.viewers().size(); i++) {
-            String side = at.viewers().get(i).id();
-            presenter.scene(at.views().get(i), Optional.empty()).parties().stream()
-                    .filter(each -> each.id().equals(side))
-                    .forEach(own::add);
-        }
-        return own;
+        return at.together().parties();
     }
 
     private List<Sent.Strength> strengths() {
@@ -83,18 +74,22 @@ final class Summary<S, V, A extends Action, E extends Event> {
                     .orElse(each.startEvents())
                     .forEach(event -> all.addAll(presenter.fortunes(view, event)));
         }
-        return chronicle.viewers().stream().map(Side::id).map(side -> luck(side, all)).toList();
+        return chronicle.viewers().stream()
+                .map(each -> chronicle.camp(each).id())
+                .distinct()
+                .map(camp -> luck(camp, all))
+                .toList();
     }
 
-    private static Sent.Luck luck(String side, List<Fortune> all) {
-        List<Fortune> own = all.stream().filter(each -> each.side().equals(side)).toList();
+    private static Sent.Luck luck(String camp, List<Fortune> all) {
+        List<Fortune> own = all.stream().filter(each -> each.side().equals(camp)).toList();
         double[] chances = {1};
         for (Fortune each : own) {
             chances = together(chances, each.chances());
         }
         int actual = own.stream().mapToInt(Fortune::actual).sum();
         double expected = own.stream().mapToDouble(Fortune::expected).sum();
-        return new Sent.Luck(side, own.size(), expected, actual, percentile(chances, actual));
+        return new Sent.Luck(camp, own.size(), expected, actual, percentile(chances, actual));
     }
 
     /** The chances of the sum of two throws. */

@@ -20,13 +20,16 @@ import java.util.Optional;
 /**
  * A game at one moment: the match, what is kept of it and what each seat has seen. It never
  * changes; every change gives a new one, which becomes true when it is stored.
+ *
+ * @param everything what an umpire has seen, where there is one
  */
 record Table<S, V, A extends Action, E extends Event>(
         Game<S, V, A, E> game,
         StoredGame stored,
         List<StoredGame.Entry> entries,
         Match<S, V, A, E> match,
-        Map<Side, Chronicle<S, V, A, E>> chronicles) {
+        Map<Side, Chronicle<S, V, A, E>> chronicles,
+        Optional<Chronicle<S, V, A, E>> everything) {
 
     /** A match that was never looked at before. */
     static <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
@@ -39,7 +42,10 @@ record Table<S, V, A extends Action, E extends Event>(
             var side = new Side(seat.side());
             chronicles.put(side, Chronicle.of(game, List.of(side), match));
         }
-        return new Table<>(game, stored, entries, match, chronicles);
+        Optional<Chronicle<S, V, A, E>> everything =
+                stored.umpire()
+                        .map(_ -> Chronicle.of(game, List.copyOf(chronicles.keySet()), match));
+        return new Table<>(game, stored, entries, match, chronicles, everything);
     }
 
     /** The entries of a match that was not played here. */
@@ -56,7 +62,19 @@ record Table<S, V, A extends Action, E extends Event>(
         var entry = new StoredGame.Entry(next.length(), Save.last(next), submission, note, now);
         var grown = new LinkedHashMap<>(chronicles);
         grown.replaceAll((_, each) -> each.after(next));
-        return new Table<>(game, stored.after(progress(game, next, now)), plus(entry), next, grown);
+        return new Table<>(
+                game,
+                stored.after(progress(game, next, now)),
+                plus(entry),
+                next,
+                grown,
+                everything.map(each -> each.after(next)));
+    }
+
+    /** With another at one of its seats. */
+    Table<S, V, A, E> handed(StoredGame.Seat seat, String player) {
+        return new Table<>(
+                game, stored.handed(seat, player), entries, match, chronicles, everything);
     }
 
     private List<StoredGame.Entry> plus(StoredGame.Entry entry) {
@@ -88,10 +106,14 @@ record Table<S, V, A extends Action, E extends Event>(
                 stored.seats().stream().map(each -> moved(each, seen)).toList();
         return new Table<>(
                 game,
-                stored.with(seats, progress(game, undone, now)),
+                stored.with(
+                        seats,
+                        stored.umpire().map(each -> moved(each, seen)),
+                        progress(game, undone, now)),
                 shorter,
                 undone,
-                seen.chronicles);
+                seen.chronicles,
+                seen.everything);
     }
 
     /** How many entries, the set-up among them, the match has in common with this one. */
@@ -123,13 +145,16 @@ record Table<S, V, A extends Action, E extends Event>(
     }
 
     Chronicle<S, V, A, E> chronicle(StoredGame.Seat seat) {
-        return chronicles.get(new Side(seat.side()));
+        return seat.umpires() ? everything.orElseThrow() : chronicles.get(new Side(seat.side()));
     }
 
     /** What all sides together have seen; nothing before the end. */
     Optional<Chronicle<S, V, A, E>> afterwards() {
+        if (!over()) {
+            return Optional.empty();
+        }
         List<Side> all = List.copyOf(chronicles.keySet());
-        return over() ? Optional.of(Chronicle.of(game, all, match)) : Optional.empty();
+        return everything.or(() -> Optional.of(Chronicle.of(game, all, match)));
     }
 
     /** The game as text. The seed of its dice is in it after the end. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -36,6 +37,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 @Execution(ExecutionMode.CONCURRENT)
 class KillTest {
     private static final int KILLS = 25;
+    private static final int STAFF_KILLS = 5;
     private static final int MOST_ANSWERS = 12;
     private static final int LONGEST_WAIT_MICROS = 20_000;
 
@@ -47,6 +49,7 @@ class KillTest {
 
     @TempDir private Path folder;
     private Chance chance;
+    private Map<String, Object> wish = Map.of("scenario", ServedTest.SCENARIO);
     private final Map<String, Integer> whole = new HashMap<>();
     private final Set<String> accepted = new HashSet<>();
     private final AtomicInteger count = new AtomicInteger();
@@ -69,8 +72,21 @@ class KillTest {
     @ValueSource(longs = {50, 51})
     void noAcceptedActionIsLostAndNoPositionIsBroken(long seed) throws Exception {
         chance = Chance.seeded(seed);
+        killAgainAndAgain(KILLS);
+    }
+
+    /** Orders that lie sealed while the other posts still write are kept as any other answer is. */
+    @Test
+    void noSealedAnswerOfAStaffIsLost() throws Exception {
+        chance = Chance.seeded(52);
+        wish = StaffApiTest.STAFF;
+        killAgainAndAgain(STAFF_KILLS);
+    }
+
+    private void killAgainAndAgain(int kills) throws Exception {
+        restart();
         List<Http.Seat> seats = begin();
-        for (int kill = 0; kill < KILLS; kill++) {
+        for (int kill = 0; kill < kills; kill++) {
             Thread killer = killSoon();
             seats = playUntilDead(seats);
             killer.join();
@@ -78,12 +94,11 @@ class KillTest {
             restart();
         }
 
-        assertTrue(accepted.size() > 2 * KILLS, "only " + accepted.size() + " accepted");
+        assertTrue(accepted.size() > 2 * kills, "only " + accepted.size() + " accepted");
     }
 
     private List<Http.Seat> begin() throws IOException {
-        restart();
-        return http.begin(ServedTest.SCENARIO, Map.of());
+        return Http.seats(http.post("api/games", wish));
     }
 
     private void restart() throws IOException {
@@ -123,7 +138,7 @@ class KillTest {
                 for (Http.Seat seat : at) {
                     over = turn(seat);
                 }
-                at = over ? http.begin(ServedTest.SCENARIO, Map.of()) : at;
+                at = over ? begin() : at;
             }
         } catch (IOException e) {
             return at; // it is dead
@@ -142,7 +157,9 @@ class KillTest {
     private boolean turn(Http.Seat seat) throws IOException {
         JsonNode position = http.position(seat);
         if (!position.get("scene").get("question").isNull()) {
-            String action = chance.draw(ServedTest.choices(position));
+            List<String> choices = ServedTest.choices(position);
+            boolean seals = choices.contains("seal") && chance.below(2) == 0;
+            String action = seals ? "seal" : chance.draw(choices);
             var sent = new Sent(seat, ServedTest.number(position), action, "k" + keys++);
             unanswered = Optional.of(sent);
             sendAgain(sent);

@@ -99,8 +99,10 @@ class MeasureTest extends ServedTest {
         Match<S, V, A, E> match = game.begin(Catalog.scenario(game, scenario), Chance.seeded(1));
         return new Door<>(
                 Chronicle.of(measuring, List.of(side), match),
-                new Door.Surroundings("demo", List.of(), "", "", List.of(), List.of()),
-                0);
+                new Door.Surroundings(
+                        "demo", List.of(), false, List.of(), "", "", List.of(), List.of()),
+                0,
+                Door.Role.PLAYER);
     }
 
     private static final Side ASKED = new Side("German");
@@ -142,6 +144,15 @@ class MeasureTest extends ServedTest {
 
         var failure = assertThrows(Failure.class, () -> door.measured(door.number(), List.of("x")));
         assertEquals(404, failure.status());
+    }
+
+    /** A way can be asked for while its answer is on its way: the page is to look anew, no more. */
+    @Test
+    void whoIsNotAskedAnyMoreIsToldThatTheGameHasGoneOn() {
+        String waits = "tactical-gamex/bastogne-prelude";
+        Door<?, ?, ?, ?> door = door(Catalog.gameOf(waits), waits, new Side("American"));
+
+        assertInstanceOf(Reply.Stale.class, door.measured(door.number() + 1, List.of("x")));
     }
 
     private Http.Back measure(String token, int position, List<String> actions) throws IOException {

@@ -2,6 +2,7 @@ package sandtable.server;
 
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
+import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
@@ -67,6 +68,11 @@ final class OtherTruth<S, V, A extends Action, E extends Event> implements Rules
     @Override
     public Outcome<S, E> resolve(S state, Side side, A action, Chance luck) {
         return changed(rules.resolve(state, side, action, luck));
+    }
+
+    @Override
+    public Camp camp(S state, Side side) {
+        return rules.camp(state, side);
     }
 
     @Override

@@ -16,8 +16,10 @@ import sandtable.kernel.save.Save;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +47,11 @@ class StoreTest {
                 new FairDice(id, "ab".repeat(32)),
                 0,
                 List.of(
-                        new StoredGame.Seat("Red", red, "person", 0),
-                        new StoredGame.Seat("Blue", blue, "greedy", 0)),
+                        new StoredGame.Seat("Red", "Red", red, "person", true, 0),
+                        new StoredGame.Seat("Blue", "Blue", blue, "greedy", false, 0)),
+                Optional.of(StoredGame.Seat.ofUmpire("umpire of " + id)),
+                true,
+                List.of(new StoredGame.Handing(1, "Red", "greedy")),
                 NOON,
                 new StoredGame.Progress(NOON, 1, ""),
                 1);
@@ -117,11 +122,57 @@ class StoreTest {
         StoredGame back =
                 GAME.with(
                         List.of(GAME.seats().get(0).withAddedByUndo(2), GAME.seats().get(1)),
+                        GAME.umpire().map(each -> each.withAddedByUndo(4)),
                         GAME.progress());
 
         assertTrue(store.replace(back, 1, List.of(entry(1, "fire", "l"))));
         assertEquals(List.of(SET_UP, entry(1, "fire", "l")), store.entries("one"));
         assertEquals(Optional.of(back), store.game("one"));
+    }
+
+    @Test
+    void aSeatThatIsHandedOverStaysSo() {
+        store.create(GAME, List.of(SET_UP));
+        StoredGame handed = GAME.handed(GAME.seats().getFirst(), "greedy");
+
+        assertTrue(store.seated(handed));
+        assertEquals(Optional.of(handed), store.game("one"));
+        assertFalse(store.seated(GAME.handed(GAME.seats().getFirst(), "random")));
+    }
+
+    /** Before camps had several posts a side was its own camp. */
+    @Test
+    void gamesOfTheFirstVersionHaveASeatForEachSide() throws SQLException {
+        Path old = folder.resolve("old");
+        assertTrue(old.toFile().mkdir());
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:sqlite:" + old.resolve("sandtable.db"));
+                Statement statement = connection.createStatement()) {
+            String tables = Texts.of("schema-1.sql").replaceAll("--.*", "");
+            for (String each : tables.strip().split(";\\s*")) {
+                statement.execute(each);
+            }
+            statement.execute("create table schema_version (version integer not null)");
+            statement.execute("insert into schema_version values (1)");
+            statement.execute(
+                    """
+                    insert into game values ('one', 'toy/road', '', '', 'TOY', 2, 'one', 0, '%2$s',
+                        '%1$s', '%1$s', 1, '', 1)
+                    """
+                            .formatted(NOON, "ab".repeat(32)));
+            statement.execute("insert into seat values ('one', 0, 'Red', 'r', 'person', 3)");
+            statement.execute("insert into seat values ('one', 1, 'Blue', 'b', 'greedy', 0)");
+        }
+        try (Store opened = Store.in(old)) {
+            StoredGame game = opened.game("one").orElseThrow();
+
+            assertEquals(
+                    List.of(
+                            new StoredGame.Seat("Red", "Red", "r", "person", true, 3),
+                            new StoredGame.Seat("Blue", "Blue", "b", "greedy", false, 0)),
+                    game.seats());
+            assertEquals(Optional.empty(), game.umpire());
+        }
     }
 
     @Test
