@@ -9,7 +9,7 @@ import { alone, attempt, attemptLabel, concerned, goingTo, optionsOf } from '../
 import { FORGOTTEN, remembered, rosterOf } from '../../main/ts/answers/roster';
 import { beginning } from '../../main/ts/answers/shared';
 import { onlyDeed, openTo, partOf, pickOf, targetsOf } from '../../main/ts/answers/team';
-import { filled } from '../../main/ts/answers/template';
+import { filled, wordBlanks } from '../../main/ts/answers/template';
 import { fine, percent } from '../../main/ts/parts/percent';
 import type {
     Choice,
@@ -29,7 +29,17 @@ import type {
 const hex = (number: string): Place => ({ type: 'Hex', number });
 
 function choice(typed: string, label: string, tie: Tie, template: Template | null = null): Choice {
-    return { typed, template, label, words: `words of ${typed}`, weight: 'MAIN', tie, reasons: [], forecast: null };
+    return {
+        typed,
+        template,
+        label,
+        words: `words of ${typed}`,
+        weight: 'MAIN',
+        tie,
+        reasons: [],
+        forecast: null,
+        kind: '',
+    };
 }
 
 const blank = (name: string, kind: TemplateKind, chosen: string[], among: string[] = []): TemplateBlank => ({
@@ -61,6 +71,8 @@ const asked = (choices: Choice[], form: QuestionForm = 'PICK_ONE'): Question => 
     more: true,
     of: '',
     others: [],
+    standing: [],
+    variants: [],
 });
 
 const ask = (...choices: Choice[]) => optionsOf(asked(choices));
@@ -136,6 +148,7 @@ const piece = (id: string, back?: string): Piece => ({
     baseMm: 0,
     canAct: true,
     card: [],
+    group: { id: '', name: '' },
 });
 
 const scene = (...pieces: Piece[]): Scene => ({
@@ -150,6 +163,7 @@ const scene = (...pieces: Piece[]): Scene => ({
     question: null,
     overlays: [],
     held: null,
+    papers: [],
 });
 
 test('short answers about pieces are shown as rows, with those given face down', () => {
@@ -338,6 +352,8 @@ test('steps of one answer under one clause are one entry of the log, dice stand 
             clause,
             places: [],
             shapes: [],
+            slip: null,
+            trails: [],
         },
     });
     const log = [
@@ -395,4 +411,30 @@ test('answers that begin with the same words stand in one row under them', () =>
     assert.equal(beginning(['Hold fire', 'Hold fire now']), 'Hold');
     assert.equal(beginning(['Stop', 'Go on']), '');
     assert.equal(beginning(['Go on']), '');
+});
+
+test('what pieces do by themselves is told beside the question, not among its answers', () => {
+    const template: Template = { text: 'standing {units} hold', blanks: [blank('units', 'PIECES', ['p'], ['p', 'q'])] };
+    const hold: Choice = choice(
+        'standing p hold',
+        '',
+        { type: 'Together', deed: 'hold', place: null, pieces: ['p'], among: ['p', 'q'] },
+        template,
+    );
+    const order = { label: 'Hold fire', words: '', typed: 'standing q hold', template, given: false };
+    const question = asked([along('go p 0101', 'p', '0101'), hold]);
+
+    assert.equal(optionsOf(question).deeds.length, 1);
+    assert.deepEqual(
+        optionsOf({ ...question, standing: [{ pieces: ['q'], words: '', clause: 'X-2', orders: [order] }] }).deeds,
+        [],
+    );
+});
+
+test('words that are chosen from a few are blanks of their own', () => {
+    const cm: TemplateBlank = { ...blank('cm', 'WORDS', ['40'], ['20', '40']), most: 1 };
+    const template: Template = { text: 'hold unless {cm}', blanks: [blank('units', 'PIECES', ['p']), cm] };
+
+    assert.deepEqual(wordBlanks(template), [cm]);
+    assert.deepEqual(wordBlanks(null), []);
 });

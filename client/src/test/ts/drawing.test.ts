@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { chains, smooth } from '../../main/ts/draw/chains';
 import { groundSvg } from '../../main/ts/draw/ground';
 import { PER_MM } from '../../main/ts/table/measured';
+import { CENTIMETRES } from '../../main/ts/table/scale';
 import { tableOf } from '../../main/ts/table/table';
 import type { GroundHexes, GroundMeasured, GroundTerrain, PlacePoint } from '../../main/ts/wire/types';
 
@@ -54,6 +55,7 @@ const point = (xMm: number, yMm: number): PlacePoint => ({ type: 'Point', xMm, y
 
 const TABLE: GroundMeasured = {
     type: 'Measured',
+    scale: CENTIMETRES,
     widthMm: 1200,
     depthMm: 900,
     features: [

@@ -19,6 +19,7 @@ import { regionPath, turning } from '../../main/ts/board/Region';
 import { Latest } from '../../main/ts/game/latest';
 import { MeasuredTable, mmBetween, point } from '../../main/ts/table/measured';
 import { placeWord } from '../../main/ts/table/places';
+import { CENTIMETRES, lengthOf, pointOf, scale } from '../../main/ts/table/scale';
 import { thinned } from '../../main/ts/table/thin';
 import type {
     Choice,
@@ -49,6 +50,7 @@ const choice = (text: string, blanks: TemplateBlank[], tie: Tie): Choice => ({
     tie,
     reasons: [],
     forecast: null,
+    kind: '',
 });
 
 const along: Tie = { type: 'Along', pieces: ['tank'], way: [point(100, 100)] };
@@ -57,6 +59,7 @@ const AIM = choice('request tank {place} guns', [blank('place', 'PLACE', 1, 1)],
 
 test('points are typed in centimetres from the south-west corner', () => {
     assert.equal(placeWord(point(720, 555)), '72.0,55.5');
+    assert.deepEqual(pointOf('72.0,55.5'), point(720, 555));
 });
 
 test('a way fills its blank, a heading its own', () => {
@@ -100,7 +103,7 @@ test('what a leg runs over besides is open ground', () => {
 });
 
 test('parts of a region go round alike, so that where they overlap is within', () => {
-    const table = new MeasuredTable({ type: 'Measured', widthMm: 300, depthMm: 300, features: [] });
+    const table = new MeasuredTable({ type: 'Measured', widthMm: 300, depthMm: 300, features: [], scale: CENTIMETRES });
     const square = [point(0, 0), point(30, 0), point(30, 30), point(0, 30)];
 
     assert.ok(turning(square) > 0 && turning([...square].reverse()) < 0);
@@ -126,6 +129,8 @@ test('answers that differ in their way alone are one kind', () => {
         more: true,
         of: '',
         others: [],
+        standing: [],
+        variants: [],
     };
 
     assert.deepEqual(kindsFor(optionsOf(question), 'tank').map(verbOf), ['Move', 'Request']);
@@ -218,7 +223,7 @@ test('the last step of a turn that is drawn stays drawn until the next', () => {
     const line = (step: number, turn: number, shapes: Shape[]): Logged => ({
         step,
         turn,
-        line: { words: '', dice: [], reasons: [], clause: 'X-1', places: [], shapes },
+        line: { words: '', dice: [], reasons: [], clause: 'X-1', places: [], shapes, slip: null, trails: [] },
     });
 
     assert.deepEqual(lastDrawn([line(1, 1, [ring]), line(2, 1, [arrow]), line(2, 1, [ring]), line(3, 1, [])]), [
@@ -229,4 +234,14 @@ test('the last step of a turn that is drawn stays drawn until the next', () => {
     assert.deepEqual(lastDrawn([line(1, 1, [arrow]), line(1, 1, [zone])]), [{ ...ring, words: 'aimed' }, arrow, zone]);
     assert.deepEqual(lastDrawn([line(1, 1, [ring]), line(2, 2, [])]), []);
     assert.deepEqual(lastDrawn([]), []);
+});
+
+test('a table that stands for ground is measured and typed in whole metres', () => {
+    scale.value = { unit: 'm', perCm: 100, decimals: 0 };
+
+    assert.equal(placeWord(point(400, 290)), '4000,2900');
+    assert.deepEqual(pointOf('4000,2900'), point(400, 290));
+    assert.equal(lengthOf(25), '250 m');
+
+    scale.value = CENTIMETRES;
 });

@@ -13,6 +13,7 @@ import { featureSvg } from '../../main/ts/draw/features';
 import { MarkerSign } from '../../main/ts/draw/marker';
 import { Sign } from '../../main/ts/draw/sign';
 import { MeasuredTable } from '../../main/ts/table/measured';
+import { CENTIMETRES } from '../../main/ts/table/scale';
 import type { BadgeShape, Feature, MarkerKind, Piece, SymbolBranch, SymbolMotion } from '../../main/ts/wire/types';
 
 const FOLDER = '../picture/src/test/resources/sandtable/picture';
@@ -98,7 +99,7 @@ function features(): string {
         depthMm: number;
         features: Feature[];
     };
-    const table = new MeasuredTable({ type: 'Measured', widthMm, depthMm, features });
+    const table = new MeasuredTable({ type: 'Measured', widthMm, depthMm, features, scale: CENTIMETRES });
     return features.map(each => `${named(each)}\n  ${canonicalText(featureSvg(table, each))}\n`).join('');
 }
 

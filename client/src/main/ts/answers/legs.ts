@@ -1,5 +1,6 @@
 // Ways and places on a measured table as answers: a template with a blank for them, filled point by point.
 import { placeWord } from '../table/places';
+import { pointOf } from '../table/scale';
 import type { Choice, Measurement, MeasurementStretch, PlacePoint } from '../wire/types';
 import type { Options } from './options';
 import { filled } from './template';
@@ -86,16 +87,11 @@ export function kindWords(kinds: readonly Choice[], choice: Choice): string {
     return said === '' ? verbOf(choice) : said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-const TYPED = /^(\d+\.\d),(\d+\.\d)$/;
-
 /** Where an answer that is listed would lead. */
 export function endOf(choice: Choice): PlacePoint | undefined {
     if (choice.tie.type === 'Along') {
         const end = choice.tie.way[choice.tie.way.length - 1];
         return end?.type === 'Point' ? end : undefined;
     }
-    const [, x, y] = TYPED.exec(spatial(choice)?.chosen[0] ?? '') ?? [];
-    return x === undefined || y === undefined
-        ? undefined
-        : { type: 'Point', xMm: Math.round(Number(x) * 10), yMm: Math.round(Number(y) * 10) };
+    return pointOf(spatial(choice)?.chosen[0] ?? '');
 }

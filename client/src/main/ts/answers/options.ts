@@ -1,6 +1,6 @@
 // The answers to a question, by what is clicked to give them.
 import { placeKey } from '../table/table';
-import type { Choice, Piece, Place, Question, Scene } from '../wire/types';
+import type { Choice, Piece, Place, Question, Scene, Template } from '../wire/types';
 import { patternOf, rerouted, rewritten, worded } from './template';
 
 /** What several pieces can do together: answers with one template, among whose pieces is picked. */
@@ -22,6 +22,8 @@ export interface Options {
     byPlace: ReadonlyMap<string, readonly Choice[]>;
     /** What can be done with the place a piece of the asked side stands in, by that piece. */
     here: ReadonlyMap<string, readonly Choice[]>;
+    /** Kinds of answers to be filled in, by the pieces they are about. */
+    offered: ReadonlyMap<string, readonly Choice[]>;
     groups: readonly Choice[];
     deeds: readonly Deed[];
     buttons: readonly Choice[];
@@ -32,6 +34,7 @@ export const NONE: Options = {
     byPiece: new Map(),
     byPlace: new Map(),
     here: new Map(),
+    offered: new Map(),
     groups: [],
     deeds: [],
     buttons: [],
@@ -49,7 +52,10 @@ export function optionsOf(question: Question | null, scene: Scene | null = null)
         list.push(choice);
         map.set(key, list);
     };
+    const told = new Set(question.standing.flatMap(each => each.orders.map(sentenceOf)));
     for (const choice of question.choices) {
+        // What pieces do by themselves is told beside the question, not as an answer among the others.
+        if (told.has(sentenceOf(choice))) continue;
         const tie = choice.tie;
         switch (tie.type) {
             case 'OnPiece':
@@ -87,11 +93,25 @@ export function optionsOf(question: Question | null, scene: Scene | null = null)
         byPiece,
         byPlace,
         here: scene === null ? new Map() : hereOf(question, scene),
+        offered: offeredOf(question),
         groups,
         deeds: [...deeds.values()].map(usualFirst),
         buttons,
     };
 }
+
+function offeredOf(question: Question): Map<string, Choice[]> {
+    const offered = new Map<string, Choice[]>();
+    for (const choice of question.variants) {
+        const tie = choice.tie;
+        const pieces = tie.type === 'Along' ? tie.pieces : tie.type === 'OnPiece' ? [tie.piece] : [];
+        for (const piece of pieces) offered.set(piece, [...(offered.get(piece) ?? []), choice]);
+    }
+    return offered;
+}
+
+const sentenceOf = (answer: { typed: string; template: Template | null }): string =>
+    answer.template?.text ?? answer.typed;
 
 function hereOf(question: Question, scene: Scene): Map<string, Choice[]> {
     const here = new Map<string, Choice[]>();
@@ -109,7 +129,7 @@ function hereOf(question: Question, scene: Scene): Map<string, Choice[]> {
 
 /** Whether a piece has answers of its own, so that it is chosen alone and not with its neighbours. */
 export const alone = (options: Options, piece: string): boolean =>
-    options.byPiece.has(piece) || options.here.has(piece);
+    options.byPiece.has(piece) || options.here.has(piece) || options.offered.has(piece);
 
 const usualFirst = (deed: Deed): Deed => ({
     ...deed,

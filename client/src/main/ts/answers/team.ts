@@ -29,6 +29,7 @@ export function pickOf(deed: Deed, pieces: readonly string[]): Choice {
         tie: { ...sister.tie, pieces: wanted },
         reasons: [],
         forecast: null,
+        kind: '',
     };
 }
 
@@ -41,6 +42,7 @@ const NOTHING: Choice = {
     tie: { type: 'Button' },
     reasons: [],
     forecast: null,
+    kind: '',
 };
 
 /** Whether an answer should be looked at before it is given: it is aimed at something, or dice follow. */

@@ -34,6 +34,10 @@ export function rerouted(choice: Choice, way: readonly Place[]): string | undefi
 /** What a person calls it, as the answer has it: the words in its blank. */
 export const worded = (choice: Choice): readonly string[] | undefined => blankOf(choice, 'WORDS')?.chosen;
 
+/** Blanks for a word that is chosen from a few, such as a distance. */
+export const wordBlanks = (template: Template | null): readonly TemplateBlank[] =>
+    template?.blanks.filter(each => each.kind === 'WORDS' && each.most === 1 && each.among.length > 1) ?? [];
+
 /** Answers that differ only in the pieces picked have the same one. */
 export function patternOf(choice: Choice): string {
     const deed = choice.tie.type === 'Together' ? choice.tie : undefined;

@@ -8,11 +8,12 @@ import { targetsOf } from '../answers/team';
 import { Crossings } from '../draw/crossings';
 import { featuresSvg } from '../draw/features';
 import { groundSvg, MARGIN } from '../draw/ground';
+import { offenceOf } from '../game/notice';
 import { type Play, usePlay } from '../game/play';
 import { MeasuredTable } from '../table/measured';
 import { at, n, type Pt } from '../table/point';
 import { placeKey, samePlace, type Table } from '../table/table';
-import type { Choice, Feature, OverlayKind, Piece, Place } from '../wire/types';
+import type { Choice, Feature, OverlayKind, Piece, Place, Position } from '../wire/types';
 import { Corners } from './Corners';
 import { Defs } from './Defs';
 import { gestures } from './gestures';
@@ -21,6 +22,7 @@ import { intents } from './intents';
 import { lastDrawn } from './lastDrawn';
 import { Markers } from './Markers';
 import { Movement } from './Movement';
+import { OrderWay } from './OrderWay';
 import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
 import { Costs, goals, Reach, Target, Way } from './Reach';
@@ -116,7 +118,7 @@ function Live({ table }: { table: Table }) {
     const dimmed =
         !back &&
         proposed?.forecast == null &&
-        (options.byPiece.size > 0 || options.deeds.length > 0) &&
+        (options.byPiece.size > 0 || options.deeds.length > 0 || options.offered.size > 0) &&
         play.roster.value === null
             ? play.game.me.value
             : null;
@@ -140,7 +142,7 @@ function Live({ table }: { table: Table }) {
             />
             <Reach table={table} goals={reach} />
             {!back && (measured === null ? <Targets table={table} /> : <Corners table={measured} />)}
-            {(back ? lastPlaces(position.log) : selection.lit.value).map(place => (
+            {(back ? happened(play, position.log) : selection.lit.value).map(place => (
                 <Target key={placeKey(place)} table={table} place={place} lit />
             ))}
             <Markers table={table} markers={scene.markers} grow={grow} />
@@ -160,6 +162,8 @@ function Live({ table }: { table: Table }) {
                 />
             )}
             {measured !== null && !back && <Movement table={measured} grow={grow} />}
+            {measured !== null && !back && <OrderWay table={measured} grow={grow} />}
+            {measured !== null && !back && <Offence table={measured} grow={grow} />}
             {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
             <Costs
@@ -172,6 +176,17 @@ function Live({ table }: { table: Table }) {
             <Tape table={table} grow={grow} />
             {!back && <Cursor table={table} />}
         </>
+    );
+}
+
+/** What the last refusal is about: a distance, a blocked line, an arc. */
+function Offence({ table, grow }: { table: MeasuredTable; grow: number }) {
+    const { game, selection } = usePlay();
+    const shapes = offenceOf(game.notice.value ?? selection.doubt.value);
+    return shapes.length === 0 ? null : (
+        <g class="offence">
+            <Shapes table={table} shapes={shapes} colour="var(--bad)" grow={grow} />
+        </g>
     );
 }
 
@@ -209,6 +224,10 @@ const pieceOf = (choice: Choice, pieces: readonly Piece[]): Piece | null => {
     const mover = choice.tie.type === 'Along' ? choice.tie.pieces[0] : undefined;
     return pieces.find(each => each.id === mover) ?? null;
 };
+
+/** Where what is played back happened; who is on the way is seen by the trail. */
+const happened = (play: Play, log: Position['log']): Place[] =>
+    play.playback.frame.value?.move === undefined ? lastPlaces(log) : [];
 
 /** Where the last thing happened. */
 function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[]): Place[] {

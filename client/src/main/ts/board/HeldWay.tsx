@@ -3,8 +3,9 @@ import { Ghost } from '../draw/base';
 import { sideClass } from '../draw/drawings';
 import { usePlay } from '../game/play';
 import { Icon } from '../parts/icons';
-import { cm, type MeasuredTable, mmBetween } from '../table/measured';
+import { type MeasuredTable, mmBetween } from '../table/measured';
 import { at, middle, n, xy } from '../table/point';
+import { lengthOf } from '../table/scale';
 import type { Held, HeldStop, Piece } from '../wire/types';
 import { Pill } from './Pill';
 import { pathOf } from './Shapes';
@@ -96,7 +97,7 @@ function Aimed({ table, firer, mover, grow }: Props & { firer: Piece; mover: Pie
     return (
         <>
             <path d={`M${xy(a)}L${xy(b)}`} stroke="var(--bad)" stroke-width={2.4 * grow} />
-            <Pill spot={middle(a, b)} text={`${cm(mm)} cm`} grow={grow} look="dark" />
+            <Pill spot={middle(a, b)} text={lengthOf(mm)} grow={grow} look="dark" />
         </>
     );
 }

@@ -3,8 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { Base } from '../draw/base';
 import { groundSvg } from '../draw/ground';
 import { usePlay } from '../game/play';
-import { cm, type MeasuredTable } from '../table/measured';
+import type { MeasuredTable } from '../table/measured';
 import { n } from '../table/point';
+import { figure } from '../table/scale';
 import { ABOVE_PX } from './leading';
 import { Movement } from './Movement';
 
@@ -50,7 +51,7 @@ export function Loupe({ table }: { table: MeasuredTable }) {
                     />
                 </svg>
                 <b>
-                    {cm(held.xMm)}, {cm(held.yMm)}
+                    {figure(held.xMm)}, {figure(held.yMm)}
                 </b>
             </div>
         </>

@@ -31,6 +31,21 @@ interface Props {
     grow: number;
 }
 
+/** Where measures are drawn, one sign of a kind is enough in a place, and a way needs none: its line shows it. */
+const signed = (table: Table, markers: readonly Marker[]): readonly Marker[] =>
+    table instanceof MeasuredTable
+        ? markers.filter(
+              (each, i) =>
+                  each.kind !== 'ROUTE' &&
+                  markers.findIndex(
+                      one =>
+                          one.kind === each.kind &&
+                          one.side === each.side &&
+                          placeKey(one.place) === placeKey(each.place),
+                  ) === i,
+          )
+        : markers;
+
 export const Markers = ({ table, markers, grow }: Props) => (
     <g>
         {table instanceof MeasuredTable &&
@@ -43,12 +58,12 @@ export const Markers = ({ table, markers, grow }: Props) => (
                     grow={grow}
                 />
             ))}
-        {markers.map((marker, i) => {
+        {signed(table, markers).map((marker, i, all) => {
             const spot = table.spot(marker.place);
             if (spot === undefined) return null;
-            const before = markers.slice(0, i).filter(each => placeKey(each.place) === placeKey(marker.place)).length;
+            const before = all.slice(0, i).filter(each => placeKey(each.place) === placeKey(marker.place)).length;
             const beside = SPOTS[isFlat(table) ? 'flat' : 'pointy'][before % 4] ?? [0, 0];
-            const [dx, dy] = table instanceof MeasuredTable ? [0, 0] : beside;
+            const [dx, dy] = table instanceof MeasuredTable ? [26 * before, 0] : beside;
             return (
                 <g
                     key={`${marker.kind}${marker.side}${placeKey(marker.place)}`}

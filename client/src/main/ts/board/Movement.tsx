@@ -5,9 +5,10 @@ import { sideClass } from '../draw/drawings';
 import type { Mover } from '../game/measuring';
 import { usePlay } from '../game/play';
 import { percent } from '../parts/percent';
-import { cm, type MeasuredTable, PER_MM } from '../table/measured';
+import { type MeasuredTable, PER_MM } from '../table/measured';
 import { placeKey } from '../table/places';
 import { at, distance, middle, n, xy } from '../table/point';
+import { figure, lengthOf } from '../table/scale';
 import type { FormationLink, Measurement, MeasurementDot, MeasurementSighting, Piece, PlacePoint } from '../wire/types';
 import { Pill } from './Pill';
 import { Shapes } from './Shapes';
@@ -58,7 +59,9 @@ export function Movement({ table, grow, quiet = false }: Props & { quiet?: boole
                 />
             ))}
             {own?.halt != null && !stale && (
-                <Shapes table={table} shapes={own.halt.offence} colour="var(--bad)" grow={grow} />
+                <g class="offence">
+                    <Shapes table={table} shapes={own.halt.offence} colour="var(--bad)" grow={grow} />
+                </g>
             )}
             {own?.caught.map(each => (
                 <Chance key={each.piece} table={table} piece={each.piece} probability={each.probability} grow={grow} />
@@ -153,7 +156,7 @@ function Strips({ table, mover, measured, grow }: Omit<MovingProps, 'knots'>) {
     );
 }
 
-function Knot({ table, point, number, grow }: Props & { point: PlacePoint; number: number }) {
+export function Knot({ table, point, number, grow }: Props & { point: PlacePoint; number: number }) {
     const { x, y } = table.at(point);
     return (
         <g transform={`translate(${n(x)} ${n(y)}) scale(${grow})`} class="knot">
@@ -179,7 +182,7 @@ function Link({ table, link, grow }: Props & { link: FormationLink }) {
             />
             <Pill
                 spot={middle(a, b)}
-                text={cm(link.gapMm)}
+                text={figure(link.gapMm)}
                 colour={colour}
                 grow={grow}
                 look={link.holds ? 'plain' : 'bad'}
@@ -189,7 +192,7 @@ function Link({ table, link, grow }: Props & { link: FormationLink }) {
 }
 
 /** What is aimed at. */
-function Aim({ table, point, grow }: Props & { point: PlacePoint }) {
+export function Aim({ table, point, grow }: Props & { point: PlacePoint }) {
     const { x, y } = table.at(point);
     return (
         <g transform={`translate(${n(x)} ${n(y)}) scale(${grow})`} class="aim">
@@ -217,7 +220,7 @@ function Seen({ table, sighting, number, grow }: Props & { sighting: Measurement
     const colour = `var(--${sideClass(piece?.side ?? 1)})`;
     const part = 0.3 + 0.14 * (number % 4);
     const spot = at(b.x + (a.x - b.x) * part, b.y + (a.y - b.y) * part);
-    const from = sighting.fromMm === 0 ? 'start' : `${cm(sighting.fromMm)} cm`;
+    const from = sighting.fromMm === 0 ? 'start' : lengthOf(sighting.fromMm);
     return (
         <>
             <path
@@ -227,7 +230,7 @@ function Seen({ table, sighting, number, grow }: Props & { sighting: Measurement
                 stroke-dasharray={`${n(7 * grow)} ${n(5 * grow)}`}
             />
             <circle cx={n(b.x)} cy={n(b.y)} r={n(3.5 * grow)} fill={colour} />
-            <Pill spot={spot} text={`${piece?.label ?? ''}, ${from}`} colour={colour} grow={grow} />
+            <Pill spot={spot} text={`${piece?.name ?? ''}, ${from}`} colour={colour} grow={grow} />
         </>
     );
 }
@@ -268,7 +271,7 @@ function Labels({ table, grow }: Props) {
                     <Pill
                         key={each.piece.id}
                         spot={at(x, y - 34 - 13 * grow)}
-                        text={`${cm(used)} cm`}
+                        text={lengthOf(used)}
                         grow={grow}
                         look={look}
                     />
@@ -286,9 +289,9 @@ function Label({ table, mover, measured, grow }: Props & { mover: Mover; measure
     const end = table.at(mover.points[mover.points.length - 1] ?? mover.from);
     const left = budget.allowedMm - budget.usedMm;
     const faces = measuring.heading.value ?? measured.ghost?.heading ?? -1;
-    const head = `${cm(budget.usedMm)} of ${cm(budget.allowedMm)} cm`;
+    const head = `${figure(budget.usedMm)} of ${lengthOf(budget.allowedMm)}`;
     const foot = [
-        left >= 0 ? `${cm(left)} left` : `${cm(-left)} too far`,
+        left >= 0 ? `${figure(left)} left` : `${figure(-left)} too far`,
         ...(faces >= 0 ? [`faces ${faces}°`] : []),
     ].join(', ');
     const wide = Math.max(head.length * 9.6, foot.length * 6.4) + 28;

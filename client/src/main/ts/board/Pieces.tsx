@@ -50,11 +50,11 @@ export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: 
                 )
                 .map(stack => (
                     <g key={stack.key} transform={`translate(${n(stack.spot.x)} ${n(stack.spot.y)})`}>
-                        <Ring />
+                        <Ring piece={stack.pieces[0]} />
                     </g>
                 ))}
             {table.ground.type === 'Measured' &&
-                stacks.map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
+                readable(stacks, chosen, grow).map(stack => <Under key={stack.key} stack={stack} grow={grow} />)}
             {top !== undefined && <Placed laid={top} detail={detail} dim={false} chosen />}
             {stacks
                 .filter(stack => stack.pieces.length > 1)
@@ -65,11 +65,11 @@ export function Pieces({ table, stacks, detail, grow, chosen, picked, dimmed }: 
     );
 }
 
-const Ring = () => (
-    <>
+const Ring = ({ piece }: { piece: Piece | undefined }) => (
+    <g transform={`scale(${n1(edgeOf(piece) / 29)})`}>
         <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--ink)" stroke-width="5.5" />
         <rect x="-34" y="-34" width="68" height="68" rx="5" fill="none" stroke="var(--sel-bright)" stroke-width="3.2" />
-    </>
+    </g>
 );
 
 /** How many lie there, and where some are picked, how many of them. */
@@ -78,17 +78,51 @@ function counted(stack: Stack, picked: readonly string[]): string {
     return some === 0 || some === stack.pieces.length ? String(stack.pieces.length) : `${some}/${stack.pieces.length}`;
 }
 
+/** From the middle of a base to its edge. */
+const edgeOf = (piece: Piece | undefined): number => ((piece?.baseMm || BASE_MM) * 29) / BASE_MM;
+
+/** Those whose names do not lie on another: first the chosen one, then the larger. */
+function readable(stacks: readonly Stack[], chosen: string | null, grow: number): Stack[] {
+    const size = (stack: Stack): number =>
+        stack.pieces.some(each => each.id === chosen) ? 1000 : (stack.pieces[0]?.baseMm ?? 0);
+    const kept: Stack[] = [];
+    for (const stack of [...stacks].sort((a, b) => size(b) - size(a))) {
+        const clear = kept.every(
+            each =>
+                Math.abs(nameY(each, grow) - nameY(stack, grow)) > 12 * grow ||
+                Math.abs(each.spot.x - stack.spot.x) > ((named(each).length + named(stack).length) * 6.4 * grow) / 2,
+        );
+        if (clear && (size(stack) === 1000 || !covered(stack, stacks, grow))) kept.push(stack);
+    }
+    return kept;
+}
+
+/** Whether the name would lie on another base. */
+const covered = (stack: Stack, stacks: readonly Stack[], grow: number): boolean =>
+    stacks.some(each => {
+        const edge = edgeOf(each.pieces[0]);
+        return (
+            each !== stack &&
+            Math.abs(each.spot.x - stack.spot.x) < edge + named(stack).length * 2.6 * grow &&
+            Math.abs(each.spot.y - nameY(stack, grow) + 4 * grow) < edge + 3 * grow
+        );
+    });
+
+const named = (stack: Stack): string => stack.pieces.map(each => each.label).join(', ');
+
+const nameY = (stack: Stack, grow: number): number => stack.spot.y + edgeOf(stack.pieces[0]) + 4 + 12 * grow;
+
 /** On a measured table the name stands under the base. */
 const Under = ({ stack, grow }: { stack: Stack; grow: number }) => (
     <text
         class="under"
         x={n(stack.spot.x)}
-        y={n(stack.spot.y + 33 + 12 * grow)}
+        y={n(nameY(stack, grow))}
         text-anchor="middle"
         font-size={n(12.5 * grow)}
         stroke-width={n(4 * grow)}
     >
-        {stack.pieces.map(each => each.label).join(', ')}
+        {named(stack)}
     </text>
 );
 
@@ -98,7 +132,7 @@ function Placed({ laid, detail, dim, chosen = false }: { laid: Laid; detail: Det
     const { piece, spot } = laid;
     return (
         <g class="piece" data-piece={piece.id} style={`transform:translate(${n(spot.x)}px,${n(spot.y)}px)`}>
-            {chosen && <Ring />}
+            {chosen && <Ring piece={piece} />}
             {piece.baseMm > 0 ? (
                 <g transform={`scale(${n1(piece.baseMm / BASE_MM)})`}>
                     <Base piece={piece} detail={detail} />

@@ -1,4 +1,4 @@
-// Rulers in centimetres along a measured table. They stay put while the table moves.
+// Rulers along a measured table, by its scale. They stay put while the table moves.
 import { usePlay } from '../game/play';
 import { type MeasuredTable, PER_MM } from '../table/measured';
 import { n } from '../table/point';
@@ -20,6 +20,7 @@ export function Rulers({ table }: { table: MeasuredTable }) {
     const { scale, x, y } = camera.view.value;
     const { width, height } = camera.size.value;
     const { widthMm, depthMm } = table.ground;
+    const { perCm } = table.ground.scale;
     const roomy = 10 * PER_MM * scale >= ROOMY;
     const figures = roomy ? 5 : 10;
     const across = marks(widthMm / 10, cm => x + table.atMm(cm * 10, 0).x * scale, width);
@@ -36,7 +37,7 @@ export function Rulers({ table }: { table: MeasuredTable }) {
                         <path d={`M0 ${THICK}v${cm % figures === 0 ? -8 : -4}`} />
                         {cm % figures === 0 && (
                             <text y="11" text-anchor="middle">
-                                {cm}
+                                {cm * perCm}
                             </text>
                         )}
                     </g>
@@ -48,7 +49,7 @@ export function Rulers({ table }: { table: MeasuredTable }) {
                         <path d={`M${THICK} 0h${cm % figures === 0 ? -8 : -4}`} />
                         {cm % figures === 0 && (
                             <text transform="translate(11 0) rotate(-90)" text-anchor="middle">
-                                {cm}
+                                {cm * perCm}
                             </text>
                         )}
                     </g>

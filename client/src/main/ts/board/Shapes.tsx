@@ -28,10 +28,11 @@ export const Shapes = ({ table, shapes, colour, grow }: Props) => (
             .map((shape, i) => (
                 <Pill
                     key={i}
-                    spot={wordsAt(table, shape)}
+                    spot={wordsAt(table, shape, grow)}
                     text={shape.words}
                     colour={colourOf(shape.look, colour)}
                     grow={grow}
+                    look={shape.look === 'FORBIDDEN' ? 'bad' : 'plain'}
                 />
             ))}
     </>
@@ -105,12 +106,16 @@ export function sectorPath(table: MeasuredTable, sector: ShapeSector): string {
     return `M${spot(from, sector.fromMm)}L${spot(from, sector.toMm)}A${far} ${far} 0 ${large} 1 ${spot(to, sector.toMm)}L${spot(to, sector.fromMm)}A${near} ${near} 0 ${large} 0 ${spot(from, sector.fromMm)}z`;
 }
 
-/** Where the words of a shape stand: on its edge. */
-function wordsAt(table: MeasuredTable, shape: Shape): Pt {
+/** Smaller rings are dots. */
+const DOT_MM = 5;
+
+/** Where the words of a shape stand: on its edge; beside a dot, so that it can be seen. */
+function wordsAt(table: MeasuredTable, shape: Shape, grow: number): Pt {
     switch (shape.type) {
         case 'Disc':
         case 'Ring': {
             const { x, y } = table.at(shape.centre);
+            if (shape.radiusMm < DOT_MM) return at(x - (18 + 3.4 * shape.words.length) * grow, y);
             return at(x, y - shape.radiusMm * PER_MM);
         }
         case 'Sector':

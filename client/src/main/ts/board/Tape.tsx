@@ -2,8 +2,9 @@
 
 import { type Play, usePlay } from '../game/play';
 import { Chip, Sentence } from '../parts/bits';
-import { cm, mmBetween, PER_MM } from '../table/measured';
+import { mmBetween, PER_MM } from '../table/measured';
 import { at, distance, middle, n, type Pt, xy } from '../table/point';
+import { lengthOf } from '../table/scale';
 import { HexTable, placeKey, type Table } from '../table/table';
 import type { Place } from '../wire/types';
 import { TapeStrip } from './TapeStrip';
@@ -101,7 +102,7 @@ export function Sight() {
     const { asked, game } = usePlay();
     const line = asked.line.value;
     if (line === null) return null;
-    const range = game.table.value instanceof HexTable ? line.range : `${cm(line.range)} cm`;
+    const range = game.table.value instanceof HexTable ? line.range : lengthOf(line.range);
     return (
         <div class={line.clear ? 'sight' : 'sight bad'} role="status" data-over>
             <b>{line.clear ? 'Line of sight' : 'No line of sight'}</b>
@@ -121,5 +122,5 @@ function measured(play: Play, table: Table, from: Place, to: Place): string {
     }
     if (from.type !== 'Point' || to.type !== 'Point') return '';
     const mm = mmBetween(from, to) - halfBase(play, from) - halfBase(play, to);
-    return `${cm(Math.max(0, mm))} cm`;
+    return lengthOf(Math.max(0, mm));
 }

@@ -1,6 +1,7 @@
 // A piece of tape along one leg: a tick each centimetre, a figure each five, running on from the leg before.
 import { PER_MM } from '../table/measured';
 import { distance, n, type Pt } from '../table/point';
+import { scale } from '../table/scale';
 
 interface Props {
     from: Pt;
@@ -56,7 +57,7 @@ export function TapeStrip({ from, to, begins = 0, grow, bad = false }: Props) {
                         class="tick-word"
                         font-size={n(9.5 * grow)}
                     >
-                        {cm}
+                        {cm * scale.value.perCm}
                     </text>
                 ))}
         </g>

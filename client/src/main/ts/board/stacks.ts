@@ -1,8 +1,10 @@
 // Pieces that lie in the same place, and where each of them is drawn.
 
+import { MeasuredTable } from '../table/measured';
 import { at, type Pt } from '../table/point';
 import { placeKey, type Table } from '../table/table';
 import type { Piece } from '../wire/types';
+import { spread } from './spread';
 
 export interface Stack {
     key: string;
@@ -23,10 +25,12 @@ const EDGES = 2;
 
 export function stacks(table: Table, pieces: readonly Piece[]): Stack[] {
     const found = new Map<string, { spot: Pt; pieces: Piece[] }>();
+    const spots = spread(table, pieces);
     for (const piece of pieces) {
-        const spot = table.pieceSpot(piece.places);
+        const spot = spots.get(piece.id);
         if (spot === undefined) continue;
-        const key = piece.places.map(placeKey).join('+');
+        // Bases lie beside one another, each in a stack of its own.
+        const key = table instanceof MeasuredTable ? piece.id : piece.places.map(placeKey).join('+');
         const stack = found.get(key) ?? { spot, pieces: [] };
         stack.pieces.push(piece);
         found.set(key, stack);

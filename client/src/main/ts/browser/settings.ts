@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-function stored<T>(key: string, first: T): { value: T } & ReturnType<typeof signal<T>> {
+export function stored<T>(key: string, first: T): { value: T } & ReturnType<typeof signal<T>> {
     const name = `sandtable.${key}`;
     const text = localStorage.getItem(name);
     const value = signal<T>(text === null ? first : (JSON.parse(text) as T));

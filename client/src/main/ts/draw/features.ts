@@ -21,12 +21,15 @@ const LOW = 0.75;
 
 const COURSES: readonly FeatureCourse[] = [
     'STREAM',
+    'RIVER',
+    'CUTTING',
     'SUNKEN_LANE',
     'EMBANKMENT',
     'ROAD',
     'HEDGE',
     'WALL',
     'BRIDGE',
+    'FORD',
     'OBSTACLE',
     'WIRE',
 ];
@@ -34,6 +37,8 @@ const COURSES: readonly FeatureCourse[] = [
 const HEIGHTS: Readonly<Record<FeatureKind, number>> = {
     HILL: 1,
     MARSH: 10,
+    SAND: 10,
+    PLOUGH: 10,
     SHALLOW_WATER: 10,
     DEEP_WATER: 10,
     ROUGH: 11,

@@ -92,6 +92,8 @@ export class Measuring {
 
     private kindsOf(piece: string | null): readonly Choice[] {
         if (piece === null || this.table.value === null || this.play.playback.running.value) return [];
+        // Such answers are written, blank by blank.
+        if (this.play.selection.options.value.offered.size > 0) return [];
         return kindsFor(this.play.selection.options.value, piece);
     }
 

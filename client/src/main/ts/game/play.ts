@@ -7,6 +7,7 @@ import { formOf } from '../answers/form';
 import { concerned, type Deed, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
+import { MeasuredTable } from '../table/measured';
 import type { Held, ListedGame, ListedSeat, OverlayKind, Place, PlacePoint, Position } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
@@ -15,9 +16,10 @@ import { Playback } from './playback';
 import { Selection } from './selection';
 import { choose } from './stack';
 import { GameStore } from './store';
+import { Writing } from './writing';
 
 /** What lies over the map or the panel. */
-export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu';
+export type Sheet = 'none' | 'rule' | 'keys' | 'words' | 'menu' | 'seats' | 'knows';
 
 export class Play {
     readonly game: GameStore;
@@ -25,6 +27,7 @@ export class Play {
     readonly playback: Playback;
     readonly asked: Asked;
     readonly measuring: Measuring;
+    readonly writing: Writing;
     readonly camera = new Camera();
     readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
     readonly hidden = signal(false);
@@ -40,12 +43,13 @@ export class Play {
     private memory: Memory = FORGOTTEN;
     private memoryOf = '';
 
-    constructor(listed: ListedGame) {
-        this.game = new GameStore(listed);
+    constructor(listed: ListedGame, link = '') {
+        this.game = new GameStore(listed, link);
         this.playback = new Playback(this.game);
         this.selection = new Selection(this.game, () => this.shown.value);
         this.asked = new Asked(this);
         this.measuring = new Measuring(this);
+        this.writing = new Writing(this);
         effect(() => this.ask(onlyDeed(this.selection.options.value)));
         effect(() => this.take(this.selection.options.value));
         effect(() => this.sit(this.game.seat.value));
@@ -116,6 +120,7 @@ export class Play {
     private rosterNow(): Roster | null {
         const position = this.game.position.value;
         const options = this.selection.options.value;
+        if (this.game.table.value instanceof MeasuredTable) return null;
         if (position === null || options.question === null || formOf(position.scene, options) !== 'ORDERS') return null;
         const about = `${position.side} ${position.turn} ${options.question.words}`;
         this.memory = remembered(about === this.memoryOf ? this.memory : FORGOTTEN, options);

@@ -1,5 +1,7 @@
 // One game as one seat sees it: loads it, sends answers, hears news. All state is in signals; pages only read them.
 import { batch, computed, signal } from '@preact/signals';
+import { seatAddress } from '../browser/seats';
+import { scale } from '../table/scale';
 import { type Table, tableOf } from '../table/table';
 import { type Answer, get, post } from '../wire/http';
 import type {
@@ -14,11 +16,20 @@ import type {
     News,
     Overlay,
     OverlayKind,
+    Participant,
     Position,
     SightLine,
 } from '../wire/types';
 import { type Listener, listen } from './news';
 import type { Notice } from './notice';
+
+/** So often we ask for what the news tell of; one that is under way may be too old for it. */
+const MOST_TRIES = 5;
+
+const UMPIRE = 'umpire';
+
+const sameSeats = (before: readonly Participant[], now: readonly Participant[]): boolean =>
+    now.every((each, i) => before[i]?.player === each.player);
 
 export type Line = 'live' | { retryAt: number };
 
@@ -34,15 +45,27 @@ export class GameStore {
     /** Why the game cannot be shown at all. */
     readonly failure = signal<string | null>(null);
     readonly ruleset: string;
-    /** How this seat's side is numbered in the scene. */
+    /** How this seat's camp is numbered in the scene; an umpire has none. */
     readonly me = computed(() => {
         const position = this.position.value;
-        return position === null ? 0 : position.scene.parties.findIndex(each => each.id === position.side);
+        return position === null ? 0 : position.scene.parties.findIndex(each => each.id === position.camp);
     });
+    /** The post with whose eyes an umpire sees; empty for those of all. */
+    readonly as = signal('');
+    /** Whether the holder of this seat sees everything and decides nothing. */
+    readonly umpires = computed(() => this.seat.value?.player === UMPIRE);
+    /** This seat as everybody knows it; nothing for an umpire. */
+    readonly post = computed(() => this.position.value?.sides.find(each => each.id === this.seat.value?.side));
     private listener: Listener | undefined;
     private latest: News | undefined;
+    /** The request for everything that is under way. */
+    private loading: Promise<boolean> | undefined;
 
-    constructor(readonly listed: ListedGame) {
+    /** @param link the token of a seat that is known by its link; empty at a game that is listed */
+    constructor(
+        readonly listed: ListedGame,
+        private readonly link = '',
+    ) {
         this.ruleset = listed.scenario.split('/')[0] ?? '';
     }
 
@@ -50,10 +73,21 @@ export class GameStore {
         return this.listed.id;
     }
 
+    /** Where this seat's table is in this program. */
+    get address(): string {
+        return this.link === '' ? `#/game/${this.id}` : seatAddress(this.id, this.link);
+    }
+
+    /** Who asks: the seat, and with whose eyes it looks. */
+    get asking(): string {
+        const as = this.as.peek();
+        return `seat=${this.seat.peek()?.token ?? ''}${as === '' ? '' : `&as=${encodeURIComponent(as)}`}`;
+    }
+
     /** Sits down at the seat that is asked, or at the first one; two people at one screen are told who comes first. */
     async open(): Promise<void> {
         const seats = this.listed.seats;
-        const first = seats.find(each => each.asked) ?? seats[0];
+        const first = seats.find(each => each.asked) ?? seats[0] ?? this.umpire();
         if (first === undefined) {
             this.failure.value = 'Nobody at this screen has a seat in this game.';
             return;
@@ -63,16 +97,24 @@ export class GameStore {
         else await this.sit(first);
     }
 
+    private umpire(): ListedSeat | undefined {
+        const token = this.listed.umpire;
+        return token === null ? undefined : { side: '', camp: '', token, player: UMPIRE, asked: false };
+    }
+
     async sit(seat: ListedSeat): Promise<void> {
         this.listener?.close();
+        // Each seat counts its positions by itself.
+        this.latest = undefined;
         batch(() => {
             this.seat.value = seat;
+            this.as.value = '';
             this.position.value = null;
             this.handOver.value = null;
         });
         const [ground, position] = await Promise.all([
-            get<Ground>(`/api/games/${this.id}/ground?seat=${seat.token}`),
-            get<Position>(`/api/games/${this.id}?seat=${seat.token}`),
+            get<Ground>(`/api/games/${this.id}/ground?${this.asking}`),
+            get<Position>(`/api/games/${this.id}?${this.asking}`),
         ]);
         if (ground.kind !== 'ok' || position.kind !== 'ok') {
             this.failure.value = ground.kind === 'failed' ? ground.message : 'The server does not answer.';
@@ -81,13 +123,39 @@ export class GameStore {
         batch(() => {
             this.failure.value = null;
             this.table.value = tableOf(ground.value);
+            if (ground.value.type === 'Measured') scale.value = ground.value.scale;
             this.show(position.value);
         });
+        this.listen();
+    }
+
+    private listen(): void {
+        this.listener?.close();
         this.listener = listen(
-            `/api/games/${this.id}/news?seat=${seat.token}`,
+            `/api/games/${this.id}/news?${this.asking}`,
             news => void this.hear(news),
             line => (this.line.value = line),
         );
+    }
+
+    /** Lets an umpire see with the eyes of one post, or of all; each counts its positions by itself. */
+    async seeAs(post: string): Promise<void> {
+        if (!this.umpires.value || post === this.as.value) return;
+        this.listener?.close();
+        this.latest = undefined;
+        this.as.value = post;
+        const answer = await get<Position>(`/api/games/${this.id}?${this.asking}`);
+        if (this.as.value !== post) return;
+        if (answer.kind === 'ok') this.position.value = answer.value;
+        this.listen();
+    }
+
+    /** Lets a computer play this seat, or a person again. */
+    async handTo(player: string): Promise<boolean> {
+        const answer = await post<Position>(`/api/games/${this.id}/player`, { seat: this.seat.value?.token, player });
+        if (answer.kind === 'ok') this.show(answer.value);
+        else await this.explain(answer);
+        return answer.kind === 'ok';
     }
 
     leave(): void {
@@ -98,7 +166,9 @@ export class GameStore {
         this.listener?.retry();
     }
 
+    /** Answers can overtake one another: what is older than the table is not shown any more. */
     private show(next: Position): void {
+        if (next.position < (this.position.value?.position ?? 0)) return;
         this.position.value = next;
         const waited = this.listed.seats.find(each => next.waitingFor.includes(each.side));
         const elsewhere = waited !== undefined && waited.side !== this.seat.value?.side;
@@ -109,19 +179,49 @@ export class GameStore {
         const known = this.position.value;
         this.latest = news;
         if (known === null || this.sending.value) return;
-        if (news.position === known.position) {
+        if (!sameSeats(known.sides, news.sides)) {
+            // Whoever sits where now may be asked or not.
+            await this.renew();
+        } else if (news.position === known.position) {
             this.position.value = { ...known, waitingFor: news.waitingFor, thinking: news.thinking };
         } else {
-            await this.reload();
+            await this.catchUp();
         }
     }
 
-    /** Asks for everything again. */
-    async reload(): Promise<void> {
-        const seat = this.seat.value;
-        if (seat === null) return;
-        const answer = await get<Position>(`/api/games/${this.id}?seat=${seat.token}`);
-        if (answer.kind === 'ok' && seat === this.seat.value) this.show(answer.value);
+    /** Asks again until the table is as new as the news: some come while we ask or while an answer is sent. */
+    private async catchUp(): Promise<void> {
+        for (let tries = 0; tries < MOST_TRIES && this.behind(); tries++) {
+            // Without an answer the line is down: when it is back there are news.
+            if (!(await this.reload())) return;
+        }
+    }
+
+    private behind(): boolean {
+        const known = this.position.value;
+        return known !== null && this.latest !== undefined && this.latest.position > known.position;
+    }
+
+    /** Asks for everything again; whoever wants it while it is under way waits for the same answer. */
+    reload(): Promise<boolean> {
+        this.loading ??= this.load().finally(() => {
+            this.loading = undefined;
+        });
+        return this.loading;
+    }
+
+    private async load(): Promise<boolean> {
+        if (this.seat.value === null) return false;
+        const asking = this.asking;
+        const answer = await get<Position>(`/api/games/${this.id}?${asking}`);
+        if (answer.kind === 'ok' && asking === this.asking) this.show(answer.value);
+        return answer.kind === 'ok';
+    }
+
+    /** Our position is known to be old: an answer that is under way may be so too. */
+    private async renew(): Promise<void> {
+        await this.loading;
+        await this.reload();
     }
 
     async act(action: string): Promise<boolean> {
@@ -143,7 +243,7 @@ export class GameStore {
             case 'ok':
                 return answer.value;
             case 'refused':
-                return { kind: 'refused', words: answer.reason, clause: answer.clause };
+                return { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
             case 'stale':
             case 'failed':
                 return { kind: 'unread', words: answer.message };
@@ -155,14 +255,14 @@ export class GameStore {
     /** An overlay of a kind that is asked for; nothing where there is none. */
     async overlay(kind: OverlayKind, of: string): Promise<Overlay | null> {
         const answer = await get<Overlay>(
-            `/api/games/${this.id}/overlay?seat=${this.seat.value?.token ?? ''}&kind=${kind}&of=${encodeURIComponent(of)}`,
+            `/api/games/${this.id}/overlay?${this.asking}&kind=${kind}&of=${encodeURIComponent(of)}`,
         );
         return answer.kind === 'ok' ? answer.value : null;
     }
 
     async sight(from: string, to: string): Promise<SightLine | null> {
         const answer = await get<SightLine>(
-            `/api/games/${this.id}/sight?seat=${this.seat.value?.token ?? ''}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
+            `/api/games/${this.id}/sight?${this.asking}&from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
         );
         return answer.kind === 'ok' ? answer.value : null;
     }
@@ -181,9 +281,9 @@ export class GameStore {
     private async unmeasured(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Promise<Notice> {
         switch (answer.kind) {
             case 'refused':
-                return { kind: 'refused', words: answer.reason, clause: answer.clause };
+                return { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
             case 'stale':
-                await this.reload();
+                await this.renew();
                 return { kind: 'stale', words: answer.message };
             case 'failed':
                 return { kind: 'unread', words: answer.message };
@@ -232,14 +332,11 @@ export class GameStore {
             ...body,
         });
         this.sending.value = false;
-        if (answer.kind !== 'ok') {
-            await this.explain(answer);
-            return false;
-        }
-        this.show(complete(answer.value));
+        if (answer.kind === 'ok') this.show(complete(answer.value));
+        else await this.explain(answer);
         // News that came while we waited may tell of more than the answer does.
-        if (this.latest !== undefined && this.latest.position > answer.value.position) await this.reload();
-        return true;
+        await this.catchUp();
+        return answer.kind === 'ok';
     }
 
     private async explain(answer: Exclude<Answer<Position>, { kind: 'ok' }>): Promise<void> {
@@ -248,10 +345,10 @@ export class GameStore {
                 this.notice.value =
                     answer.clause === null
                         ? { kind: 'kept', words: answer.reason }
-                        : { kind: 'refused', words: answer.reason, clause: answer.clause };
+                        : { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
                 break;
             case 'stale':
-                await this.reload();
+                await this.renew();
                 this.notice.value = {
                     kind: 'stale',
                     words: 'Your answer was not sent. Look at what is new and answer again.',

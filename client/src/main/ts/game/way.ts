@@ -41,6 +41,7 @@ function drawn(piece: string, typed: string, way: readonly Place[], options: Opt
             tie: { type: 'Along', pieces: [piece], way: [...way] },
             reasons: [],
             forecast: null,
+            kind: '',
         }
     );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Announcer } from '../parts/announce';
 import '../browser/settings';
 import { GamePage } from './GamePage';
+import { LinksPage } from './LinksPage';
 import { RulesPage } from './RulesPage';
 import { route } from './route';
 import { StartPage } from './StartPage';
@@ -17,7 +18,10 @@ export function App() {
             <Announcer />
             {at.page === 'start' && <StartPage />}
             {at.page === 'rules' && <RulesPage ruleset={at.ruleset} clause={at.clause} />}
-            {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && <GamePage key={at.id} route={at} />}
+            {at.page === 'links' && <LinksPage id={at.id} />}
+            {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && (
+                <GamePage key={`${at.id}/${at.seat}`} route={at} />
+            )}
         </>
     );
 }

@@ -9,6 +9,7 @@ import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
 import type { Summary } from '../wire/types';
 import { begin, PERSON } from './begin';
+import { campsOf, isStaffed } from './company';
 import { download } from './Menu';
 import { Sheets } from './Sheets';
 import { Strip } from './Strip';
@@ -30,7 +31,7 @@ export function EndPage({ table }: { table: Table }) {
                 {summary.state === 'failed' && (
                     <div class="endcard alone">
                         <p>{summary.words}</p>
-                        <a class="btn pri" href={`#/game/${play.game.id}`}>
+                        <a class="btn pri" href={play.game.address}>
                             To the table
                         </a>
                     </div>
@@ -44,7 +45,7 @@ export function EndPage({ table }: { table: Table }) {
 function Card({ summary }: { summary: Summary }) {
     const play = usePlay();
     const { game } = play;
-    const sides = game.listed.sides.map(each => each.id);
+    const sides = campsOf(game.listed.sides);
     const winner = summary.result.winner === null ? -1 : sides.indexOf(summary.result.winner);
     const steps = game.position.value?.step ?? 0;
     return (
@@ -102,16 +103,18 @@ function Card({ summary }: { summary: Summary }) {
                 </section>
             </div>
             <footer class="row wrap">
-                <button type="button" class="btn pri" onClick={() => void again(play)}>
-                    Play again, sides switched
-                </button>
-                <a class="btn" href={`#/game/${game.id}/step/0`}>
+                {!isStaffed(game.listed.sides) && (
+                    <button type="button" class="btn pri" onClick={() => void again(play)}>
+                        Play again, sides switched
+                    </button>
+                )}
+                <a class="btn" href={`${game.address}/step/0`}>
                     <Icon name="play" /> Watch the replay
                 </a>
                 <button type="button" class="btn" onClick={() => void save(play)}>
                     <Icon name="save" /> Save as text
                 </button>
-                <a class="btn ghost" href={`#/game/${game.id}`}>
+                <a class="btn ghost" href={game.address}>
                     Look at the map
                 </a>
             </footer>

@@ -1,6 +1,7 @@
 // One game: finds it, sits down, and shows the table, the replay or the end.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { forget, satDown, sittings } from '../browser/seats';
 import { Play, PlayContext } from '../game/play';
 import { get } from '../wire/http';
 import type { ListedGame } from '../wire/types';
@@ -11,27 +12,25 @@ import type { Route } from './route';
 import { SiteHeader } from './SiteHeader';
 import { TablePage } from './TablePage';
 
-type GameRoute = Extract<Route, { id: string }>;
+type GameRoute = Extract<Route, { seat: string }>;
 
 export function GamePage({ route }: { route: GameRoute }) {
     const play = useSignal<Play | null>(null);
     const missing = useSignal('');
     useEffect(() => {
         let opened: Play | undefined;
-        void get<ListedGame[]>('/api/games').then(async answer => {
-            const listed = answer.kind === 'ok' ? answer.value.find(each => each.id === route.id) : undefined;
-            if (listed === undefined) {
-                missing.value =
-                    answer.kind === 'ok' ? `There is no game ${route.id} here.` : 'The server does not answer.';
+        void found(route).then(async answer => {
+            if (typeof answer === 'string') {
+                missing.value = answer;
                 return;
             }
-            opened = new Play(listed);
+            opened = new Play(answer.listed, answer.link);
             play.value = opened;
-            document.title = `${listed.title} – Sandtable`;
+            document.title = `${answer.listed.title} – Sandtable`;
             await opened.game.open();
         });
         return () => opened?.game.leave();
-    }, [route.id]);
+    }, [route.id, route.seat]);
 
     const opened = play.value;
     const words = missing.value || opened?.game.failure.value;
@@ -46,6 +45,34 @@ export function GamePage({ route }: { route: GameRoute }) {
             )}
         </PlayContext.Provider>
     );
+}
+
+interface Found {
+    listed: ListedGame;
+    /** The token of the seat, where it is known by its link. */
+    link: string;
+}
+
+/** The game by the link of a seat, by one that this browser was given before, or as it is listed; or why there is none. */
+async function found({ id, seat }: GameRoute): Promise<Found | string> {
+    const link = seat === '' ? sittings.value.find(each => each.game === id)?.token : seat;
+    if (link === undefined) return listed(id);
+    const answer = await get<ListedGame>(`/api/games/${id}/seat?seat=${link}`);
+    if (answer.kind === 'ok') {
+        satDown(id, link);
+        return { listed: answer.value, link };
+    }
+    if (answer.kind === 'failed') forget(link);
+    return answer.kind === 'failed' ? answer.message : 'The server does not answer.';
+}
+
+async function listed(id: string): Promise<Found | string> {
+    const answer = await get<ListedGame[]>('/api/games');
+    if (answer.kind !== 'ok') return 'The server does not answer.';
+    const game = answer.value.find(each => each.id === id);
+    return game === undefined
+        ? `There is no game ${id} here. If it is played by links, open the link of your seat.`
+        : { listed: game, link: '' };
 }
 
 function Shown({ route, play }: { route: GameRoute; play: Play }) {

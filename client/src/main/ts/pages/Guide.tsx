@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { guide } from '../browser/settings';
 import { type Play, usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
-import { type Hint, measuredHint } from './measuredHints';
+import type { Hint } from './hint';
+import { measuredHint } from './measuredHints';
 
 function hintNow(play: Play): Hint | null {
     const position = play.game.position.value;

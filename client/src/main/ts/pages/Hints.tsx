@@ -1,5 +1,6 @@
 // The line under the table: the keys that matter now, and the line to type orders in.
 import { usePlay } from '../game/play';
+import { stepOf } from '../table/scale';
 import { OrderLine } from './OrderLine';
 
 export function Hints() {
@@ -14,12 +15,25 @@ export function Hints() {
                     </span>
                 ))}
             </div>
-            <OrderLine />
+            {!play.game.umpires.value && <OrderLine />}
         </footer>
     );
 
     function hintsNow(): (readonly [string, string])[] {
-        if (play.playback.running.value) return [['Space', 'skip']];
+        if (play.playback.running.value)
+            return [
+                ['Space', 'skip'],
+                ['P', play.playback.paused.value ? 'play' : 'pause'],
+                ['← →', 'step by step'],
+            ];
+        if (play.game.umpires.value)
+            return [
+                [`1–${play.game.listed.sides.length + 1}`, 'see it as'],
+                ['K', 'who knows what'],
+                ['Tab', 'next unit'],
+                ['X', 'board in words'],
+                ['?', 'all keys'],
+            ];
         if (play.measuring.others.value.length > 0)
             return [
                 ['Drag', 'one base alone'],
@@ -29,13 +43,30 @@ export function Hints() {
                 ['F', 'one by one'],
                 ['?', 'all keys'],
             ];
+        if (play.writing.choice.value !== null)
+            return [
+                ['Click', play.writing.slot.value?.kind === 'unit' ? 'a unit' : 'a place'],
+                ['Tab', 'next blank'],
+                ['Arrows', stepOf(1)],
+                ['Shift', stepOf(10)],
+                ['L', 'one more leg'],
+                ['Enter', 'note it'],
+                ['?', 'all keys'],
+            ];
+        if (play.writing.on.value)
+            return [
+                ['Click', 'a unit'],
+                ['1–9', 'kind of order'],
+                ['Ctrl Enter', 'seal'],
+                ['?', 'all keys'],
+            ];
         if (play.measuring.ready.value)
             return [
                 ['Click', 'end of a leg'],
                 ['Backspace', 'drop a leg'],
                 ['Q E', 'turn 15°'],
-                ['Arrows', '1 mm'],
-                ['Shift', '1 cm'],
+                ['Arrows', stepOf(1)],
+                ['Shift', stepOf(10)],
                 ['F', 'formation'],
                 ['?', 'all keys'],
             ];

@@ -16,10 +16,18 @@ export function Menu() {
             <button type="button" class="btn" onClick={() => void save()}>
                 <Icon name="save" /> Save as text
             </button>
+            <button type="button" class="btn" id="seats" onClick={() => (play.sheet.value = 'seats')}>
+                <Icon name="people" /> Who sits where, hand over my seat
+            </button>
+            {game.umpires.value && (
+                <button type="button" class="btn" onClick={() => (play.sheet.value = 'knows')}>
+                    <Icon name="eye" /> Who knows what <kbd>K</kbd>
+                </button>
+            )}
             <button type="button" class="btn" onClick={() => void share()}>
                 <Icon name="share" /> Copy the address of this position
             </button>
-            <a class="btn" href={`#/game/${game.id}/step/${position.step}`}>
+            <a class="btn" href={`${game.address}/step/${position.step}`}>
                 <Icon name="play" /> Replay from the start
             </a>
             <button type="button" class="btn" onClick={() => (play.sheet.value = 'words')}>

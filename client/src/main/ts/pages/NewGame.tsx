@@ -1,12 +1,13 @@
-// A new game of the chosen scenario: side, opponent, optional rules.
-import { useSignal } from '@preact/signals';
+// A new game of the chosen scenario: side, opponent, optional rules; or who sits where, if a side has several posts.
+import { type Signal, useSignal } from '@preact/signals';
 import { guide } from '../browser/settings';
 import { Flag } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ScenarioCard } from '../wire/types';
-import { begin, PERSON } from './begin';
+import type { Level, Option, ScenarioCard } from '../wire/types';
+import { begin, beginByLinks, PERSON } from './begin';
 import { Forces } from './Forces';
+import { Seating, useSeating } from './Seating';
 import { type Entry, isTraining } from './shelf';
 
 const LOTS = 'lots';
@@ -21,12 +22,32 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
     const options = useSignal<Record<string, boolean>>(
         Object.fromEntries(scenario.options.map(each => [each.key, each.on])),
     );
+    // Where the seats can be others, all that is chosen is about them.
+    const company = scenario.options.some(each => each.seats) ? scenario.options : [];
+    const rules = company.length > 0 ? [] : scenario.options;
     const guided = useSignal(isTraining(scenario) && (first || guide.value === 'on'));
     const failed = useSignal('');
     const busy = useSignal(false);
+    const seating = useSeating(scenario, options.value, level.value);
+    const staffed = seating !== null;
 
     async function start(): Promise<void> {
         busy.value = true;
+        if (seating !== null) {
+            failed.value = await beginByLinks(
+                {
+                    scenario: scenario.id,
+                    players: seating.players(),
+                    options: options.value,
+                    umpire: seating.umpire.value !== 'none',
+                    links: true,
+                },
+                scenario.title,
+                seating.own(),
+            );
+            busy.value = false;
+            return;
+        }
         const own =
             side.value === LOTS
                 ? (scenario.sides[Math.floor(Math.random() * scenario.sides.length)] ?? '')
@@ -48,40 +69,49 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                 </p>
                 <p class="background">{scenario.background}</p>
                 {card.state === 'here' && <Forces briefing={card.value.briefing} />}
-                <fieldset>
-                    <legend class="lab">Opponent</legend>
-                    <Pick
-                        icon="robot"
-                        title="The computer"
-                        words="plays by the same rules and sees no more than you"
-                        on={opponent.value === 'computer'}
-                        onPick={() => (opponent.value = 'computer')}
-                    />
-                    {opponent.value === 'computer' && (
-                        <div class="seg wide" role="group" aria-label="Level of the computer">
-                            {computers.map(each => (
-                                <button
-                                    key={each.spec}
-                                    type="button"
-                                    class={level.value === each.spec ? 'on' : ''}
-                                    aria-pressed={level.value === each.spec}
-                                    title={each.words}
-                                    onClick={() => (level.value = each.spec)}
-                                >
-                                    {each.title}
-                                </button>
-                            ))}
-                        </div>
-                    )}
-                    <Pick
-                        icon="chair"
-                        title="Same screen"
-                        words="two people, one screen, handed over in turn"
-                        on={opponent.value === 'person'}
-                        onPick={() => (opponent.value = 'person')}
-                    />
-                </fieldset>
-                {opponent.value === 'computer' && (
+                {company.length > 0 && (
+                    <fieldset>
+                        <legend class="lab">Who commands</legend>
+                        <Switches options={company.filter(each => each.seats || staffed)} chosen={options} />
+                    </fieldset>
+                )}
+                {seating !== null && <Seating seating={seating} computers={computers} />}
+                {!staffed && (
+                    <fieldset>
+                        <legend class="lab">Opponent</legend>
+                        <Pick
+                            icon="robot"
+                            title="The computer"
+                            words="plays by the same rules and sees no more than you"
+                            on={opponent.value === 'computer'}
+                            onPick={() => (opponent.value = 'computer')}
+                        />
+                        {opponent.value === 'computer' && (
+                            <div class="seg wide" role="group" aria-label="Level of the computer">
+                                {computers.map(each => (
+                                    <button
+                                        key={each.spec}
+                                        type="button"
+                                        class={level.value === each.spec ? 'on' : ''}
+                                        aria-pressed={level.value === each.spec}
+                                        title={each.words}
+                                        onClick={() => (level.value = each.spec)}
+                                    >
+                                        {each.title}
+                                    </button>
+                                ))}
+                            </div>
+                        )}
+                        <Pick
+                            icon="chair"
+                            title="Same screen"
+                            words="two people, one screen, handed over in turn"
+                            on={opponent.value === 'person'}
+                            onPick={() => (opponent.value = 'person')}
+                        />
+                    </fieldset>
+                )}
+                {!staffed && opponent.value === 'computer' && (
                     <fieldset>
                         <legend class="lab">Your side</legend>
                         <div class="seg wide" role="group" aria-label="Your side">
@@ -107,24 +137,13 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                         </div>
                     </fieldset>
                 )}
-                {scenario.options.length > 0 && (
+                {rules.length > 0 && (
                     <details>
                         <summary class="lab">Optional rules</summary>
-                        {scenario.options.map(each => (
-                            <label key={each.key} class="check">
-                                <input
-                                    type="checkbox"
-                                    checked={options.value[each.key] ?? each.on}
-                                    onChange={event =>
-                                        (options.value = { ...options.value, [each.key]: event.currentTarget.checked })
-                                    }
-                                />
-                                {each.words}
-                            </label>
-                        ))}
+                        <Switches options={rules} chosen={options} />
                     </details>
                 )}
-                {isTraining(scenario) && (
+                {!staffed && isTraining(scenario) && (
                     <label class="check">
                         <input
                             type="checkbox"
@@ -142,12 +161,33 @@ export function NewGame({ entry, levels, first }: { entry: Entry; levels: readon
                     </p>
                 )}
                 <button type="button" class="btn pri big" id="start" disabled={busy.value} onClick={() => void start()}>
-                    Start {scenario.title}
+                    {staffed ? 'Make the seats' : `Start ${scenario.title}`}
                 </button>
             </div>
         </section>
     );
 }
+
+interface SwitchesProps {
+    options: readonly Option[];
+    chosen: Signal<Record<string, boolean>>;
+}
+
+const Switches = ({ options, chosen }: SwitchesProps) => (
+    <>
+        {options.map(each => (
+            <label key={each.key} class="check">
+                <input
+                    type="checkbox"
+                    data-option={each.key}
+                    checked={chosen.value[each.key] ?? each.on}
+                    onChange={event => (chosen.value = { ...chosen.value, [each.key]: event.currentTarget.checked })}
+                />
+                {each.words}
+            </label>
+        ))}
+    </>
+);
 
 interface PickProps {
     icon: 'robot' | 'chair';

@@ -11,6 +11,7 @@ import { useFetched } from '../parts/useFetched';
 import type { Table } from '../table/table';
 import { get } from '../wire/http';
 import type { Position, Step, Summary } from '../wire/types';
+import { campsOf } from './company';
 import { useKeys } from './keys';
 import { rename } from './route';
 import { Scrubber } from './Scrubber';
@@ -22,10 +23,10 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
     const play = usePlay();
     const { game } = play;
     const over = game.position.value?.over != null;
-    const token = game.seat.value?.token ?? '';
+    const asking = game.asking;
     const both = useSignal(false);
     const all = both.value ? '&all=true' : '';
-    const steps = useFetched<Step[]>(`/api/games/${game.id}/steps?seat=${token}${all}`);
+    const steps = useFetched<Step[]>(`/api/games/${game.id}/steps?${asking}${all}`);
     const at = useSignal(step);
     const kept = useRef(new Map<string, Position>());
     const last =
@@ -34,7 +35,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
             : (game.position.value?.step ?? 0);
 
     async function load(number: number): Promise<Position | undefined> {
-        const path = `/api/games/${game.id}?seat=${token}&at=${number}${all}`;
+        const path = `/api/games/${game.id}?${asking}&at=${number}${all}`;
         const known = kept.current.get(path);
         if (known !== undefined) return known;
         const answer = await get<Position>(path);
@@ -46,7 +47,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
     useEffect(() => {
         let wanted = true;
         const number = Math.min(at.value, last);
-        rename(`#/game/${game.id}/step/${number}`);
+        rename(`${game.address}/step/${number}`);
         void load(number).then(position => {
             if (wanted && position !== undefined) play.playback.show(position);
             if (number < last) void load(number + 1);
@@ -84,7 +85,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                                     aria-pressed={!both.value}
                                     onClick={() => (both.value = false)}
                                 >
-                                    As {game.seat.value?.side} saw it
+                                    As {game.umpires.value ? 'you' : game.seat.value?.side} saw it
                                 </button>
                                 <button
                                     type="button"
@@ -95,7 +96,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                                     All
                                 </button>
                             </div>
-                            <a class="btn sm" href={`#/game/${game.id}/end`}>
+                            <a class="btn sm" href={`${game.address}/end`}>
                                 How it ended
                             </a>
                         </section>
@@ -103,7 +104,7 @@ export function ReplayPage({ table, step }: { table: Table; step: number }) {
                     {over && (
                         <Strength
                             turn={play.playback.frame.value?.turn ?? 0}
-                            path={`/api/games/${game.id}/summary?seat=${token}`}
+                            path={`/api/games/${game.id}/summary?${asking}`}
                         />
                     )}
                     {play.selection.chosen.value !== null && <UnitCard piece={play.selection.chosen.value} />}
@@ -132,7 +133,7 @@ function StepPanel({ position, last }: { position: Position | null; last: number
             ) : (
                 lines.map((each, i) => <Line key={i} logged={each} />)
             )}
-            <a class="btn sm" href={`#/game/${game.id}`}>
+            <a class="btn sm" href={game.address}>
                 Back to the table
             </a>
         </section>
@@ -146,7 +147,7 @@ function Strength({ path, turn }: { path: string; turn: number }) {
     return (
         <section class="sec">
             <Label>Strength</Label>
-            <StrengthChart summary={summary.value} sides={game.listed.sides.map(each => each.id)} at={turn} />
+            <StrengthChart summary={summary.value} sides={campsOf(game.listed.sides)} at={turn} />
         </section>
     );
 }

@@ -1,7 +1,9 @@
 // Games that go on, and those that ended.
+import { seatAddress, sittings } from '../browser/seats';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
 import type { ListedGame, ScenarioCard } from '../wire/types';
+import { isStaffed, numbers } from './company';
 import type { Entry } from './shelf';
 
 const MORE = 4;
@@ -18,8 +20,8 @@ export function Resume({ games, entries }: { games: readonly ListedGame[]; entri
             )}
             <ul class="others" aria-label="Other games">
                 {[...rest, ...over].slice(0, MORE).map(game => (
-                    <li key={game.id} class="other">
-                        <a href={game.over ? `#/game/${game.id}/end` : `#/game/${game.id}`}>
+                    <li key={addressOf(game)} class="other">
+                        <a href={game.over ? `${addressOf(game)}/end` : addressOf(game)}>
                             <b class="name">{game.title}</b>
                             <span class="small muted">
                                 {game.over ? game.result : `Turn ${game.turn}, ${against(game)}`}, {ago(game.updated)}
@@ -50,10 +52,10 @@ function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined })
                     {against(game)}.
                 </p>
                 <div class="row wrap">
-                    <a class="btn pri" id="continue" href={`#/game/${game.id}`}>
+                    <a class="btn pri" id="continue" href={addressOf(game)}>
                         Continue
                     </a>
-                    <a class="btn ghost" href={`#/game/${game.id}/step/0`}>
+                    <a class="btn ghost" href={`${addressOf(game)}/step/0`}>
                         Replay
                     </a>
                 </div>
@@ -62,7 +64,18 @@ function Newest({ game, entry }: { game: ListedGame; entry: Entry | undefined })
     );
 }
 
+/** The table of a game, at the seat that this browser holds where it is played by links. */
+function addressOf(game: ListedGame): string {
+    const token = game.seats[0]?.token ?? game.umpire ?? '';
+    const held = sittings.value.some(each => each.token === token);
+    return held ? seatAddress(game.id, token) : `#/game/${game.id}`;
+}
+
 function against(game: ListedGame): string {
+    if (isStaffed(game.sides)) {
+        const own = game.seats[0]?.side;
+        return own === undefined ? 'as the umpire' : `as ${own}, ${numbers(game.sides)}`;
+    }
     const computer = game.sides.find(side => !game.seats.some(seat => seat.side === side.id));
     return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
 }

@@ -9,6 +9,8 @@ import { BoardInWords } from './BoardInWords';
 import { KEYS } from './keys';
 import { Menu } from './Menu';
 import { RuleBook } from './RuleBook';
+import { SeatsSheet } from './SeatsSheet';
+import { WhoKnows } from './WhoKnows';
 
 export function Sheets() {
     const play = usePlay();
@@ -35,6 +37,18 @@ export function Sheets() {
             return (
                 <Sheet title="Board in words">
                     <BoardInWords />
+                </Sheet>
+            );
+        case 'seats':
+            return (
+                <Sheet title="Who sits where">
+                    <SeatsSheet />
+                </Sheet>
+            );
+        case 'knows':
+            return (
+                <Sheet title="Who knows what">
+                    <WhoKnows />
                 </Sheet>
             );
         case 'menu':

@@ -1,7 +1,7 @@
 // The first page: go on with a game, or choose a scenario and begin one.
 import { useSignal } from '@preact/signals';
 import { useFetched } from '../parts/useFetched';
-import type { Level, ListedGame, ListedRuleset } from '../wire/types';
+import type { Level, ListedRuleset } from '../wire/types';
 import { FirstGame } from './FirstGame';
 import { NewGame } from './NewGame';
 import { Resume } from './Resume';
@@ -9,10 +9,11 @@ import { ScenarioTile } from './ScenarioTile';
 import { SiteHeader } from './SiteHeader';
 import { shelf } from './shelf';
 import { UploadTile } from './UploadTile';
+import { useGames } from './useGames';
 
 export function StartPage() {
     const catalog = useFetched<ListedRuleset[]>('/api/catalog');
-    const games = useFetched<ListedGame[]>('/api/games');
+    const games = useGames();
     const levels = useFetched<Level[]>('/api/players');
     const chosen = useSignal<string | null>(null);
     if (catalog.state === 'failed') return <Broken words={catalog.words} />;

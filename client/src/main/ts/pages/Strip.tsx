@@ -2,19 +2,23 @@
 import { usePlay } from '../game/play';
 import { Flag } from '../parts/bits';
 import type { Party } from '../wire/types';
+import { isStaffed } from './company';
+import { Posts } from './Posts';
 
 export function Strip() {
     const play = usePlay();
     const position = play.shown.value;
     if (position === null) return null;
     const { parties, sequence } = position.scene;
+    const staffed = isStaffed(position.sides);
     const who = (party: Party): string => {
+        if (staffed) return '';
         if (party.id === position.side) return 'you';
         const side = position.sides.find(each => each.id === party.id);
         return play.game.listed.seats.some(seat => seat.side === party.id) ? 'at this screen' : (side?.title ?? '');
     };
     return (
-        <section class="strip" aria-label="Sides and sequence of play">
+        <section class={staffed ? 'strip staffed' : 'strip'} aria-label="Sides and sequence of play">
             {parties[0] !== undefined && <Banner party={parties[0]} side={0} who={who(parties[0])} />}
             <ol class="phases" aria-label="Sequence of play">
                 {sequence.map(stage => (
@@ -34,6 +38,7 @@ export function Strip() {
                 ))}
             </ol>
             {parties[1] !== undefined && <Banner party={parties[1]} side={1} who={who(parties[1])} />}
+            {staffed && <Posts position={position} />}
         </section>
     );
 }

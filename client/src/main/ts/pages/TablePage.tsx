@@ -1,8 +1,10 @@
 // The table: map, question, log. Everything on it can be done with mouse, finger, keyboard or typed orders.
 import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { MapArea } from '../board/MapArea';
 import { noticeTitle } from '../game/notice';
 import { usePlay } from '../game/play';
+import { handingWords } from '../panel/Handings';
 import { Panel, usePanelWidth } from '../panel/Panel';
 import { alarm, announce } from '../parts/announce';
 import type { Table } from '../table/table';
@@ -10,6 +12,7 @@ import { Guide } from './Guide';
 import { Hints } from './Hints';
 import { useKeys } from './keys';
 import { LineBar } from './LineBar';
+import { SeeAs } from './SeeAs';
 import { Sheets } from './Sheets';
 import { Strip } from './Strip';
 import { TopBar } from './TopBar';
@@ -20,12 +23,20 @@ export function TablePage({ table }: { table: Table }) {
     useKeys(play, table);
     useAnnouncements();
     return (
-        <div class="app" data-panel={width} data-phone={play.phoneSheet.value} aria-busy={play.game.sending.value}>
+        <div
+            class="app"
+            data-panel={width}
+            data-phone={play.phoneSheet.value}
+            data-position={play.game.position.value?.position}
+            data-turn={play.game.position.value?.turn}
+            aria-busy={play.game.sending.value}
+        >
             <TopBar />
             <Strip />
             <main class="main">
                 <h1 class="sr">{play.game.listed.title}</h1>
                 <MapArea table={table} />
+                {play.game.umpires.value && <SeeAs />}
                 <Panel />
                 <Sheets />
             </main>
@@ -44,7 +55,14 @@ function useAnnouncements(): void {
         const question = position?.scene.question;
         if (position?.over != null) announce(`The game is over: ${position.over.reason}`);
         else if (question != null) announce(question.words);
+        else if (position?.watching === true && position.side === '') announce('You are the umpire');
         else if (position?.thinking != null) announce(`${position.thinking.title} is choosing`);
+    });
+    const told = useRef(play.game.position.value?.handings.length ?? 0);
+    useSignalEffect(() => {
+        const handings = play.game.position.value?.handings ?? [];
+        for (const each of handings.slice(told.current)) announce(handingWords(each));
+        told.current = handings.length;
     });
     useSignalEffect(() => {
         const notice = play.game.notice.value;

@@ -1,20 +1,20 @@
 // The head of the table: title, turn track, tools.
-import { usePlay } from '../game/play';
+import { type Play, usePlay } from '../game/play';
 import { Brand, IconButton } from '../parts/bits';
+import { isStaffed, numbers } from './company';
 import { ThemeButton } from './SiteHeader';
 
 export function TopBar() {
     const play = usePlay();
     const position = play.shown.value;
     if (position === null) return null;
-    const computer = position.sides.find(side => !play.game.listed.seats.some(seat => seat.side === side.id));
     const undo = play.game.position.value?.undo;
     return (
         <header class="top">
             <Brand />
             <div class="title">
                 <b>{position.scene.title}</b>
-                <span>{computer === undefined ? 'two people at one screen' : `against ${computer.title}`}</span>
+                <span>{companyWords(play)}</span>
             </div>
             <Tracks />
             <Tallies />
@@ -48,6 +48,16 @@ export function TopBar() {
     function toggle(sheet: 'rule' | 'words' | 'menu'): void {
         play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;
     }
+}
+
+function companyWords({ game }: Play): string {
+    const sides = game.position.value?.sides ?? game.listed.sides;
+    if (isStaffed(sides))
+        return game.umpires.value
+            ? `${numbers(sides)}, you are the umpire`
+            : `${numbers(sides)}${game.position.value?.umpire === true ? ', with an umpire' : ''}`;
+    const computer = sides.find(side => !game.listed.seats.some(seat => seat.side === side.id));
+    return computer === undefined ? 'two people at one screen' : `against ${computer.title}`;
 }
 
 /** Other tracks, such as points, in one figure for each box. */

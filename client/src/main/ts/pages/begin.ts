@@ -1,10 +1,13 @@
 // Begins a game and goes to its table.
+import { type Link, made, seatAddress } from '../browser/seats';
 import { guide } from '../browser/settings';
 import { post } from '../wire/http';
 import type { Created } from '../wire/types';
 import { go } from './route';
 
 export const PERSON = 'person';
+/** Whoever begins a game as its umpire. */
+export const UMPIRE = 'umpire';
 
 export interface Wish {
     scenario: string;
@@ -12,13 +15,45 @@ export interface Wish {
     options: Record<string, boolean>;
 }
 
+/** A game of several people, each at a screen of their own. */
+export interface StaffWish extends Wish {
+    umpire: boolean;
+    links: true;
+}
+
 /** Gives the reason if there is no game; nothing to say if there is. */
-export async function begin(wish: Wish, guided: boolean): Promise<string> {
+export function begin(wish: Wish, guided: boolean): Promise<string> {
+    return asked(wish, game => {
+        guide.value = guided ? 'on' : 'off';
+        go(`#/game/${game.id}`);
+    });
+}
+
+/**
+ * Begins a game by links and shows them; whoever has none to give away sits down at once.
+ * @param own the post of whoever begins it, UMPIRE for the umpire's seat, or nothing
+ */
+export function beginByLinks(wish: StaffWish, title: string, own: string): Promise<string> {
+    return asked(wish, game => {
+        guide.value = 'off';
+        const umpire = game.umpire === null ? [] : [{ post: '', camp: '', token: game.umpire }];
+        const people = game.seats.filter(each => each.player === PERSON);
+        const seats: readonly Link[] = [
+            ...people.map(each => ({ post: each.side, camp: each.camp, token: each.token })),
+            ...umpire,
+        ];
+        const mine = seats.find(each => each.post === (own === UMPIRE ? '' : own) && own !== '')?.token ?? '';
+        made.value = { ...made.value, [game.id]: { title, own: mine, seats } };
+        const others = seats.some(each => each.token !== mine);
+        go(others || mine === '' ? `#/game/${game.id}/links` : seatAddress(game.id, mine));
+    });
+}
+
+async function asked(wish: Wish, done: (game: Created) => void): Promise<string> {
     const answer = await post<Created>('/api/games', wish);
     switch (answer.kind) {
         case 'ok':
-            guide.value = guided ? 'on' : 'off';
-            go(`#/game/${answer.value.id}`);
+            done(answer.value);
             return '';
         case 'refused':
             return answer.reason;

@@ -1,7 +1,7 @@
 // The keyboard: everything on the table can be done with it.
 
 import { useEffect } from 'preact/hooks';
-import { numbered } from '../answers/numbered';
+import { fights, numbered } from '../answers/numbered';
 import { LAYERS } from '../board/Layers';
 import { placeWords } from '../board/Readout';
 import { letterKeys } from '../browser/settings';
@@ -27,7 +27,8 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['Enter', 'choose at the cursor; confirm what the question proposes'],
     ['Esc', 'one step back'],
     ['Backspace', 'take back the last step of a drawn way, or the last leg'],
-    ['Arrows, Shift, Ctrl', 'with a base chosen on a measured table: 1 mm, 1 cm, 5 cm'],
+    ['Arrows, Shift, Ctrl', 'with a base chosen on a measured table: a small step, a larger, a large one'],
+    ['1 to 9, Tab, L', 'while an order is written: its kind, the next blank, one more leg'],
     ['Q E', 'turn a base 15 degrees'],
     ['F', 'lead all bases that can go together; with Shift and click, some'],
     ['1 to 4, [ ]', 'while bases go together: their order, and the gap between them'],
@@ -43,7 +44,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
     ['H', 'hide the counters while held'],
     ['/', 'type an order'],
     ['I', 'open the rule of the question'],
+    ['P', 'play the last bound again; while it plays: pause, with the arrows step by step'],
     ['X', 'board in words'],
+    ['1 to 9, K', 'for an umpire: see it as all or as one post, who knows what'],
     ['M', 'put the keyboard on the map'],
     ['? or F1', 'this list'],
 ];
@@ -80,7 +83,7 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     if (event.key === 'F1' || event.key === '?') return open(play, 'keys');
     if (play.playback.replay.value)
         return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
-    if (play.playback.running.value && (event.key === ' ' || event.key === 'Escape')) return did(play.playback.skip());
+    if (play.playback.running.value && playKey(play, event.key)) return true;
     if (event.key === 'Escape') return back(play);
     if (play.sheet.value !== 'keys' && leadKey(play, event, onMap)) return true;
     if (event.ctrlKey || event.metaKey) {
@@ -99,9 +102,26 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     return letterKeys.value && letter(play, event);
 }
 
+/** Keys while something is played back. */
+function playKey({ playback }: Play, key: string): boolean {
+    switch (key) {
+        case ' ':
+        case 'Escape':
+            return did(playback.skip());
+        case 'p':
+            return letterKeys.value && did(playback.pause());
+        case 'ArrowLeft':
+        case 'ArrowRight':
+            return did(playback.step(key === 'ArrowLeft' ? -1 : 1));
+        default:
+            return false;
+    }
+}
+
 /** Keys of a base that is led over a measured table. */
 function leadKey(play: Play, event: KeyboardEvent, onMap: boolean): boolean {
     const { measuring } = play;
+    if (play.writing.on.value) return writeKey(play, event, onMap);
     if (!measuring.ready.value || event.altKey) return false;
     const degrees = ARROWS[event.key];
     if (degrees !== undefined && onMap) {
@@ -135,6 +155,50 @@ function leadKey(play: Play, event: KeyboardEvent, onMap: boolean): boolean {
     }
 }
 
+/** Keys of an order that is written. */
+function writeKey(play: Play, event: KeyboardEvent, onMap: boolean): boolean {
+    const { writing } = play;
+    if (event.altKey) return false;
+    const kind = /^[1-9]$/.test(event.key) ? writing.kinds.value[Number(event.key) - 1] : undefined;
+    if (kind !== undefined && letterKeys.value && !event.ctrlKey) return did(writing.open(kind));
+    if (/^[1-9]$/.test(event.key) && letterKeys.value && play.selection.part.value === null)
+        return attack(play, Number(event.key) - 1);
+    if (writing.choice.value === null) return false;
+    const degrees = ARROWS[event.key];
+    if (degrees !== undefined && onMap) {
+        const step = event.ctrlKey || event.metaKey ? 50 : event.shiftKey ? 10 : 1;
+        if (!writing.nudge(degrees, step)) return false;
+        announce(writing.knots.value.map(each => placeWord(each.point)).join(', '));
+        return true;
+    }
+    if (event.ctrlKey || event.metaKey) return false;
+    if (event.key === 'Backspace') return did(writing.drop());
+    if (event.key === 'Enter' && (!pressable(event.target) || opened(event.target))) return did(void writing.give());
+    if (event.key === 'Tab' && onMap) return nextSlot(play);
+    if (event.key.toLowerCase() === 'l' && letterKeys.value) return did(writing.extend());
+    return false;
+}
+
+/** The button of the kind that is written: to press it again would begin anew. */
+const opened = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.matches('[data-kind][aria-pressed=true]');
+
+/** An attack that could be declared, by its number. */
+function attack({ selection }: Play, index: number): boolean {
+    const all = fights(selection.options.value, selection.team.value).filter(each => each.tie.type === 'Together');
+    const one = all[index];
+    if (one !== undefined) void press(selection, one);
+    return true;
+}
+
+/** The blank after the one that is filled now; after the last the keyboard moves on. */
+function nextSlot({ writing }: Play): boolean {
+    const slots = writing.slots.value;
+    const next = slots[slots.findIndex(each => each.blank.name === writing.slot.value?.blank.name) + 1];
+    if (next !== undefined) writing.pick(next.blank.name);
+    return next !== undefined;
+}
+
 /** What the button says: the whole way, or the longest part that is allowed. */
 function act(play: Play): void {
     const { measuring } = play;
@@ -156,7 +220,7 @@ function did(_done: unknown): true {
     return true;
 }
 
-function open(play: Play, sheet: 'keys' | 'words'): true {
+function open(play: Play, sheet: 'keys' | 'words' | 'knows'): true {
     play.sheet.value = play.sheet.value === sheet ? 'none' : sheet;
     return true;
 }
@@ -167,6 +231,7 @@ function back(play: Play): true {
     else if (play.game.notice.value !== null) play.game.notice.value = null;
     else if (play.tape.value.on) play.tape.value = { on: false, from: null, to: null };
     else if (play.measuring.active.value) play.measuring.clear();
+    else if (play.writing.choice.value !== null) play.writing.clear();
     else play.selection.back();
     return true;
 }
@@ -229,6 +294,7 @@ function fan(play: Play): boolean {
 function letter(play: Play, event: KeyboardEvent): boolean {
     const key = event.key;
     if (play.roster.value !== null && order(play, key, event.shiftKey)) return true;
+    if (play.game.umpires.value && watch(play, key)) return true;
     if (/^[1-9]$/.test(key)) return answer(play, Number(key) - 1);
     if (look(play, key)) return true;
     switch (key) {
@@ -239,9 +305,19 @@ function letter(play: Play, event: KeyboardEvent): boolean {
             return selection(play);
         case 'i':
             return rule(play);
+        case 'p':
+            return play.playback.bound.value.length > 0 && did(play.playback.again());
         default:
             return false;
     }
+}
+
+/** Keys of an umpire: with whose eyes, and who knows what. */
+function watch(play: Play, key: string): boolean {
+    if (key === 'k') return open(play, 'knows');
+    const post = ['', ...play.game.listed.sides.map(each => each.id)][Number(key) - 1];
+    if (post !== undefined) void play.game.seeAs(post);
+    return post !== undefined;
 }
 
 /** Keys that only look; they work in a replay too. */

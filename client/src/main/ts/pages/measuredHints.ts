@@ -1,17 +1,15 @@
 // The guide through a first turn on a measured table: the goal, an order, a move, a fight, a refusal, the enemy's turn.
 import type { Play } from '../game/play';
 import type { Position } from '../wire/types';
-
-export interface Hint {
-    key: string;
-    title: string;
-    words: string;
-}
+import type { Hint } from './hint';
+import { writingHint } from './writingHints';
 
 /** What orders and requests come to; all else is a fight. */
 const TWO_DICE = new Set(['result', 'answer']);
 
 export function measuredHint(play: Play, position: Position): Hint {
+    const written = writingHint(play, position);
+    if (written !== null) return written;
     if (play.playback.running.value)
         return {
             key: 'playback',

@@ -1,20 +1,23 @@
-// Addresses: every page and every position of a game has one.
+// Addresses: every page and every position of a game has one. A seat that is known by its link stands in the address.
 import { signal } from '@preact/signals';
 
 export type Route =
     | { page: 'start' }
-    | { page: 'game'; id: string }
-    | { page: 'replay'; id: string; step: number }
-    | { page: 'end'; id: string }
+    | { page: 'game'; id: string; seat: string }
+    | { page: 'replay'; id: string; seat: string; step: number }
+    | { page: 'end'; id: string; seat: string }
+    | { page: 'links'; id: string }
     | { page: 'rules'; ruleset: string; clause: string };
 
 export function parse(hash: string): Route {
-    const [page, id = '', door = '', value = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    const [page, id = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
     if (page === 'game' && id !== '') {
-        if (door === 'step') return { page: 'replay', id, step: Math.max(0, Number.parseInt(value, 10) || 0) };
-        return door === 'end' ? { page: 'end', id } : { page: 'game', id };
+        const [seat, [door = '', value = '']] = rest[0] === 'seat' ? [rest[1] ?? '', rest.slice(2)] : ['', rest];
+        if (door === 'step') return { page: 'replay', id, seat, step: Math.max(0, Number.parseInt(value, 10) || 0) };
+        if (door === 'links') return { page: 'links', id };
+        return door === 'end' ? { page: 'end', id, seat } : { page: 'game', id, seat };
     }
-    if (page === 'rules') return { page: 'rules', ruleset: id, clause: door };
+    if (page === 'rules') return { page: 'rules', ruleset: id, clause: rest[0] ?? '' };
     return { page: 'start' };
 }
 

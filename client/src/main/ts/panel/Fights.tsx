@@ -8,15 +8,16 @@ import { samePlace } from '../table/table';
 import type { Choice } from '../wire/types';
 import { OddsBar } from './Odds';
 
-export function Fights() {
+/** @param together only what several do together; what one piece can do stands with the piece */
+export function Fights({ together: only = false }: { together?: boolean }) {
     const { selection } = usePlay();
     const options = selection.options.value;
     const team = selection.team.value;
-    const list = fights(options, team);
+    const list = fights(options, team).filter(each => !only || each.tie.type === 'Together');
     const aimed =
         options.question?.form === 'TARGETS' ||
         list.some(each => each.tie.type === 'Together' && each.tie.place !== null);
-    const before = deeds(options, selection.piece.value).length + together(options, team).length;
+    const before = only ? 0 : deeds(options, selection.piece.value).length + together(options, team).length;
     if (list.length === 0) return null;
     function aimAt(choice: Choice): void {
         const deed = options.deeds.find(each => each.choices.includes(choice));

@@ -1,7 +1,7 @@
 // Bases that go together: who, in which order, how far apart, and what each has left.
 import { usePlay } from '../game/play';
 import { Chip, Label } from '../parts/bits';
-import { cm } from '../table/measured';
+import { figure, lengthOf } from '../table/scale';
 import type { FormationOrder, Measurement } from '../wire/types';
 
 export const ORDERS: readonly { order: FormationOrder; words: string }[] = [
@@ -54,7 +54,7 @@ function Gap() {
                 <button type="button" class="boxed" aria-label="Narrower ([)" onClick={() => measuring.widen(-1)}>
                     −
                 </button>
-                <b class="num">{cm(measuring.gapMm.value)} cm</b>
+                <b class="num">{lengthOf(measuring.gapMm.value)}</b>
                 <button type="button" class="boxed" aria-label="Wider (])" onClick={() => measuring.widen(1)}>
                     +
                 </button>
@@ -94,7 +94,7 @@ export function Movers() {
                 </tbody>
             </table>
             <p class={loose === undefined ? 'small muted' : 'small doubt'}>
-                Widest gap {cm(wide)} cm
+                Widest gap {lengthOf(wide)}
                 {loose !== undefined && ': no formation any more '}
                 {loose !== undefined && <Chip clause={loose.clause} bad />}
             </p>
@@ -111,7 +111,7 @@ function Row({ name, measured, slowest }: { name: string; measured: Measurement 
             <td>
                 <b>{name}</b>
             </td>
-            <td class="num">{budget == null ? '' : `${cm(budget.usedMm)} of ${cm(budget.allowedMm)}`}</td>
+            <td class="num">{budget == null ? '' : `${figure(budget.usedMm)} of ${figure(budget.allowedMm)}`}</td>
             <td class="grow">
                 {halt === null ? (
                     <span class="spbar tape">

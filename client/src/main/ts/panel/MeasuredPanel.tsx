@@ -4,12 +4,13 @@ import { usePlay } from '../game/play';
 import { Chip, Label } from '../parts/bits';
 import { Icon, type IconName } from '../parts/icons';
 import { percent } from '../parts/percent';
-import { cm } from '../table/measured';
+import { figure, lengthOf, units } from '../table/scale';
 import type { Measurement, MeasurementBudget, MeasurementHalt, MeasurementTopic } from '../wire/types';
 import { Movers, Together } from './Formation';
 import { Heading } from './Heading';
 import { Kinds } from './Kinds';
 import { NudgePad } from './NudgePad';
+import { Snaps } from './Snaps';
 
 export function MeasuredPanel() {
     const play = usePlay();
@@ -21,8 +22,8 @@ export function MeasuredPanel() {
     const verb = verbOf(lead.choice);
     const halt = measuring.stale.value ? null : (measured?.halt ?? null);
     const count = measuring.movers.value.length;
-    const length = measured?.budget == null ? '' : `, ${cm(measured.budget.usedMm)} cm`;
-    const who = count > 1 ? `${count} bases` : lead.piece.label;
+    const length = measured?.budget == null ? '' : `, ${lengthOf(measured.budget.usedMm)}`;
+    const who = count > 1 ? `${count} bases` : lead.piece.name;
     const goes = lead.choice.tie.type === 'Along';
     const words = goes ? `${verb} ${who} here${length}?` : `${kindWords(measuring.kinds.value, lead.choice)} here?`;
     return (
@@ -31,7 +32,7 @@ export function MeasuredPanel() {
                 {halt === null ? (
                     <Heading clause={question?.clause ?? null} words={words} />
                 ) : (
-                    <Refused name={lead.piece.label} verb={verb} halt={halt} />
+                    <Refused name={lead.piece.name} verb={verb} halt={halt} />
                 )}
                 <div class={measuring.stale.value ? 'stale' : ''}>
                     {measured?.budget != null && <Budget budget={measured.budget} />}
@@ -52,6 +53,7 @@ export function MeasuredPanel() {
                 </div>
             </section>
             {halt !== null && <WhatWorks halt={halt} />}
+            <Snaps />
             {measuring.several.value && <Together />}
             {measured !== null && (
                 <div class={measuring.stale.value ? 'stale' : ''}>
@@ -97,7 +99,7 @@ function Buttons({ verb, halt, legs }: { verb: string; halt: MeasurementHalt | n
                     disabled={game.sending.value}
                     onClick={() => void measuring.instead(halt.longest)}
                 >
-                    Stop at {cm(halt.longestMm)} cm <kbd>Enter</kbd>
+                    Stop at {lengthOf(halt.longestMm)} <kbd>Enter</kbd>
                 </button>
             ) : (
                 <button
@@ -131,23 +133,23 @@ function Budget({ budget }: { budget: MeasurementBudget }) {
     const width = (mm: number): string => `${(mm / whole) * 100}%`;
     return (
         <div class="budget">
-            <div class="bud" role="img" aria-label={`${cm(used)} of ${cm(budget.allowedMm)} centimetres used`}>
+            <div class="bud" role="img" aria-label={`${figure(used)} of ${figure(budget.allowedMm)} ${units()} used`}>
                 <i class="u" style={{ width: width(used) }}>
-                    {cm(used)} used
+                    {figure(used)} used
                 </i>
                 <i class="f" style={{ width: width(left) }}>
-                    {left * 6 > whole ? `${cm(left)} left` : ''}
+                    {left * 6 > whole ? `${figure(left)} left` : ''}
                 </i>
                 {budget.lost.map(each => (
                     <i key={each.words} class="x" style={{ width: width(each.lengthMm) }} title={each.words}>
-                        {cm(each.lengthMm)} lost: {each.words}
+                        {figure(each.lengthMm)} lost: {each.words}
                     </i>
                 ))}
             </div>
             <div class="row between tiny muted">
                 <span>0</span>
-                {lost > 0 && <span>{cm(budget.allowedMm)}</span>}
-                <span>{cm(whole)} cm</span>
+                {lost > 0 && <span>{figure(budget.allowedMm)}</span>}
+                <span>{lengthOf(whole)}</span>
             </div>
         </div>
     );
@@ -166,7 +168,7 @@ const Legs = ({ measured }: { measured: Measurement }) =>
                                     <b>{j === 0 ? i + 1 : ''}</b>
                                 </td>
                                 <td>{stretch.words}</td>
-                                <td class="num">{stretch.lengthMm > 0 && `${cm(stretch.lengthMm)} cm`}</td>
+                                <td class="num">{stretch.lengthMm > 0 && lengthOf(stretch.lengthMm)}</td>
                                 <td>
                                     <Chip clause={stretch.clause} />
                                 </td>
@@ -177,7 +179,7 @@ const Legs = ({ measured }: { measured: Measurement }) =>
                         <tr key={each.words}>
                             <td />
                             <td>{each.words}</td>
-                            <td class="num">−{cm(each.lengthMm)} cm</td>
+                            <td class="num">−{lengthOf(each.lengthMm)}</td>
                             <td>
                                 <Chip clause={each.clause} />
                             </td>
@@ -210,7 +212,7 @@ function OnTheWay({ measured }: { measured: Measurement }) {
                     <Icon name="eye" />
                     <span>
                         <b>{pieces.find(piece => piece.id === each.by)?.name ?? each.by}</b> sees you from{' '}
-                        {each.fromMm === 0 ? 'the start' : `${cm(each.fromMm)} cm`} on: {each.words}{' '}
+                        {each.fromMm === 0 ? 'the start' : lengthOf(each.fromMm)} on: {each.words}{' '}
                         <Chip clause={each.clause} />
                         {each.odds !== '' && <span class="small muted odds">{each.odds}</span>}
                     </span>

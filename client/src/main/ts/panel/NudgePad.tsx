@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { usePlay } from '../game/play';
 import { Icon, type IconName } from '../parts/icons';
+import { stepOf } from '../table/scale';
 
 const STEPS = [1, 5, 10] as const;
-const WORDS: Readonly<Record<number, string>> = { 1: '1 mm', 5: '5 mm', 10: '1 cm' };
 
 export function NudgePad({ turned }: { turned: boolean }) {
     const { measuring } = usePlay();
@@ -14,7 +14,7 @@ export function NudgePad({ turned }: { turned: boolean }) {
         <button
             type="button"
             class={`nudge ${icon}`}
-            aria-label={`${words}, ${WORDS[mm]}`}
+            aria-label={`${words}, ${stepOf(mm)}`}
             onClick={() => measuring.nudge(degrees, mm)}
         >
             <Icon name={icon} size={20} />
@@ -42,10 +42,10 @@ export function NudgePad({ turned }: { turned: boolean }) {
             <button
                 type="button"
                 class="nudge step"
-                aria-label={`Step ${WORDS[mm]}, press for the next`}
+                aria-label={`Step ${stepOf(mm)}, press for the next`}
                 onClick={() => (step.value = (step.value + 1) % STEPS.length)}
             >
-                {WORDS[mm]}
+                {stepOf(mm)}
             </button>
             {go('chev', 'East', 0)}
             {go('down', 'South', 90)}

@@ -18,6 +18,10 @@ export function marginal(forecast: Forecast, axis: Axis): number[] {
 
 const label = (forecast: Forecast, axis: Axis, value: number): string => forecast[axis].labels[value] ?? String(value);
 
+/** A part of the bar has words if they fit, in the narrowest panel. */
+const LETTER_PX = 6.2;
+const LEAST_PX = 300;
+
 /** What the main number does: with two numbers, what the other side suffers. */
 export function OddsBar({ forecast }: { forecast: Forecast }) {
     const axis: Axis = hasBoth(forecast) ? 'down' : 'across';
@@ -33,11 +37,9 @@ export function OddsBar({ forecast }: { forecast: Forecast }) {
                         class={`k${last === 0 ? 0 : Math.round((3 * value) / last)}`}
                         style={{ flexGrow: chance * 100 }}
                     >
-                        {chance > 0.13
-                            ? `${label(forecast, axis, value)} · ${percent(chance)}`
-                            : chance > 0.05
-                              ? label(forecast, axis, value)
-                              : ''}
+                        {[`${label(forecast, axis, value)} · ${percent(chance)}`, label(forecast, axis, value)].find(
+                            each => each.length * LETTER_PX <= chance * LEAST_PX,
+                        )}
                     </i>
                 ),
             )}

@@ -1,15 +1,20 @@
 // The margin beside the map: the question, what belongs to it, the chosen piece, the log. Always in this order.
 import { useEffect, useRef } from 'preact/hooks';
 import { usePlay } from '../game/play';
+import { Desk } from './Desk';
+import { Handings } from './Handings';
 import { Log } from './Log';
 import { MeasuredPanel } from './MeasuredPanel';
+import { Papers } from './Papers';
 import { PlaybackPanel } from './PlaybackPanel';
 import { ProposalPanel } from './Proposal';
 import { Question } from './Question';
 import { ResultPanel } from './ResultPanel';
 import { RosterPanel } from './Roster';
+import { Slips } from './Slips';
 import { UnitCard } from './UnitCard';
 import { Waiting } from './Waiting';
+import { Watching } from './Watching';
 
 /** How wide the panel wants to be. */
 export type Width = 'plain' | 'orders' | 'fight';
@@ -36,7 +41,10 @@ export function Panel() {
         <aside class="panel" aria-label="Question and log" ref={panel}>
             <Handle />
             <Top />
+            <Papers />
             {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}
+            {playing === null && <Slips position={position} />}
+            <Handings position={playing ?? position} />
             {position.notices.map(each => (
                 <p key={each} class="sec small">
                     {each}
@@ -73,6 +81,8 @@ function Top() {
     if (position?.over != null) return <ResultPanel result={position.over} />;
     if (play.measuring.active.value) return <MeasuredPanel />;
     if (proposed !== null) return <ProposalPanel choice={proposed} />;
+    if (play.writing.on.value) return <Desk />;
     if (roster !== null) return <RosterPanel roster={roster} />;
+    if (position?.watching === true) return <Watching />;
     return position?.scene.question == null ? <Waiting /> : <Question />;
 }

@@ -1,6 +1,5 @@
 // An answer that is proposed: what it costs, what may come of it, and the button that gives it.
 
-import { beginning } from '../answers/shared';
 import { onlyDeed } from '../answers/team';
 import { confirm, give, press } from '../game/answering';
 import { usePlay } from '../game/play';
@@ -10,7 +9,9 @@ import { mean, percent } from '../parts/percent';
 import type { Choice, Forecast } from '../wire/types';
 import { Heading } from './Heading';
 import { HeldCosts, HeldStops } from './HeldStops';
+import { Holds, heldBack } from './Holds';
 import { Odds, OddsBar } from './Odds';
+import { StandingOrders } from './StandingOrders';
 import { Takers } from './Team';
 
 export function ProposalPanel({ choice }: { choice: Choice }) {
@@ -24,9 +25,10 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
     const printed = (forecast?.tables.length ?? 0) > 0;
     const sole = onlyDeed(selection.options.value) === null ? null : selection.options.value;
     const doubt = selection.doubt.value;
-    // Ways to hold back that differ only in for how long stand in one row.
+    // What is noted is carried out when all have sealed.
+    const noted = selection.options.value.question?.form === 'ORDERS';
     const waits = game.position.value?.scene.held ?? null;
-    const held = waits === null ? '' : beginning(sole?.buttons.map(each => each.words) ?? []);
+    const held = heldBack(waits !== null, sole?.buttons ?? []);
     return (
         <>
             <section class="sec prompt">
@@ -63,7 +65,8 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                         disabled={game.sending.value || !selection.ready.value}
                         onClick={() => void confirm(selection)}
                     >
-                        {forecast === null ? (part?.deed ?? 'Do it') : `Roll ${forecast.words}`} <kbd>Enter</kbd>
+                        {forecast === null ? (part?.deed ?? 'Do it') : noted ? 'Note it' : `Roll ${forecast.words}`}{' '}
+                        <kbd>Enter</kbd>
                     </button>
                     {held === '' &&
                         sole?.buttons.map(each => <Plain key={each.typed} choice={each} words={each.words} />)}
@@ -73,16 +76,7 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                         </button>
                     )}
                 </div>
-                {held !== '' && (
-                    <>
-                        <Label>{held}</Label>
-                        <div class="seg wide holds" role="group" aria-label={held}>
-                            {sole?.buttons.map(each => (
-                                <Plain key={each.typed} choice={each} words={each.words.slice(held.length + 1)} />
-                            ))}
-                        </div>
-                    </>
-                )}
+                {held !== '' && <Holds said={held} choices={sole?.buttons ?? []} />}
             </section>
             {forecast !== null && printed && (
                 <div class={selection.asking.value === null ? '' : 'stale'}>
@@ -90,6 +84,7 @@ export function ProposalPanel({ choice }: { choice: Choice }) {
                 </div>
             )}
             {sole !== null && <HeldCosts />}
+            {sole !== null && <StandingOrders open />}
             {others.length > 0 && <Instead others={others} all={proposal?.choices ?? []} />}
             <Takers />
             {forecast !== null && !printed && (

@@ -12,6 +12,8 @@ import { Fights } from './Fights';
 import { Heading } from './Heading';
 import { HeldCosts, HeldStops } from './HeldStops';
 import { OfPiece, OfPlace, Turnable } from './Here';
+import { Holds, heldBack } from './Holds';
+import { StandingOrders } from './StandingOrders';
 import { TeamPanel } from './Team';
 
 export function Question() {
@@ -25,15 +27,17 @@ export function Question() {
     const only = plain(options);
     const bare = options.buttons.length === question.choices.length;
     const able = concerned(scene, options);
+    const buttons = options.buttons.filter(each => each.forecast === null);
+    const held = heldBack(scene.held !== null, buttons);
     return (
         <>
             <section class="sec prompt">
                 <Heading clause={question.clause} words={question.words} />
                 <HeldStops />
+                {held !== '' && <Holds said={held} choices={buttons} />}
                 <div class="row wrap">
-                    {options.buttons
-                        .filter(each => each.forecast === null)
-                        .map((choice, i) => (
+                    {held === '' &&
+                        buttons.map((choice, i) => (
                             <button
                                 key={choice.typed}
                                 type="button"
@@ -84,6 +88,7 @@ export function Question() {
                 <AbleRow pieces={able} />
             )}
             {chosen === null && able.length === 0 && <Turnable />}
+            <StandingOrders open={scene.held !== null} />
         </>
     );
 }

@@ -11,10 +11,10 @@ export function ResultPanel({ result }: { result: Result }) {
             <Heading clause={result.clause} words={winner === undefined ? 'A draw' : `${winner} victory`} step="Over" />
             <p>{result.reason}</p>
             <div class="row wrap">
-                <a class="btn pri" href={`#/game/${game.id}/end`}>
+                <a class="btn pri" href={`${game.address}/end`}>
                     How it went
                 </a>
-                <a class="btn" href={`#/game/${game.id}/step/0`}>
+                <a class="btn" href={`${game.address}/step/0`}>
                     Watch the replay
                 </a>
             </div>

@@ -40,6 +40,7 @@ const PATHS = {
     search: 'M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0M15 15l5.5 5.5',
     turnleft: 'M6.5 8.5A7.5 7.5 0 1 1 4.5 13M6.5 3.5v5h5',
     turnright: 'M17.5 8.5A7.5 7.5 0 1 0 19.5 13M17.5 3.5v5h-5',
+    pen: 'M4 20l1-5L16.5 3.5l4 4L9 19zM14 6l4 4',
     text: 'M5 6h14M5 10h14M5 14h9M5 18h11',
 } as const;
 

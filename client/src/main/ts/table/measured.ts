@@ -3,14 +3,12 @@
 import type { Feature, GroundMeasured, Place, PlacePoint } from '../wire/types';
 import { placeKey, type Table } from './places';
 import { at, distance, type Pt } from './point';
+import { figure } from './scale';
 
 /** Drawing units in a millimetre: a base of 30 mm is as wide as a counter. */
 export const PER_MM = 58 / 30;
 
 export const point = (xMm: number, yMm: number): PlacePoint => ({ type: 'Point', xMm, yMm });
-
-/** Centimetres as they are read and typed. */
-export const cm = (mm: number): string => (mm / 10).toFixed(1);
 
 export class MeasuredTable implements Table {
     readonly width: number;
@@ -87,7 +85,7 @@ export class MeasuredTable implements Table {
     }
 
     name(place: Place): string {
-        return place.type === 'Point' ? `${cm(place.xMm)}, ${cm(place.yMm)}` : placeKey(place);
+        return place.type === 'Point' ? `${figure(place.xMm)}, ${figure(place.yMm)}` : placeKey(place);
     }
 
     words(place: Place): string {

@@ -1,6 +1,7 @@
 // Places and the table they lie on, whether it has hexes or is measured.
 import type { Ground, Place } from '../wire/types';
 import type { Pt } from './point';
+import { pointWord } from './scale';
 
 export interface Table {
     readonly ground: Ground;
@@ -39,6 +40,5 @@ export const placeKey = (place: Place): string => {
 
 export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b);
 
-/** A place as it is typed: hexes by their number, points in centimetres from the south-west corner. */
-export const placeWord = (place: Place): string =>
-    place.type === 'Point' ? `${(place.xMm / 10).toFixed(1)},${(place.yMm / 10).toFixed(1)}` : placeKey(place);
+/** A place as it is typed: hexes by their number, points by the scale of the table from its south-west corner. */
+export const placeWord = (place: Place): string => (place.type === 'Point' ? pointWord(place) : placeKey(place));

@@ -1,8 +1,9 @@
 // Requests to the server. An answer that is not a success is a value, not an exception: the page has words for each.
+import type { Shape } from './types';
 
 export type Answer<T> =
     | { kind: 'ok'; value: T }
-    | { kind: 'refused'; clause: string | null; reason: string }
+    | { kind: 'refused'; clause: string | null; reason: string; offence: readonly Shape[] }
     | { kind: 'stale'; message: string; value: T }
     | { kind: 'failed'; status: number; code: string; message: string }
     | { kind: 'offline' };
@@ -12,6 +13,7 @@ interface Failure {
     message?: string;
     reason?: string;
     clause?: string;
+    offence?: Shape[];
     line?: number;
     field?: string;
     position?: unknown;
@@ -41,7 +43,12 @@ function failed<T>(status: number, failure: Failure): Answer<T> {
         return { kind: 'stale', message, value: failure.position as T };
     }
     if (status === 422 && failure.reason !== undefined) {
-        return { kind: 'refused', clause: failure.clause ?? null, reason: failure.message ?? failure.reason };
+        return {
+            kind: 'refused',
+            clause: failure.clause ?? null,
+            reason: failure.message ?? failure.reason,
+            offence: failure.offence ?? [],
+        };
     }
     const where = failure.line === undefined ? '' : ` (line ${failure.line}, ${failure.field ?? ''})`;
     return { kind: 'failed', status, code: failure.code ?? String(status), message: message + where };

@@ -25,6 +25,8 @@ export type BadgeShape =
     | 'DIAMOND'
     | 'WARNING'
     | 'PIPS'
+    | 'TICKS'
+    | 'WAVE'
     | 'BAR'
     | 'CREST'
     | 'ARROW'
@@ -63,6 +65,7 @@ export interface Choice {
     tie: Tie;
     reasons: Reason[];
     forecast: Forecast | null;
+    kind: string;
 }
 
 export type ChoiceWeight = 'MAIN' | 'MINOR';
@@ -70,6 +73,7 @@ export type ChoiceWeight = 'MAIN' | 'MINOR';
 export interface Created {
     id: string;
     seats: HeldSeat[];
+    umpire: string | null;
     commitment: string;
 }
 
@@ -109,7 +113,10 @@ export type FeatureCondition = 'WHOLE' | 'BROKEN';
 export type FeatureCourse =
     | 'ROAD'
     | 'BRIDGE'
+    | 'FORD'
     | 'STREAM'
+    | 'RIVER'
+    | 'CUTTING'
     | 'HEDGE'
     | 'WALL'
     | 'SUNKEN_LANE'
@@ -131,7 +138,9 @@ export type FeatureKind =
     | 'TOWN'
     | 'ORCHARD'
     | 'SCRUB'
+    | 'PLOUGH'
     | 'ROUGH'
+    | 'SAND'
     | 'MARSH'
     | 'SHALLOW_WATER'
     | 'DEEP_WATER'
@@ -251,6 +260,7 @@ export interface GroundMeasured {
     widthMm: number;
     depthMm: number;
     features: Feature[];
+    scale: Scale;
 }
 
 export type GroundTerrain =
@@ -266,6 +276,19 @@ export type GroundTerrain =
     | 'FORTRESS'
     | 'SEA';
 
+export interface HandOver {
+    seat: string;
+    player: string;
+    since?: number | null;
+}
+
+export interface Handing {
+    turn: number;
+    side: string;
+    player: string;
+    title: string;
+}
+
 export interface Held {
     words: string;
     piece: string;
@@ -277,6 +300,7 @@ export interface Held {
 
 export interface HeldSeat {
     side: string;
+    camp: string;
     token: string;
     player: string;
 }
@@ -296,6 +320,22 @@ export interface Hurry {
     seat: string;
     since?: number | null;
 }
+
+export interface Known {
+    piece: string;
+    name: string;
+    side: number;
+    beliefs: KnownBelief[];
+}
+
+export interface KnownBelief {
+    post: string;
+    how: KnownHow;
+    words: string;
+    offMm: number;
+}
+
+export type KnownHow = 'SEES' | 'TOLD' | 'WRONG' | 'NOTHING';
 
 export type Layout =
     | 'POINTY_EVEN_ROWS_RIGHT'
@@ -320,6 +360,7 @@ export interface ListedGame {
     result: string;
     waitingFor: string[];
     seats: ListedSeat[];
+    umpire: string | null;
 }
 
 export interface ListedRuleset {
@@ -343,7 +384,9 @@ export interface ListedScenario {
 
 export interface ListedSeat {
     side: string;
+    camp: string;
     token: string;
+    player: string;
     asked: boolean;
 }
 
@@ -354,12 +397,20 @@ export interface LogLine {
     clause: string;
     places: Place[];
     shapes: Shape[];
+    slip: LogLineSlip | null;
+    trails: Trail[];
 }
 
 export interface LogLineDice {
     whose: string;
     faces: number[];
     counted: number[];
+}
+
+export interface LogLineSlip {
+    from: string;
+    sent: string;
+    text: string;
 }
 
 export interface Logged {
@@ -397,6 +448,11 @@ export type MarkerKind =
     | 'SPOTTED'
     | 'SMOKE'
     | 'AIM'
+    | 'REGISTERED'
+    | 'START_LINE'
+    | 'ROUTE'
+    | 'MESSAGE'
+    | 'COLLECTION_POINT'
     | 'TRAIL';
 
 export interface Measure {
@@ -421,6 +477,8 @@ export interface Measurement {
     caught: MeasurementCaught[];
     shapes: Shape[];
     dots: MeasurementDot[];
+    snaps: MeasurementSnap[];
+    words: string;
 }
 
 export interface MeasurementBudget {
@@ -490,6 +548,12 @@ export interface MeasurementSighting {
     clause: string | null;
 }
 
+export interface MeasurementSnap {
+    typed: string;
+    words: string;
+    at: PlacePoint;
+}
+
 export interface MeasurementStretch {
     words: string;
     lengthMm: number;
@@ -502,6 +566,7 @@ export interface News {
     position: number;
     waitingFor: string[];
     thinking: Thinking | null;
+    sides: Participant[];
 }
 
 export interface NotUndone {
@@ -514,6 +579,7 @@ export interface Option {
     key: string;
     words: string;
     on: boolean;
+    seats: boolean;
 }
 
 export interface Overlay {
@@ -533,10 +599,37 @@ export interface OverlaySpot {
     stops: boolean;
 }
 
+export interface Paper {
+    title: string;
+    form: PaperForm;
+    columns: string[];
+    rows: PaperRow[];
+}
+
+export type PaperForm = 'SHEET' | 'SLIPS' | 'TABLE' | 'DOCUMENT';
+
+export interface PaperJourney {
+    gone: number;
+    whole: number;
+    words: string;
+}
+
+export interface PaperRow {
+    head: string;
+    cells: string[];
+    piece: string;
+    places: Place[];
+    strike: string;
+    journey: PaperJourney | null;
+    change: string;
+}
+
 export interface Participant {
     id: string;
+    camp: string;
     player: string;
     title: string;
+    people: boolean;
 }
 
 export interface Party {
@@ -562,12 +655,18 @@ export interface Piece {
     baseMm: number;
     canAct: boolean;
     card: Reason[];
+    group: PieceGroup;
 }
 
 export interface PieceFactor {
     label: string;
     value: string;
     full: string;
+}
+
+export interface PieceGroup {
+    id: string;
+    name: string;
 }
 
 export type PiecePresence = 'SEEN' | 'LAST_SEEN';
@@ -601,7 +700,11 @@ export interface Position {
     position: number;
     step: number;
     side: string;
+    camp: string;
     sides: Participant[];
+    umpire: boolean;
+    handings: Handing[];
+    watching: boolean;
     turn: number;
     over: Result | null;
     waitingFor: string[];
@@ -614,6 +717,13 @@ export interface Position {
     notices: string[];
 }
 
+export interface Post {
+    id: string;
+    camp: string;
+    troops: number;
+    of: number;
+}
+
 export interface Question {
     side: string;
     words: string;
@@ -623,6 +733,8 @@ export interface Question {
     more: boolean;
     of: string;
     others: QuestionOther[];
+    standing: Standing[];
+    variants: Choice[];
 }
 
 export type QuestionForm = 'ORDERS' | 'PICK_ONE' | 'PICK_SEVERAL' | 'TARGETS' | 'WAY' | 'PLACE' | 'CONFIRM';
@@ -643,6 +755,7 @@ export interface Refused {
     message: string;
     clause: string;
     reason: string;
+    offence: Shape[];
 }
 
 export interface Rejected {
@@ -692,6 +805,12 @@ export interface Ruling {
     text: string;
 }
 
+export interface Scale {
+    unit: string;
+    perCm: number;
+    decimals: number;
+}
+
 export interface ScenarioCard {
     briefing: Briefing;
     ground: Ground;
@@ -709,6 +828,7 @@ export interface Scene {
     question: Question | null;
     overlays: Overlay[];
     held: Held | null;
+    papers: Paper[];
 }
 
 export interface Section {
@@ -798,6 +918,21 @@ export interface Stale {
     position: Position;
 }
 
+export interface Standing {
+    pieces: string[];
+    words: string;
+    clause: string;
+    orders: StandingOrder[];
+}
+
+export interface StandingOrder {
+    label: string;
+    words: string;
+    typed: string;
+    template: Template | null;
+    given: boolean;
+}
+
 export interface Step {
     number: number;
     turn: number;
@@ -837,11 +972,17 @@ export type SymbolBranch =
     | 'ROCKETS'
     | 'MORTARS'
     | 'ANTI_TANK'
+    | 'ANTI_AIRCRAFT'
+    | 'MACHINE_GUN'
+    | 'OBSERVER'
     | 'RECONNAISSANCE'
     | 'CAVALRY'
     | 'ENGINEER'
     | 'HEADQUARTERS'
     | 'TRANSPORT'
+    | 'SUPPLY'
+    | 'MEDICAL'
+    | 'REPAIR'
     | 'AIRCRAFT';
 
 export type SymbolMotion = 'FOOT' | 'WHEELS' | 'TRACKS' | 'HORSE';
@@ -922,6 +1063,11 @@ export interface TrackBox {
     below: string;
 }
 
+export interface Trail {
+    piece: string;
+    points: PlacePoint[];
+}
+
 export interface Undo {
     possible: boolean;
     why: string;
@@ -936,5 +1082,7 @@ export interface Wish {
     scenario: string;
     players?: Record<string, string> | null;
     options?: Record<string, boolean> | null;
+    umpire?: boolean | null;
+    links?: boolean | null;
     seed?: string | null;
 }
