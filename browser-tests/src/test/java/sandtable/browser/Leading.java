@@ -1,7 +1,9 @@
 package sandtable.browser;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.TimeoutError;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
@@ -15,7 +17,13 @@ final class Leading {
     private static final String OFFERED = ".panel .opt:visible";
     private static final String WAY = ".wayto:visible";
     private static final String OVER = ".prompt a[href$='/end']";
-    private static final String ANYTHING = String.join(", ", SKIP, CONFIRM, FINISH, OVER);
+
+    /** What {@link #answer} looks for: while others play, none of it is there. */
+    private static final String ANYTHING =
+            String.join(", ", SKIP, CONFIRM, OFFERED, WAY, FINISH, OVER);
+
+    /** A button that does not go is pressed long before. */
+    private static final int SOON_MS = 3000;
 
     private final Visitor visitor;
     private final Consumer<String> doing;
@@ -27,15 +35,28 @@ final class Leading {
     }
 
     static Leading byClicks(Visitor visitor) {
-        return pressing(visitor, Locator::click);
+        return pressing(
+                visitor, (what, soon) -> what.click(new Locator.ClickOptions().setTimeout(soon)));
     }
 
     static Leading byFinger(Visitor visitor) {
-        return pressing(visitor, Locator::tap);
+        return pressing(
+                visitor, (what, soon) -> what.tap(new Locator.TapOptions().setTimeout(soon)));
     }
 
-    private static Leading pressing(Visitor visitor, Consumer<Locator> press) {
-        return new Leading(visitor, what -> press.accept(visitor.find(what).first()));
+    /**
+     * What goes while the finger comes down, as "skip" does by itself, is not there to be pressed.
+     */
+    private static Leading pressing(Visitor visitor, BiConsumer<Locator, Integer> press) {
+        return new Leading(
+                visitor,
+                what -> {
+                    try {
+                        press.accept(visitor.find(what).first(), SOON_MS);
+                    } catch (TimeoutError _) {
+                        visitor.settle();
+                    }
+                });
     }
 
     static Leading byKeys(Visitor visitor) {

@@ -2,54 +2,22 @@ package sandtable.browser;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static sandtable.browser.Battles.sit;
+import static sandtable.browser.Battles.text;
+import static sandtable.browser.Battles.type;
+
 import com.microsoft.playwright.options.BoundingBox;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-import java.util.Map;
-
 /** Blitzkrieg Commander in the browser: what is refused, what interrupts, and where guns aim. */
 @ExtendWith(Setting.class)
 class MeasuredBattleTest {
-    private static final Map<String, String> BOTH =
-            Map.of("American", "person", "German", "person");
-    private static final String TANKS = "order hq sherman-1 sherman-2 sherman-3";
-
-    /** Sits down in the place of whoever is asked. */
-    private static void sit(Visitor visitor, String game) {
-        visitor.load("#/game/" + game);
-        visitor.click("#sit");
-        visitor.find(".prompt").first().waitFor();
-    }
-
-    /** The Shermans have been ordered, whatever dice that took. */
-    private static String ordered(Visitor visitor) {
-        for (int seed = 1; ; seed++) {
-            String game = visitor.begin("blitzkrieg-commander/first-orders", BOTH, "tanks " + seed);
-            visitor.give(game, "ready", "ready", TANKS);
-            sit(visitor, game);
-            if (visitor.find(".prompt:has-text('What does Sherman')").count() > 0) {
-                return game;
-            }
-        }
-    }
-
-    private static void type(Visitor visitor, String order) {
-        visitor.press("/");
-        visitor.page().keyboard().type(order);
-        visitor.press("Enter");
-    }
-
-    private static String text(Visitor visitor, String selector) {
-        visitor.find(selector).first().waitFor();
-        return visitor.find(selector).first().innerText();
-    }
-
     @Test
     void aWayThatIsTooLongIsRefusedWithItsClause(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            ordered(visitor);
+            Battles.moving(visitor);
 
             type(visitor, "move sherman-1 56.0,58.0 @0");
             String typed = text(visitor, ".toast");
@@ -66,9 +34,7 @@ class MeasuredBattleTest {
     @Test
     void opportunityFireInterruptsAMoveWithItsOdds(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            String game = ordered(visitor);
-            visitor.give(game, "move sherman-2 63.0,34.0 @0");
-            sit(visitor, game);
+            Battles.asked(visitor);
 
             String asked = text(visitor, ".prompt");
             assertTrue(asked.contains("Sherman 2 is on the move: who fires?"), asked);
@@ -88,9 +54,7 @@ class MeasuredBattleTest {
     @Test
     void aRequestIsTypedAndShowsWhomItsZoneCanCatch(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            String game = visitor.begin("blitzkrieg-commander/sunken-lane", BOTH, "guns");
-            visitor.give(game, "ready", "ready", "end");
-            sit(visitor, game);
+            Battles.ordering(visitor, "sunken-lane", "end");
 
             type(visitor, "request fao 60.0,57.0 us-105-1 us-105-2 concentration");
             visitor.find("#confirm:not([disabled])").waitFor();
@@ -118,9 +82,7 @@ class MeasuredBattleTest {
     @Test
     void theGuideSpeaksOfTheGoalAnOrderAndItsDice(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            String game = visitor.begin("blitzkrieg-commander/first-orders", BOTH, "guide");
-            visitor.give(game, "ready");
-            sit(visitor, game);
+            Battles.settingUp(visitor);
             guide(visitor);
 
             assertGuided(visitor, "Your goal: the farms");
@@ -134,7 +96,7 @@ class MeasuredBattleTest {
     @Test
     void theGuideSpeaksOfAMoveARefusalAFightAndTheEnemysTurn(Visits visits) {
         try (Visitor visitor = visits.desk()) {
-            String game = ordered(visitor);
+            String game = Battles.moving(visitor);
             guide(visitor);
 
             assertGuided(visitor, "Lead it over the table");

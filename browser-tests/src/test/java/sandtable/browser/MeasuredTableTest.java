@@ -186,6 +186,21 @@ class MeasuredTableTest {
     }
 
     @Test
+    void aPlaceThatTheRulesNameIsTakenByAClick(Visits visits) {
+        try (Visitor visitor = seated(visits)) {
+            BoundingBox tank = base(visitor, "sherman-3");
+            press(visitor, tank, 0, 0);
+            press(visitor, tank, 30, -40);
+            visitor.click("[data-snap='Onto the road']");
+            visitor.find("#confirm:not([disabled])").waitFor();
+
+            visitor.press("Enter");
+            visitor.page().waitForCondition(() -> !acted.isEmpty());
+            assertTrue(acted.getFirst().startsWith("move sherman-3 90.0,25.0"), acted::toString);
+        }
+    }
+
+    @Test
     void backspaceDropsALegAndEscapeAll(Visits visits) {
         try (Visitor visitor = seated(visits)) {
             BoundingBox tank = base(visitor, "sherman-3");

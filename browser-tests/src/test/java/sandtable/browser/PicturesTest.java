@@ -122,6 +122,38 @@ class PicturesTest {
         }
     }
 
+    /** A move is held, guns are aimed, and a refusal says what it is about. */
+    @Test
+    void aMeasuredBattle(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            Battles.asked(visitor);
+            visitor.find("#confirm:not([disabled])").waitFor();
+            take(visitor, "opportunity-fire");
+            Battles.ordering(visitor, "sunken-lane", "end");
+            visitor.clickMiddle(visitor.find("[data-piece='fao']"));
+            visitor.find("[data-kind]:has-text('arrage')").first().click();
+            var gun = visitor.find("[data-piece='gren-3']").boundingBox();
+            visitor.page().mouse().click(gun.x + gun.width / 2, gun.y - 30);
+            visitor.find("#confirm:not([disabled])").waitFor();
+            take(visitor, "barrage");
+        }
+    }
+
+    @Test
+    void aMeasuredBattleByNightAndOnAPhone(Visits visits) {
+        try (Visitor visitor = visits.deskByNight()) {
+            Battles.moving(visitor);
+            Battles.type(visitor, "move sherman-2 63.0,45.0 @0");
+            visitor.find(".offence").waitFor();
+            take(visitor, "refused-night");
+        }
+        try (Visitor visitor = visits.phone()) {
+            Battles.asked(visitor);
+            visitor.find(".standing").scrollIntoViewIfNeeded();
+            take(visitor, "opportunity-fire-phone");
+        }
+    }
+
     @Test
     void theTableByNight(Visits visits) {
         try (Visitor visitor = visits.deskByNight()) {
