@@ -163,6 +163,8 @@ final class Snaps {
     /** BKC-MOVE.5: as near to an enemy as one comes without an assault. */
     private Optional<Wish> belt() {
         return nearest(1 - table.stand(move.unit()).side(), BELT_MM + NEAR_MM)
+                // On the very spot no direction leads away from it.
+                .filter(enemy -> !table.base(enemy).orElseThrow().equals(end()))
                 .map(
                         enemy -> {
                             Spot at = table.base(enemy).orElseThrow();

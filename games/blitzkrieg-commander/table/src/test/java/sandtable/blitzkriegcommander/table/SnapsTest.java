@@ -58,6 +58,15 @@ class SnapsTest {
         assertEquals(new Place.Point(580, 100), at(snaps, "In line with Sherman 2"));
     }
 
+    /** There is no direction to keep away in: the looking once never ended. */
+    @Test
+    void onTheVerySpotOfAnEnemyNothingIsOfferedBesideIt() {
+        List<Measurement.Snap> snaps = snaps("move sherman-2 62.0,52.0 @0");
+
+        assertTrue(
+                snaps.stream().noneMatch(each -> each.words().contains("from")), snaps::toString);
+    }
+
     @Test
     void whatIsOfferedIsAllowed() {
         for (Measurement.Snap each : snaps("move sherman-3 72.0,24.0 @0")) {
