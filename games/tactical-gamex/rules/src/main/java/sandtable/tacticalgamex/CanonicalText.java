@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Marching;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.march.Working;
+import sandtable.tacticalgamex.movement.Gait;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.sequence.Keeping;
@@ -252,7 +253,8 @@ final class CanonicalText {
                 + marked(walk.moved(), "moved")
                 + marked(walk.bonus(), "bonus")
                 + marked(walk.loaded(), "loaded")
-                + marked(walk.toWork(), "to work");
+                + marked(walk.toWork(), "to work")
+                + marked(walk.gait() != Gait.ORDINARY, walk.gait().name());
     }
 
     private void secrets() {

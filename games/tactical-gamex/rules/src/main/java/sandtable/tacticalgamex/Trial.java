@@ -64,6 +64,7 @@ public record Trial(List<Happening> events) {
                     Decision.Roll _,
                     Decision.Pass _,
                     Decision.Move _,
+                    Decision.Hurry _,
                     Decision.Load _,
                     Decision.Halt _,
                     Decision.Fire _,

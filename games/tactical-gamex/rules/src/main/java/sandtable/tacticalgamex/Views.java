@@ -29,6 +29,8 @@ final class Views {
                     Happening.HexActivated _,
                     Happening.Stepped _,
                     Happening.MoveEnded _,
+                    Happening.Hurried _,
+                    Happening.FatigueRolled _,
                     Happening.Loaded _,
                     Happening.Unloaded _,
                     Happening.Shifted _,

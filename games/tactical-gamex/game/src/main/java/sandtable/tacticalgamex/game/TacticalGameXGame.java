@@ -35,7 +35,8 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.on("uphill-halving", "Fire uphill is halved"),
                             Switch.off(
                                     "sight-beyond-range",
-                                    "Who sights for artillery need not reach the target")));
+                                    "Who sights for artillery need not reach the target"),
+                            Switch.off("quick-time", "15: infantry may hurry")));
 
     @Override
     public Game<?, ?, ?, ?> game() {

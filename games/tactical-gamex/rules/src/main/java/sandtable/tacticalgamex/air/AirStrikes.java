@@ -44,7 +44,7 @@ final class AirStrikes {
                         : Defenders.together(occupation, side, strike.hex().index(), fort);
         int armored = 0;
         for (UnitId unit : counted) {
-            armored += fort || table.stand(unit).type().armored() ? 1 : 0;
+            armored += fort || Defenders.armored(table, unit.index()) ? 1 : 0;
         }
         int soft = counted.size() - armored;
         Factor against = strength(table, flight, strike, TargetType.ARMORED);
@@ -87,7 +87,7 @@ final class AirStrikes {
     private static Fight bomb(
             Table table, Flight flight, Decision.Strike strike, List<UnitId> group) {
         boolean fort = table.unit(group.getFirst()).has(Mark.INSIDE);
-        boolean armored = fort || table.stand(group.getFirst()).type().armored();
+        boolean armored = fort || Defenders.armored(table, group.getFirst().index());
         Factor attack =
                 strength(table, flight, strike, armored ? TargetType.ARMORED : TargetType.SOFT);
         return Fight.of(

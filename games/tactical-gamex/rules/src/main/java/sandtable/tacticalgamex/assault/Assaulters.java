@@ -6,6 +6,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.Gait;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Charge;
@@ -127,6 +128,9 @@ public final class Assaulters {
         bar = bar.isEmpty() ? barFrom(table, unit, arrival.hex(), target) : bar;
         if (!bar.isEmpty()) {
             return cannot(table, unit, bar, target);
+        }
+        if (walk.gait() == Gait.QUICK_TIME) {
+            return refused("TGX-6.4.6.e", "%s hurried to get there", table.id(unit));
         }
         if (walk.bonus() || bonus(movement, path)) {
             return refused("TGX-6.4.6.e", "%s used the road rate to get there", table.id(unit));

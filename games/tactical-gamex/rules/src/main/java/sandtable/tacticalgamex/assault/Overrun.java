@@ -96,7 +96,7 @@ public final class Overrun {
     private static boolean allSoft(Table table, int side, int hex) {
         for (int i = 0; i < table.units().size(); i++) {
             boolean there = table.unit(i).hex() == hex && table.stand(i).side() == side;
-            if (there && table.stand(i).type().armored()) {
+            if (there && Defenders.armored(table, i)) {
                 return false;
             }
         }

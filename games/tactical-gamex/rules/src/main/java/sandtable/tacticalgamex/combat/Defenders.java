@@ -21,14 +21,30 @@ public final class Defenders {
         return targets.isEmpty() || table.unit(targets.getFirst()).has(Mark.INSIDE);
     }
 
+    /**
+     * With what one unit defends against any attack that asks for its strength: the only place
+     * where that is said.
+     */
+    public static Factor strength(Table table, int unit) {
+        Factor printed = Factor.of(table.stand(unit).type().defense());
+        return table.unit(unit).has(Mark.QUICK_TIME) // TGX-15.1.c
+                ? printed.dividedBy(2)
+                : printed;
+    }
+
+    /** As which type one unit is attacked, terrain apart; the only place where that is said. */
+    public static boolean armored(Table table, int unit) {
+        return table.stand(unit).type().armored();
+    }
+
     /** TGX-6.3.2.a: of the fortification, or of all targets together (R-TGX-50). */
-    public static int defense(Table table, int hex, List<UnitId> targets) {
+    public static Factor defense(Table table, int hex, List<UnitId> targets) {
         if (fort(table, targets)) {
-            return table.counters().fortAt(hex).orElseThrow().strength(); // TGX-8.4.k
+            return Factor.of(table.counters().fortAt(hex).orElseThrow().strength()); // TGX-8.4.k
         }
-        int sum = 0;
+        Factor sum = Factor.ZERO;
         for (UnitId target : targets) {
-            sum += table.stand(target).type().defense();
+            sum = sum.plus(strength(table, target.index()));
         }
         return sum;
     }
@@ -67,10 +83,9 @@ public final class Defenders {
             lines.add(
                     inside(table, each) ? fort : CombatModifiers.close(table, each.index(), kind));
         }
-        int strength = defense(table, hex, inside);
-        strength += outside.isEmpty() ? 0 : defense(table, hex, outside);
-        return new Fight.At(
-                table.hexId(hex), targets, Factor.of(strength), lines, outside.isEmpty());
+        Factor strength = defense(table, hex, inside);
+        strength = outside.isEmpty() ? strength : strength.plus(defense(table, hex, outside));
+        return new Fight.At(table.hexId(hex), targets, strength, lines, outside.isEmpty());
     }
 
     /** Those inside a fortification, or an empty one, have its protection and no other. */
@@ -90,7 +105,6 @@ public final class Defenders {
         if (targets.isEmpty()) {
             lines.add(CombatModifiers.fort(table, targets));
         }
-        return new Fight.At(
-                table.hexId(hex), targets, Factor.of(defense(table, hex, targets)), lines, fort);
+        return new Fight.At(table.hexId(hex), targets, defense(table, hex, targets), lines, fort);
     }
 }

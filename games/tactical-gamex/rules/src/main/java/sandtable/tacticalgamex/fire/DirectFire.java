@@ -80,8 +80,8 @@ public final class DirectFire {
         int soft = 0;
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             if (table.stand(i).side() == side && !table.unit(i).has(Mark.INSIDE)) {
-                armored += table.stand(i).type().armored() ? 1 : 0;
-                soft += table.stand(i).type().armored() ? 0 : 1;
+                armored += Defenders.armored(table, i) ? 1 : 0;
+                soft += Defenders.armored(table, i) ? 0 : 1;
             }
         }
         return armored != soft
@@ -100,7 +100,7 @@ public final class DirectFire {
             return true; // TGX-8.4.l, TGX-6.3.1.b
         }
         return shot.targets().size() == 1
-                ? table.stand(target).type().armored()
+                ? Defenders.armored(table, target)
                 : armoredMajority(occupation, table.stand(target).side(), hex, shot.firers());
     }
 

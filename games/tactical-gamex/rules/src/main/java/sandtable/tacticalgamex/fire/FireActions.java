@@ -6,6 +6,7 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Viewpoint;
@@ -92,7 +93,7 @@ public final class FireActions {
     static boolean hits(Table table, int firer, int target) {
         int hex = table.unit(target).hex();
         boolean armored =
-                table.stand(target).type().armored()
+                Defenders.armored(table, target)
                         || table.unit(target).has(Mark.INSIDE)
                         || DirectFire.summed(table, hex);
         return DirectFire.strength(table, firer, hex, armored) > 0

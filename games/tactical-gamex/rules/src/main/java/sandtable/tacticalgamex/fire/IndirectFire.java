@@ -225,8 +225,8 @@ public final class IndirectFire {
                 continue;
             }
             groups.add(List.of(target));
-            armored += table.stand(target).type().armored() ? 1 : 0;
-            soft += table.stand(target).type().armored() ? 0 : 1;
+            armored += Defenders.armored(table, target.index()) ? 1 : 0;
+            soft += Defenders.armored(table, target.index()) ? 0 : 1;
         }
         if (!inside.isEmpty() || targets.isEmpty() && table.counters().fort(hex)) {
             groups.add(List.copyOf(inside));

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.spotting.Viewpoint;
@@ -123,7 +124,7 @@ public final class OpportunityFire {
     private static int strength(Table table, int firer, int target) {
         int hex = table.unit(target).hex();
         boolean armored =
-                table.stand(target).type().armored() || DirectFire.summed(table, hex); // R-TGX-51
+                Defenders.armored(table, target) || DirectFire.summed(table, hex); // R-TGX-51
         return DirectFire.strength(table, firer, hex, armored);
     }
 
@@ -165,7 +166,7 @@ public final class OpportunityFire {
                 new Fight.At(
                         table.hexId(table.unit(target).hex()),
                         List.of(table.unitId(target)),
-                        Factor.of(table.stand(target).type().defense()),
+                        Defenders.strength(table, target),
                         List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
                         false);
         return Fight.of(shares, at, 0, FIRED);

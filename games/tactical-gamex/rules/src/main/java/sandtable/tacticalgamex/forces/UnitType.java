@@ -51,6 +51,14 @@ public record UnitType(
         return unitClass.infantry();
     }
 
+    /** Infantry in the optional sections (R-TGX-144): on foot, horse or ski, with small arms. */
+    public boolean fightsOnFoot() {
+        return weapon == WeaponType.I
+                && (mobility == Mobility.FOOT
+                        || mobility == Mobility.CAV
+                        || mobility == Mobility.SKI);
+    }
+
     public boolean artillery() {
         return unitClass.artillery();
     }

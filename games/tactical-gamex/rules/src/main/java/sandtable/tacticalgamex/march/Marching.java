@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.movement.Entering;
 import sandtable.tacticalgamex.movement.Movement;
+import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.StreamCrossing;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
@@ -158,7 +159,11 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
 
     /** It has got there: whoever joins an attack or comes to work is not done yet. */
     private Flow<State> end(State state, Telling<Happening> telling) {
-        Table done = Endings.resolve(state.table(), walk, ending, telling);
+        Table rested =
+                ending instanceof Ending.Leave
+                        ? state.table()
+                        : QuickTime.fatigue(state.table(), walk, telling);
+        Table done = Endings.resolve(rested, walk, ending, telling);
         State now = state.with(EngineerActions.stayed(done, walk.unit().index()));
         return ending instanceof Ending.Attack || walk.toWork()
                 ? new Flow.Done<>(over(now))
@@ -173,7 +178,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
 
     /** The move is over, come what may. */
     static Flow<State> halt(State state, Walk walk, Telling<Happening> telling) {
-        Table table = state.table();
+        Table table = QuickTime.fatigue(state.table(), walk, telling);
         Table now = EngineerActions.stayed(table, walk.unit().index());
         if (table.unit(walk.unit()).onMap()) {
             now = Movement.ended(now, walk.unit().index(), telling);

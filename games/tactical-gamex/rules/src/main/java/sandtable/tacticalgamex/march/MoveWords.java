@@ -42,6 +42,7 @@ public final class MoveWords {
                             Decision.Move.class,
                             (_, move) -> List.of(move.unit().name()),
                             words -> new Decision.Move(words.unit())),
+                    Wording.bare("hurry", Decision.Hurry.class, Decision.Hurry::new),
                     Wording.fixed(
                             LOAD,
                             Decision.Load.class,

@@ -8,6 +8,7 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.Barriers;
+import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
@@ -42,7 +43,8 @@ public record Moving(Walk walk) implements Step {
 
     @Override
     public boolean takes(Decision action) {
-        return action instanceof Decision.Load
+        return action instanceof Decision.Hurry
+                || action instanceof Decision.Load
                 || action instanceof Decision.March
                 || action instanceof Decision.Halt;
     }
@@ -55,6 +57,7 @@ public record Moving(Walk walk) implements Step {
     @Override
     public Optional<Violation> check(View view, Decision action) {
         return switch (action) {
+            case Decision.Hurry _ -> QuickTime.check(view.table(), walk);
             case Decision.Load(UnitId passenger) -> checkLoad(view.table(), passenger.index());
             case Decision.March march -> checkMarch(view.table(), march);
             default -> Optional.empty();
@@ -123,6 +126,10 @@ public record Moving(Walk walk) implements Step {
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         return switch (action) {
+            case Decision.Hurry _ ->
+                    new Flow.Stay<>(
+                            state.with(QuickTime.begun(state.table(), walk, telling)),
+                            new Moving(QuickTime.hurried(walk)));
             case Decision.Load(UnitId passenger) -> load(state, passenger.index(), telling);
             case Decision.March(List<HexId> path, Ending ending) ->
                     new Flow.Next<>(state, new Marching(walk, path, ending));

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.assault.Overrun;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.movement.UnitMovement;
@@ -91,6 +92,9 @@ public final class Ways extends AbstractList<Decision> {
         if (unit.inStream() && !walk.moved()) {
             others.add(
                     new Decision.March(List.of(), unit.has(Mark.DOWN) ? Ending.RISE : Ending.SINK));
+        }
+        if (QuickTime.check(table, walk).isEmpty()) {
+            others.add(new Decision.Hurry());
         }
         if (stand.type().transport()) {
             transport(unit);

@@ -64,6 +64,14 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
         if (table.unit(movement.walk().unit()).inStream()) {
             return refused("TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.id());
         }
+        if (movement.walk().hurries() && !QuickTime.enters(table.ground(), from, direction, to)) {
+            return refused(
+                    "TGX-15.1.a",
+                    "%s hurries and may enter %s at %s along a road only",
+                    stand.id(),
+                    table.ground().kind(to).words(),
+                    name(to));
+        }
         if (table.counters().blocks().contains(to) && !movement.beganBeside(to)) {
             return refused(
                     "TGX-8.5.b", "%s did not begin next to the block at %s", stand.id(), name(to));

@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.Arrays;
 
@@ -125,6 +126,11 @@ public final class UnitMovement implements Reach.Steps {
             return BARRED;
         }
         boolean byRoad = ground.map().roadLeaves(hex) && !RoadMovement.cancelled(counters, hex);
+        if (walk.hurries()) {
+            boolean opens = ground.kind(hex) == TerrainKind.CLEAR || byRoad; // TGX-15.1.a
+            int cost = opens ? TerrainEffects.halfPoints(ground.kind(hex), mobility) : BARRED;
+            return cost <= walk.left() ? cost : BARRED;
+        }
         if (byRoad && RoadMovement.rate(Stacking.onRoad(occupation, unit, hex))) {
             return RoadMovement.ROAD_COST;
         }
@@ -154,7 +160,30 @@ public final class UnitMovement implements Reach.Steps {
         if (inStream && !first) {
             return BARRED; // TGX-6.3.9.g: leaving took all its movement
         }
+        if (walk.hurries()) {
+            return hurrying(from, direction, to);
+        }
         return ungated(from, direction, to, first);
+    }
+
+    /** At quick-time: what the terrain costs, along a road too (TGX-15.1.b, R-TGX-178). */
+    private int hurrying(int from, int direction, int to) {
+        if (!QuickTime.enters(ground, from, direction, to)) {
+            return BARRED; // TGX-15.1.a
+        }
+        boolean byRoad =
+                ground.roadCrosses(from, direction) && !RoadMovement.cancelled(counters, to);
+        if (!byRoad) {
+            int cost = ungated(from, direction, to, false);
+            return ground.stream(to) ? BARRED : cost;
+        }
+        int stacked = Stacking.onRoad(occupation, unit, to);
+        int step = ground.step(mobility, from, direction);
+        boolean needsRoad = step == Ground.CLOSED || ground.stream(to);
+        if (needsRoad) {
+            return RoadMovement.admits(stacked) ? ground.clear(mobility) : BARRED; // R-TGX-30
+        }
+        return step == Ground.ALL ? BARRED : step;
     }
 
     /** The same where the enemy in the hex does not matter (TGX-6.4.5.c). */
@@ -225,7 +254,8 @@ public final class UnitMovement implements Reach.Steps {
     /** Whether a step goes along a road at the road rate, which is a bonus (TGX-6.4.6.e). */
     public boolean bonus(int from, int to) {
         int direction = grid.direction(from, to);
-        return ground.roadCrosses(from, direction)
+        return !walk.hurries() // TGX-15.1.b
+                && ground.roadCrosses(from, direction)
                 && RoadMovement.rate(counters, from, to, Stacking.onRoad(occupation, unit, to));
     }
 
@@ -307,6 +337,8 @@ public final class UnitMovement implements Reach.Steps {
 
     /** TGX-5.1.c: only the one-hex minimum lets it make this step, and then no other. */
     private boolean dear(int from, int direction, int to) {
-        return ground.step(mobility, from, direction) > walk.left() && !bonus(from, to);
+        return !walk.hurries()
+                && ground.step(mobility, from, direction) > walk.left()
+                && !bonus(from, to);
     }
 }

@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.state.Whereabouts;
  * @param bonus whether it has used the road rate (TGX-6.4.6.e)
  * @param loaded whether it has taken a unit aboard: it may not do so twice (TGX-5.2.2.d)
  * @param toWork whether it is an engineer who moves in for its work (TGX-4.2.2.m)
+ * @param gait how it moves
  */
 public record Walk(
         UnitId unit,
@@ -21,7 +22,8 @@ public record Walk(
         boolean moved,
         boolean bonus,
         boolean loaded,
-        boolean toWork) {
+        boolean toWork,
+        Gait gait) {
     /** Of a unit that is activated to move where it is. */
     public static Walk of(Table table, UnitId unit) {
         return new Walk(
@@ -31,19 +33,30 @@ public record Walk(
                 false,
                 false,
                 false,
-                false);
+                false,
+                Gait.ORDINARY);
     }
 
     /** After a step. */
     public Walk stepped(int cost, boolean byRoad) {
-        return new Walk(unit, from, left - cost, true, bonus || byRoad, loaded, toWork);
+        return new Walk(unit, from, left - cost, true, bonus || byRoad, loaded, toWork, gait);
     }
 
     public Walk loaded(int cost) {
-        return new Walk(unit, from, left - cost, moved, bonus, true, toWork);
+        return new Walk(unit, from, left - cost, moved, bonus, true, toWork, gait);
     }
 
     public Walk forWork() {
-        return new Walk(unit, from, left, moved, bonus, loaded, true);
+        return new Walk(unit, from, left, moved, bonus, loaded, true, gait);
+    }
+
+    /** At quick-time it has so much more, which is a bonus (TGX-6.4.6.e). */
+    Walk hurried(int halfPoints) {
+        return new Walk(
+                unit, from, left + halfPoints, moved, true, loaded, toWork, Gait.QUICK_TIME);
+    }
+
+    boolean hurries() {
+        return gait == Gait.QUICK_TIME;
     }
 }

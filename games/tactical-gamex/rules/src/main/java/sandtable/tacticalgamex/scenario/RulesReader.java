@@ -4,7 +4,11 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.text.Fields;
 import sandtable.kernel.text.Nearest;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -14,7 +18,10 @@ final class RulesReader {
     private static final List<String> OPTIONAL = sections(12, 24);
 
     /** Those of them that have been built; to name another would change nothing. */
-    private static final List<String> PLAYED = List.of("TGX-20", "TGX-22");
+    private static final List<String> PLAYED = List.of("TGX-15", "TGX-20", "TGX-22");
+
+    /** Flags that switch single sections, for players who choose them when a game is made. */
+    private static final SequencedMap<String, String> SWITCHES = switches();
 
     /** TGX-0.a: those that nobody can choose. */
     private static final List<String> STANDARD = sections(1, 8);
@@ -23,6 +30,12 @@ final class RulesReader {
 
     private RulesReader() {}
 
+    private static SequencedMap<String, String> switches() {
+        var switches = new LinkedHashMap<String, String>();
+        switches.put("quick-time", "TGX-15");
+        return switches;
+    }
+
     private static List<String> sections(int first, int last) {
         return IntStream.rangeClosed(first, last).mapToObj(section -> "TGX-" + section).toList();
     }
@@ -30,7 +43,7 @@ final class RulesReader {
     /** TGX-0.a: nobody switches the sections before the optional ones. */
     private static String notPlayed(String section) {
         if (OPTIONAL.contains(section)) {
-            return section + " is not played yet, only " + String.join(" and ", PLAYED);
+            return section + " is not played yet";
         }
         if (STANDARD.contains(section)) {
             return section + " is a standard rule and always in use";
@@ -53,6 +66,8 @@ final class RulesReader {
                 throw table.wrong("optional", i, notPlayed(optional.get(i)));
             }
         }
+        var inUse = new TreeSet<>(optional);
+        SWITCHES.forEach((key, section) -> switched(table, key, section, inUse));
         var variants =
                 new Variants(
                         table.flag("woods-modifier", standard.woodsModifier()),
@@ -60,8 +75,17 @@ final class RulesReader {
                         table.flag("town-armored", standard.townArmored()),
                         table.flag("uphill-halving", standard.uphillHalving()),
                         table.flag("sight-beyond-range", standard.sightBeyondRange()),
-                        optional.stream().map(Clause::of).collect(Collectors.toSet()));
+                        inUse.stream().map(Clause::of).collect(Collectors.toSet()));
         table.nothingElse();
         return variants;
+    }
+
+    /** What its own flag says of a section goes before the list. */
+    private static void switched(Fields table, String key, String section, Set<String> inUse) {
+        if (table.flag(key, inUse.contains(section))) {
+            inUse.add(section);
+        } else {
+            inUse.remove(section);
+        }
     }
 }

@@ -27,4 +27,9 @@ public record Variants(
     public Variants {
         optional = Set.copyOf(optional);
     }
+
+    /** Whether an optional section is in use. */
+    public boolean uses(Clause section) {
+        return optional.contains(section);
+    }
 }

@@ -27,6 +27,9 @@ public sealed interface Decision extends Action {
     /** Activates a unit to move (TGX-4.2.2.e); its way is asked for next. */
     record Move(UnitId unit) implements Decision {}
 
+    /** The unit that was activated hurries (TGX-15.0.a). */
+    record Hurry() implements Decision {}
+
     /** Takes a unit aboard before moving (TGX-5.2.2.c). */
     record Load(UnitId passenger) implements Decision {}
 

@@ -60,6 +60,11 @@ public sealed interface Happening extends Event {
 
     record MoveEnded(UnitId unit, HexId hex, Clause clause) implements Happening {}
 
+    /** It moves at quick-time (TGX-15.0.a). */
+    record Hurried(UnitId unit, Clause clause) implements Happening {}
+
+    record FatigueRolled(UnitId unit, int die, boolean tired, Clause clause) implements Happening {}
+
     record Loaded(UnitId transport, UnitId passenger, Clause clause) implements Happening {}
 
     record Unloaded(UnitId transport, UnitId passenger, HexId hex, Clause clause)

@@ -22,7 +22,9 @@ public enum Mark {
     /** Its hex has been paid for engineer work in this impulse (TGX-4.2.2.m). */
     CALLED_TO_WORK("called to work"),
     /** Was fired at on its way and may think again; gone before anything else happens. */
-    FIRED_AT("fired at");
+    FIRED_AT("fired at"),
+    /** Moves at quick-time; gone when its move ends (TGX-15.0.a). */
+    QUICK_TIME("at quick-time");
 
     private final String words;
 

@@ -101,9 +101,21 @@ final class ScenarioReaderTest {
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
         assertEquals(
-                "small.toml:18: rules.optional[1]: TGX-19 is not played yet, only TGX-20 and"
-                        + " TGX-22",
-                refusal("[clock]\n", "[rules]\noptional = [\"TGX-19\"]\n[clock]\n"));
+                "small.toml:18: rules.optional[1]: TGX-16 is not played yet",
+                refusal("[clock]\n", "[rules]\noptional = [\"TGX-16\"]\n[clock]\n"));
+    }
+
+    @Test
+    @Cites("TGX-0.b")
+    void aFlagSwitchesOneOptionalSection() {
+        String rules = "[rules]\noptional = [\"TGX-20\"]\nquick-time = %s\n\n[clock]\n";
+        var both = Set.of(Clause.of("TGX-20"), Clause.of("TGX-15"));
+
+        assertEquals(
+                both, SmallBattle.with("[clock]\n", rules.formatted("true")).variants().optional());
+        assertEquals(
+                Set.of(Clause.of("TGX-20")),
+                SmallBattle.with("[clock]\n", rules.formatted("false")).variants().optional());
     }
 
     @Test

@@ -47,6 +47,7 @@ final class Decisions {
             case Decision.Roll _ -> "Roll for activation points";
             case Decision.Pass _ -> "Pass";
             case Decision.Move(UnitId unit) -> "Move " + names.unit(unit);
+            case Decision.Hurry _ -> "Hurry: one movement point more, then a die for fatigue";
             case Decision.Load(UnitId passenger) -> "Load " + names.unit(passenger);
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Halt _ -> "Stay here";
@@ -227,6 +228,7 @@ final class Decisions {
             case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
             case Decision.Roll _,
                     Decision.Pass _,
+                    Decision.Hurry _,
                     Decision.Load _,
                     Decision.Halt _,
                     Decision.Fire _,

@@ -198,6 +198,16 @@ final class DiceLines {
                 List.of());
     }
 
+    LogLine fatigue(Happening.FatigueRolled rolled) {
+        return line(
+                names.unit(rolled.unit())
+                        + (rolled.tired() ? " is worn out by its haste" : " bears its haste well"),
+                List.of(rolled.die()),
+                List.of(),
+                rolled.clause(),
+                List.of());
+    }
+
     LogLine accuracy(Happening.AccuracyRolled rolled) {
         String words =
                 rolled.to() == HexId.NOWHERE

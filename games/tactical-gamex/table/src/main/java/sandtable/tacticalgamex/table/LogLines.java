@@ -66,6 +66,9 @@ final class LogLines {
             case Happening.Stepped stepped -> stepped(stepped);
             case Happening.MoveEnded(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);
+            case Happening.Hurried(UnitId unit, _) ->
+                    said(names.unit(unit) + " moves at quick-time", clause, at(unit));
+            case Happening.FatigueRolled rolled -> dice.fatigue(rolled);
             case Happening.Loaded(UnitId transport, UnitId passenger, _) ->
                     said(
                             names.unit(passenger) + " goes aboard " + names.unit(transport),

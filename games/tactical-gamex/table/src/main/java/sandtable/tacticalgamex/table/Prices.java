@@ -73,6 +73,7 @@ final class Prices {
                     Decision.Lay _,
                     Decision.Roll _,
                     Decision.Pass _,
+                    Decision.Hurry _,
                     Decision.Load _,
                     Decision.CounterBattery _,
                     Decision.Assault _,

@@ -93,6 +93,7 @@ final class Ties {
             case Decision.Relieve(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Roll _,
                     Decision.Pass _,
+                    Decision.Hurry _,
                     Decision.Halt _,
                     Decision.CounterBattery _,
                     Decision.Attack _,

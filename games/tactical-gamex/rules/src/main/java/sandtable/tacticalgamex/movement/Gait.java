@@ -1,0 +1,8 @@
+package sandtable.tacticalgamex.movement;
+
+/** How a unit that is activated to move goes about it. */
+public enum Gait {
+    ORDINARY,
+    /** TGX-15.0: infantry hurries. */
+    QUICK_TIME
+}
