@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './window';
+import { Play } from '../../main/ts/game/play';
 import { GameStore } from '../../main/ts/game/store';
-import type { ListedGame, ListedSeat, News, Position } from '../../main/ts/wire/types';
+import type { Choice, ListedGame, ListedSeat, News, Position } from '../../main/ts/wire/types';
 
 const SEAT = { side: 'German', token: 'g', asked: true } as ListedSeat;
 const OTHER = { side: 'British', token: 'b', asked: false } as ListedSeat;
@@ -20,7 +21,7 @@ const position = (number: number): Position =>
         thinking: null,
         over: null,
         log: [],
-        scene: { parties: [], pieces: [], question: null },
+        scene: { parties: [], pieces: [], overlays: [], question: null },
     }) as unknown as Position;
 
 interface Request {
@@ -158,4 +159,20 @@ test('the news of one seat mean nothing to the next', async () => {
 
     assert.equal(await acted, true);
     assert.deepEqual(server.requests, []);
+});
+
+test('who else begins or ends to think disturbs nothing that is being answered', async () => {
+    const server = new Server();
+    const play = new Play(LISTED);
+    void play.game.sit(SEAT);
+    await server.take('/ground').answer(200, GROUND);
+    await server.take('/api/games/game?').answer(200, position(1));
+    const order = { typed: 'hold I', template: null } as unknown as Choice;
+    play.writing.open(order);
+    const { value: options } = play.selection.options;
+
+    await server.news(1);
+
+    assert.equal(play.writing.choice.value, order);
+    assert.equal(play.selection.options.value, options);
 });

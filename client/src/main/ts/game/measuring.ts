@@ -77,7 +77,7 @@ export class Measuring {
         // Another piece or another question begins anew.
         effect(() => {
             void play.selection.piece.value;
-            void play.game.position.value?.position;
+            void play.game.number.value;
             untracked(() => this.clear());
         });
     }

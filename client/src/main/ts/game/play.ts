@@ -8,7 +8,7 @@ import { concerned, type Deed, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
 import { MeasuredTable } from '../table/measured';
-import type { Held, ListedGame, ListedSeat, OverlayKind, Place, PlacePoint, Position } from '../wire/types';
+import type { Held, ListedGame, ListedSeat, OverlayKind, Place, PlacePoint, Position, Scene } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
 import { Measuring } from './measuring';
@@ -39,6 +39,7 @@ export class Play {
     readonly phoneSheet = signal<'bar' | 'half' | 'full'>('half');
     /** The position on the table: the present one, or one that is being played back. */
     readonly shown = computed<Position | null>(() => this.playback.frame.value ?? this.game.position.value);
+    private readonly shownScene = computed<Scene | null>(() => this.shown.value?.scene ?? null);
     readonly roster = computed<Roster | null>(() => this.rosterNow());
     private memory: Memory = FORGOTTEN;
     private memoryOf = '';
@@ -55,7 +56,7 @@ export class Play {
         effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
         effect(() => this.showEnd(this.measuring.points.value));
-        effect(() => this.showHeld(this.shown.value?.scene.held ?? null, this.camera.covered.value.bottom));
+        effect(() => this.showHeld(this.shownScene.value?.held ?? null, this.camera.covered.value.bottom));
     }
 
     /** Somebody else at this screen begins with nothing chosen. */
@@ -118,14 +119,15 @@ export class Play {
     }
 
     private rosterNow(): Roster | null {
-        const position = this.game.position.value;
+        const scene = this.game.scene.value;
         const options = this.selection.options.value;
         if (this.game.table.value instanceof MeasuredTable) return null;
-        if (position === null || options.question === null || formOf(position.scene, options) !== 'ORDERS') return null;
-        const about = `${position.side} ${position.turn} ${options.question.words}`;
+        if (scene === null || options.question === null || formOf(scene, options) !== 'ORDERS') return null;
+        const position = this.game.position.peek();
+        const about = `${position?.side} ${position?.turn} ${options.question.words}`;
         this.memory = remembered(about === this.memoryOf ? this.memory : FORGOTTEN, options);
         this.memoryOf = about;
-        return rosterOf(position.scene, options, this.memory);
+        return rosterOf(scene, options, this.memory);
     }
 
     toggleLayer(kind: OverlayKind): void {

@@ -31,7 +31,7 @@ export class Selection {
     readonly lit = signal<readonly Place[]>([]);
 
     readonly options = computed<Options>(() =>
-        optionsOf(this.game.position.value?.scene.question ?? null, this.game.position.value?.scene ?? null),
+        optionsOf(this.game.scene.value?.question ?? null, this.game.scene.value),
     );
     readonly proposed = computed<Choice | null>(() => {
         const proposal = this.proposal.value;

@@ -18,6 +18,7 @@ import type {
     OverlayKind,
     Participant,
     Position,
+    Scene,
     SightLine,
 } from '../wire/types';
 import { type Listener, listen } from './news';
@@ -35,6 +36,9 @@ export type Line = 'live' | { retryAt: number };
 
 export class GameStore {
     readonly position = signal<Position | null>(null);
+    /** What is on the table and asked: the same until it changes, whoever else begins or ends to think. */
+    readonly scene = computed<Scene | null>(() => this.position.value?.scene ?? null);
+    readonly number = computed(() => this.position.value?.position ?? 0);
     readonly table = signal<Table | null>(null);
     readonly seat = signal<ListedSeat | null>(null);
     /** Whose turn it is to look at the screen, if somebody else must come first. */

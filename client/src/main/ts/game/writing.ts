@@ -37,7 +37,7 @@ export class Writing {
         // Another piece or another question begins anew.
         effect(() => {
             void play.selection.piece.value;
-            void play.game.position.value?.position;
+            void play.game.number.value;
             untracked(() => this.clear());
         });
     }
@@ -50,13 +50,13 @@ export class Writing {
     /** Whether the question is answered by writing. */
     readonly on = computed(
         () =>
-            this.play.game.position.value?.scene.question?.form === 'ORDERS' &&
+            this.play.game.scene.value?.question?.form === 'ORDERS' &&
             this.table.value !== null &&
             !this.play.playback.running.value,
     );
 
     private pieces(): readonly Piece[] {
-        return this.play.game.position.value?.scene.pieces ?? [];
+        return this.play.game.scene.value?.pieces ?? [];
     }
 
     /** The kinds of answers about the chosen unit; without one those about no unit. */
