@@ -24,6 +24,13 @@ const position = (number: number): Position =>
         scene: { parties: [], pieces: [], overlays: [], question: null },
     }) as unknown as Position;
 
+const QUESTION = { form: 'PICK_ONE', choices: [], variants: [], others: [], standing: [] };
+
+const asked = (number: number): Position => {
+    const { scene, ...rest } = position(number);
+    return { ...rest, scene: { ...scene, question: QUESTION } } as unknown as Position;
+};
+
 interface Request {
     path: string;
     /** What the server knew when it was asked. */
@@ -175,4 +182,18 @@ test('who else begins or ends to think disturbs nothing that is being answered',
 
     assert.equal(play.writing.choice.value, order);
     assert.equal(play.selection.options.value, options);
+});
+
+test('what was proposed goes when the others have changed the question', async () => {
+    const server = new Server();
+    const play = new Play(LISTED);
+    void play.game.sit(SEAT);
+    await server.take('/ground').answer(200, GROUND);
+    await server.take('/api/games/game?').answer(200, asked(1));
+    play.selection.propose([{ typed: 'fire A07', tie: { type: 'Button' } } as unknown as Choice]);
+
+    await server.news(2);
+    await server.take('/api/games/game?').answer(200, position(2));
+
+    assert.equal(play.selection.proposed.value, null);
 });

@@ -4,7 +4,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { formOf } from '../answers/form';
-import { concerned, type Deed, type Options } from '../answers/options';
+import { concerned, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
 import { MeasuredTable } from '../table/measured';
@@ -51,7 +51,7 @@ export class Play {
         this.asked = new Asked(this);
         this.measuring = new Measuring(this);
         this.writing = new Writing(this);
-        effect(() => this.ask(onlyDeed(this.selection.options.value)));
+        effect(() => this.ask(this.selection.options.value));
         effect(() => this.take(this.selection.options.value));
         effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
@@ -68,9 +68,12 @@ export class Play {
     }
 
     /** A question that asks for nothing but a pick is answered by ticking boxes: its usual pick is proposed. */
-    private ask(deed: Deed | null): void {
-        const [usual] = deed?.choices ?? [];
-        if (usual !== undefined) untracked(() => this.selection.propose([usual]));
+    private ask(options: Options): void {
+        const [usual] = onlyDeed(options)?.choices ?? [];
+        untracked(() => {
+            if (usual !== undefined) this.selection.propose([usual]);
+            else this.selection.renewed();
+        });
     }
 
     /** A question of one piece, or about one beside the map, which asks where it goes: it need not be chosen first. */

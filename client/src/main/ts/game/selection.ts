@@ -89,6 +89,14 @@ export class Selection {
         return something;
     }
 
+    /** Another question: what was proposed to the one before goes, unless this one lists it too. */
+    renewed(): void {
+        const typed = this.proposed.value?.typed;
+        const again = this.options.value.question?.choices.find(each => each.typed === typed);
+        if (again === undefined) this.drop();
+        else this.propose([again]);
+    }
+
     private drop(): void {
         batch(() => {
             this.proposal.value = null;

@@ -46,7 +46,7 @@ final class Visitor implements AutoCloseable {
                 message.text().matches("Failed to load resource:.* status of 4(00|03|09|22) .*")
                         || message.location().contains("/favicon.ico");
         if (message.type().equals("error") && !refusal && !message.text().contains(forgiven)) {
-            complaints.add(message.text());
+            complaints.add(message.text() + " " + message.location());
         }
     }
 

@@ -25,7 +25,7 @@ class FirstOrdersTest {
             leading.answer();
         }
 
-        assertTrue(leading.over());
+        assertTrue(leading.over(), leading::lately);
     }
 
     @Test

@@ -2,7 +2,10 @@ package sandtable.browser;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.WaitForSelectorState;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -18,6 +21,9 @@ final class Leading {
     private static final String WAY = ".wayto:visible";
     private static final String OVER = ".prompt a[href$='/end']";
 
+    /** What is proposed is being asked about: to press again would ask again. */
+    private static final String ASKING = "#confirm[disabled]";
+
     /** What {@link #answer} looks for: while others play, none of it is there. */
     private static final String ANYTHING =
             String.join(", ", SKIP, CONFIRM, OFFERED, WAY, FINISH, OVER);
@@ -25,8 +31,16 @@ final class Leading {
     /** A button that does not go is pressed long before. */
     private static final int SOON_MS = 3000;
 
+    private static final int LATELY = 20;
+
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions()
+                    .setState(WaitForSelectorState.HIDDEN)
+                    .setTimeout(SOON_MS);
+
     private final Visitor visitor;
     private final Consumer<String> doing;
+    private final List<String> done = new ArrayList<>();
     private boolean ordered = false;
 
     private Leading(Visitor visitor, Consumer<String> doing) {
@@ -85,12 +99,27 @@ final class Leading {
     }
 
     private void give(String what) {
+        done.add(visitor.find(".prompt").first().innerText().lines().findFirst() + ": " + what);
         doing.accept(what);
         visitor.settle();
     }
 
+    /** A moment for the answer to what was proposed; one that may not be given stays as it is. */
+    private void considered() {
+        try {
+            visitor.find(ASKING).waitFor(GONE);
+        } catch (TimeoutError _) {
+            visitor.settle();
+        }
+    }
+
     boolean over() {
         return there(OVER);
+    }
+
+    /** What was asked and done last. */
+    String lately() {
+        return String.join("\n", done.subList(Math.max(0, done.size() - LATELY), done.size()));
     }
 
     /** One answer, whatever is asked. */
@@ -106,8 +135,10 @@ final class Leading {
         } else if (there(OFFERED)) {
             ordered |= asked.contains("order");
             give(OFFERED);
+            considered();
         } else if (there(WAY)) {
             give(WAY);
+            considered();
         } else if (there(FINISH)) {
             give(FINISH);
         } else {

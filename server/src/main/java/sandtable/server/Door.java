@@ -125,7 +125,7 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     private void asked() {
         if (role == Role.WATCHER || chronicle.owing().isEmpty()) {
-            throw new Failure(404, "not-asked", "Nothing is asked of this seat now.");
+            throw new Failure(409, "not-asked", "Nothing is asked of this seat now.");
         }
     }
 

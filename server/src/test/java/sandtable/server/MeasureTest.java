@@ -143,7 +143,7 @@ class MeasureTest extends ServedTest {
         Door<?, ?, ?, ?> door = door(Catalog.gameOf(waits), waits, new Side("American"));
 
         var failure = assertThrows(Failure.class, () -> door.measured(door.number(), List.of("x")));
-        assertEquals(404, failure.status());
+        assertEquals(409, failure.status());
     }
 
     /** A way can be asked for while its answer is on its way: the page is to look anew, no more. */
