@@ -34,9 +34,7 @@ final class Leading {
     private static final int LATELY = 20;
 
     private static final Locator.WaitForOptions GONE =
-            new Locator.WaitForOptions()
-                    .setState(WaitForSelectorState.HIDDEN)
-                    .setTimeout(SOON_MS);
+            new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN).setTimeout(SOON_MS);
 
     private final Visitor visitor;
     private final Consumer<String> doing;
