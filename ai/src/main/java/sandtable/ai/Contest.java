@@ -22,26 +22,32 @@ final class Contest<A> {
     private static final int FIRST_LOOK = 16;
     private static final double CLEARLY = 2.7;
 
-    private final double trifle;
+    /**
+     * What answers are held to.
+     *
+     * @param trust how many trials a first impression counts as much as
+     * @param proof by how many standard errors an answer must be better than the first impression
+     * @param trifle what nobody would think longer about, on the scale from lost to won
+     */
+    record Terms(double trust, double proof, double trifle) {}
+
+    private final Terms terms;
+    private final Entrant<A> incumbent;
     private final Deadline deadline;
     private final LongSupplier seeds;
     private final List<Entrant<A>> out = new ArrayList<>();
     private List<Entrant<A>> in;
 
     /**
-     * @param trust how many trials a first impression counts as much as
-     * @param trifle what nobody would think longer about, on the scale from lost to won
+     * @param impressions best first, never none
      */
-    Contest(
-            List<Ranked<A>> impressions,
-            double trust,
-            double trifle,
-            Deadline deadline,
-            LongSupplier seeds) {
-        this.trifle = trifle;
-        this.in =
-                new ArrayList<>(
-                        impressions.stream().map(each -> new Entrant<>(each, trust)).toList());
+    Contest(List<Ranked<A>> impressions, Terms terms, Deadline deadline, LongSupplier seeds) {
+        this.terms = terms;
+        this.in = new ArrayList<>();
+        for (Ranked<A> each : impressions) {
+            in.add(new Entrant<>(each, terms.trust));
+        }
+        this.incumbent = in.getFirst();
         this.deadline = deadline;
         this.seeds = seeds;
     }
@@ -89,7 +95,7 @@ final class Contest<A> {
         var stay = new ArrayList<Entrant<A>>();
         for (Entrant<A> each : in) {
             if (each == leader
-                    || each.errorsBehind(leader) < CLEARLY && each.mayGain(leader) > trifle) {
+                    || each.errorsBehind(leader) < CLEARLY && each.mayGain(leader) > terms.trifle) {
                 stay.add(each);
             }
         }
@@ -108,5 +114,10 @@ final class Contest<A> {
         in.sort(
                 Comparator.comparingDouble(
                         (Entrant<A> each) -> -each.estimate())); // stable: impressions decide ties
+        boolean defends = terms.proof > 0 && in.contains(incumbent);
+        if (defends && !(incumbent.errorsBehind(in.getFirst()) >= terms.proof)) {
+            in.remove(incumbent);
+            in.addFirst(incumbent);
+        }
     }
 }

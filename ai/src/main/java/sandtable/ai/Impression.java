@@ -73,30 +73,14 @@ final class Impression {
         int trials = 0;
         boolean again = true;
         while (trials < samples && again) {
-            var luck = new Counted(Chance.seeded(Seeds.of(seed, trials)));
+            var luck = new CountedChance(Chance.seeded(Seeds.of(seed, trials)));
             S state = seat.rules().guess(view, luck);
             state = seat.rules().resolve(state, seat.side(), action, luck).state();
             Chance habits = Chance.seeded(Seeds.of(seed, -2 - trials));
             sum += seat.value(new Habit<>(seat).settled(state, luck, habits, deadline));
             trials++;
-            again = luck.drawn > 0 && !deadline.passed();
+            again = luck.count() > 0 && !deadline.passed();
         }
         return new Ranked<>(action, sum / trials + seat.judgement().promise(view, action), trials);
-    }
-
-    /** Tells whether any luck was drawn. */
-    private static final class Counted implements Chance {
-        private final Chance source;
-        private int drawn = 0;
-
-        Counted(Chance source) {
-            this.source = source;
-        }
-
-        @Override
-        public int below(int bound) {
-            drawn++;
-            return source.below(bound);
-        }
     }
 }

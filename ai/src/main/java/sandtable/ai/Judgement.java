@@ -76,6 +76,22 @@ public interface Judgement<V, A> {
         return Integer.MAX_VALUE;
     }
 
+    /**
+     * How often each step of a trial is looked at with other luck, so that the luck it had can be
+     * left out of the result. Worth it where a worth is quickly found and luck changes much.
+     */
+    default int evening(V view) {
+        return 0;
+    }
+
+    /**
+     * By how many standard errors of the trials both had an answer must be better than the one that
+     * looked best at first.
+     */
+    default double proof(V view) {
+        return 0;
+    }
+
     /** What difference of worth nobody would think longer about. */
     default double trifle(V view) {
         return 0.01;

@@ -22,6 +22,7 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
     private static final int DICE = 1;
 
     private static final int HABITS = 2;
+    private static final int OTHER_LUCK = -1;
     private static final int THOUGHTS = 3;
 
     private static final int SAMPLES = 1;
@@ -35,16 +36,24 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
         Chance dice = Chance.seeded(Seeds.of(seed, DICE));
         Chance habits = Chance.seeded(Seeds.of(seed, HABITS));
         S state = rules.guess(view, Chance.seeded(seed));
-        state = rules.resolve(state, seat.side(), action, dice).state();
         int stages = seat.judgement().horizon(view);
         int end = seat.judgement().stage(view) + stages;
         int foresight = seat.judgement().foresight(view);
+        var luck = new Luck<>(seat, seat.judgement().evening(view), Seeds.of(seed, OTHER_LUCK));
         int choices = 0;
-        for (int ply = 0; ply < plies; ply++) {
-            if (!(rules.pending(state) instanceof Pending.Answers(var from))) {
+        Side asked = seat.side();
+        A answer = action;
+        for (int ply = 0; ; ply++) {
+            double expected = luck.expected(state, asked, answer, deadline);
+            if (deadline.passed()) {
+                return OptionalDouble.empty();
+            }
+            state = rules.resolve(state, asked, answer, dice).state();
+            luck.had(expected, state);
+            if (ply == plies || !(rules.pending(state) instanceof Pending.Answers(var from))) {
                 break;
             }
-            Side asked = Habit.first(from);
+            asked = Habit.first(from);
             V known = rules.view(state, asked);
             if (stages > 0 && seat.judgement().stage(known) >= end) {
                 break;
@@ -56,7 +65,6 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             if (thinks && choices == foresight) {
                 break;
             }
-            A answer;
             if (thinks) {
                 List<Ranked<A>> thoughts =
                         thoughts(known, Seeds.of(seed, THOUGHTS + ply), deadline);
@@ -68,9 +76,8 @@ record Rollout<S, V, A extends Action, E extends Event>(Seat<S, V, A, E> seat, i
             if (deadline.passed()) {
                 return OptionalDouble.empty();
             }
-            state = rules.resolve(state, asked, answer, dice).state();
         }
-        return OptionalDouble.of(seat.value(state));
+        return OptionalDouble.of(luck.leftOutOf(state));
     }
 
     private List<Ranked<A>> thoughts(V known, long seed, Deadline deadline) {

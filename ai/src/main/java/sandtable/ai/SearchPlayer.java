@@ -109,10 +109,13 @@ public final class SearchPlayer<S, V, A extends Action, E extends Event> impleme
                 Impression.of(seat, view, prompt, FIRST_SAMPLES, nextSeed(), deadline);
         int breadth = Math.min(habits.breadth(), seat.judgement().breadth(view));
         List<Ranked<A>> tried = impressions.subList(0, Math.min(breadth, impressions.size()));
-        double trust = seat.judgement().trust(view);
-        double trifle = seat.judgement().trifle(view);
+        var terms =
+                new Contest.Terms(
+                        seat.judgement().trust(view),
+                        seat.judgement().proof(view),
+                        seat.judgement().trifle(view));
         List<Ranked<A>> ranking =
-                new Contest<>(tried, trust, trifle, deadline, this::nextSeed)
+                new Contest<>(tried, terms, deadline, this::nextSeed)
                         .decide((action, luck) -> rollout.of(view, action, luck, deadline));
         return new Answer<>(ranking.getFirst().action(), ranking);
     }

@@ -27,8 +27,7 @@ class ContestTest {
             List<Ranked<Integer>> impressions, double trifle, Contest.Trial<Integer> trial) {
         return new Contest<>(
                         impressions,
-                        1,
-                        trifle,
+                        new Contest.Terms(1, 0, trifle),
                         Deadline.trials(TRIALS),
                         new AtomicLong()::getAndIncrement)
                 .decide(trial);
@@ -96,7 +95,7 @@ class ContestTest {
         var impressions = IntStream.range(0, 3).mapToObj(each -> new Ranked<>(each, 0, 1)).toList();
 
         var ranking =
-                new Contest<>(impressions, 1, TRIFLE, deadline, () -> 1)
+                new Contest<>(impressions, new Contest.Terms(1, 0, TRIFLE), deadline, () -> 1)
                         .decide((action, _) -> OptionalDouble.of(action));
 
         assertEquals(3, spent(ranking));
@@ -113,7 +112,32 @@ class ContestTest {
 
     private static List<Ranked<Integer>> afterOneTrialEach(
             List<Ranked<Integer>> impressions, double trust) {
-        return new Contest<>(impressions, trust, TRIFLE, Deadline.trials(2), () -> 1)
+        var terms = new Contest.Terms(trust, 0, TRIFLE);
+        return new Contest<>(impressions, terms, Deadline.trials(2), () -> 1)
                 .decide((action, _) -> OptionalDouble.of(action == 1 ? 1 : 0));
+    }
+
+    @Test
+    void whatLookedBestAtFirstStaysUntilAnotherIsProvedBetter() {
+        assertEquals(1, afterThirtyRounds(0, 0.02).getFirst().action());
+        assertEquals(0, afterThirtyRounds(2, 0.02).getFirst().action());
+        assertEquals(1, afterThirtyRounds(2, 0.5).getFirst().action());
+    }
+
+    /** The second is better by {@code gain}, as far as a noise of their own lets it be seen. */
+    private static List<Ranked<Integer>> afterThirtyRounds(double proof, double gain) {
+        var impressions = List.of(new Ranked<>(0, 0, 1), new Ranked<>(1, 0, 1));
+        var terms = new Contest.Terms(0, proof, 0);
+        Contest.Trial<Integer> trial =
+                (action, seed) -> {
+                    double luck = seed % 2 == 0 ? 0.3 : -0.3;
+                    return OptionalDouble.of(action == 1 ? gain + luck : 0);
+                };
+        return new Contest<>(
+                        impressions,
+                        terms,
+                        Deadline.trials(60),
+                        new AtomicLong()::getAndIncrement)
+                .decide(trial);
     }
 }

@@ -18,9 +18,11 @@ class PunctualityTest {
 
     private final class Sense extends Caravan.Sense {
         private final int foresight;
+        private final int evening;
 
-        Sense(int foresight) {
+        Sense(int foresight, int evening) {
             this.foresight = foresight;
+            this.evening = evening;
         }
 
         @Override
@@ -35,16 +37,22 @@ class PunctualityTest {
         }
 
         @Override
+        public int evening(Caravan.View view) {
+            return evening;
+        }
+
+        @Override
         public int horizon(Caravan.View view) {
             return 20;
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"false, 0", "false, 3", "true, 0", "true, 3"})
-    void noAnswerIsLaterThanOneTryAfterTheTimeIsUp(boolean open, int foresight) {
+    @CsvSource({"false, 0, 0", "false, 3, 0", "true, 0, 0", "true, 3, 0", "true, 0, 5", "false, 3, 5"})
+    void noAnswerIsLaterThanOneTryAfterTheTimeIsUp(
+            boolean open, int foresight, int evening) {
         var rules = new Caravan(open, clock::incrementAndGet);
-        var seat = new Seat<>(rules, new Sense(foresight), Caravan.RED);
+        var seat = new Seat<>(rules, new Sense(foresight, evening), Caravan.RED);
         var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(1, 3, 5), 0, false);
         var prompt = rules.prompt(view);
 

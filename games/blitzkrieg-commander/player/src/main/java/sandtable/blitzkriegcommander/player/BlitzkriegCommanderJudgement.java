@@ -14,12 +14,13 @@ import java.util.Optional;
 
 /** What a good player of Blitzkrieg Commander knows. */
 public final class BlitzkriegCommanderJudgement implements Judgement<View, Decision> {
-    private static final int BREADTH = 6;
-    private static final int FORESIGHT = 2;
+    private static final int BREADTH = 4;
+    private static final int EVENING = 4;
+    private static final double PROOF = 1;
     private static final double TRIFLE = 0.001;
 
     /** How many trials the first impression is worth. */
-    private static final double TRUST = 4;
+    private static final double TRUST = 2;
 
     private final Outlooks outlooks = new Outlooks();
 
@@ -88,10 +89,21 @@ public final class BlitzkriegCommanderJudgement implements Judgement<View, Decis
         return 2 * view.table().turn() + (view.table().active() == view.battle().first() ? 0 : 1);
     }
 
-    /** What may follow two more choices is in the worth. */
+    /** All choices of the turn: at its end what was announced has been done. */
     @Override
     public int foresight(View view) {
-        return FORESIGHT;
+        return Integer.MAX_VALUE;
+    }
+
+    /** A turn's dice change more than most answers do. */
+    @Override
+    public int evening(View view) {
+        return EVENING;
+    }
+
+    @Override
+    public double proof(View view) {
+        return PROOF;
     }
 
     /** Fire at an opportunity is part of what a move or a shot comes to. */
