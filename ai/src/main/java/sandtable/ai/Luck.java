@@ -6,9 +6,10 @@ import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 
 /**
- * The luck that a trial had, so that it can be left out of what the trial came to: at each step, how
- * much better the side stands than that step would have brought it on average. What is left out is
- * nothing on average, so that a trial says the same with it and without, but says it more clearly.
+ * The luck that a trial had, so that it can be left out of what the trial came to: at each step,
+ * how much better the side stands than that step would have brought it on average. What is left out
+ * is nothing on average, so that a trial says the same with it and without, but says it more
+ * clearly.
  */
 final class Luck<S, V, A extends Action, E extends Event> {
     private final Seat<S, V, A, E> seat;

@@ -134,10 +134,7 @@ class ContestTest {
                     return OptionalDouble.of(action == 1 ? gain + luck : 0);
                 };
         return new Contest<>(
-                        impressions,
-                        terms,
-                        Deadline.trials(60),
-                        new AtomicLong()::getAndIncrement)
+                        impressions, terms, Deadline.trials(60), new AtomicLong()::getAndIncrement)
                 .decide(trial);
     }
 }

@@ -55,7 +55,6 @@ class LuckTest {
         double[] without = trials(8);
 
         assertEquals(mean(with), mean(without), 3 * spread(with) / Math.sqrt(TRIALS));
-        assertTrue(
-                spread(without) < 0.8 * spread(with), spread(without) + " of " + spread(with));
+        assertTrue(spread(without) < 0.8 * spread(with), spread(without) + " of " + spread(with));
     }
 }

@@ -48,9 +48,15 @@ class PunctualityTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"false, 0, 0", "false, 3, 0", "true, 0, 0", "true, 3, 0", "true, 0, 5", "false, 3, 5"})
-    void noAnswerIsLaterThanOneTryAfterTheTimeIsUp(
-            boolean open, int foresight, int evening) {
+    @CsvSource({
+        "false, 0, 0",
+        "false, 3, 0",
+        "true, 0, 0",
+        "true, 3, 0",
+        "true, 0, 5",
+        "false, 3, 5"
+    })
+    void noAnswerIsLaterThanOneTryAfterTheTimeIsUp(boolean open, int foresight, int evening) {
         var rules = new Caravan(open, clock::incrementAndGet);
         var seat = new Seat<>(rules, new Sense(foresight, evening), Caravan.RED);
         var view = new Caravan.View(Caravan.RED, 1, 0, 0, List.of(1, 3, 5), 0, false);
