@@ -138,6 +138,7 @@ final class CanonicalText {
         each("spotted", counters.spotted());
         each("smoke", counters.smoke());
         each("thick", counters.thick());
+        table.conditions().interdictions().forEach(each -> line("interdiction", each));
         table.unlaid().forEach(each -> line("unlaid", plan.placements().get(each).id()));
     }
 

@@ -71,6 +71,7 @@ public record Trial(List<Happening> events) {
                     Decision.Combine _,
                     Decision.Work _,
                     Decision.Smoke _,
+                    Decision.Interdict _,
                     Decision.Watch _,
                     Decision.Hold _,
                     Decision.Fly _,

@@ -56,6 +56,8 @@ final class Views {
                     Happening.EngineersRolled _,
                     Happening.SmokeThinned _,
                     Happening.SmokeLaid _,
+                    Happening.InterdictionLaid _,
+                    Happening.InterdictionLifted _,
                     Happening.SeriesRolled _,
                     Happening.AccuracyRolled _,
                     Happening.BatteryHit _,

@@ -36,7 +36,10 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off(
                                     "sight-beyond-range",
                                     "Who sights for artillery need not reach the target"),
-                            Switch.off("quick-time", "15: infantry may hurry")));
+                            Switch.off("quick-time", "15: infantry may hurry"),
+                            Switch.off("smoke", "20: smoke shells"),
+                            Switch.off("interdiction", "21: interdiction by artillery"),
+                            Switch.off("command", "22: command posts and command")));
 
     @Override
     public Game<?, ?, ?, ?> game() {

@@ -2,19 +2,13 @@ package sandtable.tacticalgamex.counters;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
-import sandtable.tacticalgamex.charts.CombatRatio;
-import sandtable.tacticalgamex.charts.CombatResult;
-import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.OddsColumn;
-import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
-
-import java.util.List;
 
 /** TGX-8.2 Mines. */
 public final class Mines {
@@ -83,37 +77,11 @@ public final class Mines {
     }
 
     /**
-     * What mines have done to a unit that leaves.
-     *
-     * @param held any result keeps it there (TGX-8.2.h), none lets a disrupted one go (R-TGX-221)
+     * TGX-8.2.g: they attack whoever leaves; any result keeps it there (TGX-8.2.h), none lets a
+     * disrupted one go (R-TGX-221).
      */
-    public record Blast(Table table, boolean held) {}
-
-    /** TGX-8.2.g: they attack whoever leaves. */
-    public static Blast blast(Table table, int unit, Telling<Happening> telling) {
-        int hex = table.unit(unit).hex();
-        OddsColumn column = table.counters().minesAt(hex).orElseThrow().column();
-        Fight fight = fight(table, unit, hex, column);
-        int die = Casualties.rolled(fight, telling);
-        CombatResult result = fight.result(0, die);
-        telling.tell(new Happening.Attacked(fight, die, List.of(result)));
-        return new Blast(
-                Casualties.suffered(table, unit, result, telling),
-                result != CombatResult.NO_EFFECT);
-    }
-
-    /** The column is their strength whatever the target is worth; nothing modifies the die. */
-    private static Fight fight(Table table, int unit, int hex, OddsColumn column) {
-        CombatRatio ratio = CombatRatio.at(column);
-        return new Fight(
-                List.of(),
-                table.hexId(hex),
-                List.of(table.unitId(unit)),
-                Factor.ZERO,
-                Factor.of(table.stand(unit).type().defense()),
-                ratio,
-                List.of(List.of()),
-                false,
-                ATTACKED);
+    public static FixedColumn.Blast blast(Table table, int unit, Telling<Happening> telling) {
+        OddsColumn column = table.counters().minesAt(table.unit(unit).hex()).orElseThrow().column();
+        return FixedColumn.attack(table, unit, column, ATTACKED, telling);
     }
 }

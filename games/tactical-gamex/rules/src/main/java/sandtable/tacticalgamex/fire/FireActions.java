@@ -110,7 +110,8 @@ public final class FireActions {
                 return true;
             }
         }
-        return SmokeFire.anybody(occupation, side, hex);
+        return SmokeFire.anybody(occupation, side, hex)
+                || InterdictionAttacks.anybody(occupation, side, hex);
     }
 
     public static Optional<Violation> check(

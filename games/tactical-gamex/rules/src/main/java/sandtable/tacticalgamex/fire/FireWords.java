@@ -62,6 +62,16 @@ public final class FireWords {
                             (_, smoke) -> words(smoke),
                             FireWords::smoke),
                     Wording.fixed(
+                            "interdict",
+                            Decision.Interdict.class,
+                            (_, order) ->
+                                    words(
+                                            order.hex(),
+                                            order.firers(),
+                                            order.sighter(),
+                                            order.extra()),
+                            FireWords::interdict),
+                    Wording.fixed(
                             "call",
                             Decision.Call.class,
                             (_, call) -> List.of(call.battery().name()),
@@ -164,6 +174,11 @@ public final class FireWords {
         Sighter sighter = order.words().taken(BY) ? sighter(order, hex) : new Sighter.Themselves();
         int extra = order.words().taken(EXTRA) ? order.number() : 0;
         return new Decision.Smoke(hex, firers, sighter, extra);
+    }
+
+    private static Decision.Interdict interdict(OrderWords order) {
+        Decision.Smoke alike = smoke(order);
+        return new Decision.Interdict(alike.hex(), alike.firers(), alike.sighter(), alike.extra());
     }
 
     private static List<Template.Blank> firers(View view, Decision.Shell shell) {

@@ -53,6 +53,7 @@ public record Firing(List<HexId> hexes) implements Step {
                 || action instanceof Decision.Shoot
                 || action instanceof Decision.Shell
                 || action instanceof Decision.Smoke
+                || action instanceof Decision.Interdict
                 || action instanceof Decision.Call
                 || action instanceof Decision.Done;
     }
@@ -71,6 +72,7 @@ public record Firing(List<HexId> hexes) implements Step {
             case Decision.Shoot shoot -> FireActions.check(occupation, hexes, shoot);
             case Decision.Shell shell -> IndirectFire.check(occupation, hexes, shell);
             case Decision.Smoke smoke -> SmokeFire.check(occupation, hexes, smoke);
+            case Decision.Interdict order -> InterdictionAttacks.check(table, hexes, order);
             case Decision.Call call -> OffBoardArtillery.check(table, table.impulse(), call);
             default -> Optional.empty();
         };
@@ -89,6 +91,8 @@ public record Firing(List<HexId> hexes) implements Step {
             case Decision.Shell shell -> shell(state, shell, telling);
             case Decision.Smoke smoke ->
                     resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
+            case Decision.Interdict order ->
+                    resume(state.with(InterdictionAttacks.resolve(table, order, telling)), telling);
             case Decision.Call call ->
                     new Flow.Stay<>(state.with(OffBoardArtillery.call(table, call, telling)), this);
             default -> new Flow.Done<>(state);

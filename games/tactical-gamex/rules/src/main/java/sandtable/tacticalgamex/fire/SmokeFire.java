@@ -66,7 +66,7 @@ public final class SmokeFire {
     }
 
     /** Whether a unit can sight for smoke at a hex: in good order, unmarked and in its range. */
-    private static boolean sights(Table table, int sighter, int hex) {
+    static boolean sights(Table table, int sighter, int hex) {
         Unit unit = table.unit(sighter);
         boolean unmarked =
                 !unit.has(Mark.MOVED) && !unit.has(Mark.FIRED) && !unit.has(Mark.COMPLETED);

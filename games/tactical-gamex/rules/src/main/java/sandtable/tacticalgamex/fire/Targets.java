@@ -43,8 +43,8 @@ final class Targets {
                 targets.shell(hex, group);
             }
         }
-        if (SmokeFire.inUse(table)) {
-            targets.smoke(hexes, groups);
+        if (SmokeFire.inUse(table) || InterdictionAttacks.inUse(table)) {
+            targets.near(hexes, groups);
         }
         targets.combine(hexes, left);
         targets.call();
@@ -177,9 +177,10 @@ final class Targets {
     }
 
     /**
-     * TGX-20.1.a: before and on the enemy, with as many guns as reach; other hexes may be named.
+     * TGX-20.1.a, TGX-21.1.a: before and on the enemy, with as many guns as reach; other hexes may
+     * be named.
      */
-    private void smoke(List<HexId> hexes, List<List<UnitId>> groups) {
+    private void near(List<HexId> hexes, List<List<UnitId>> groups) {
         HexGrid grid = table.ground().grid();
         HexSet.Edit near = HexSet.NONE.edit();
         for (int i = 0; i < table.units().size(); i++) {
@@ -197,6 +198,7 @@ final class Targets {
         for (int hex : near.done().toArray()) {
             for (List<UnitId> group : groups) {
                 smoke(hexes, hex, group);
+                interdict(hexes, hex, group);
             }
         }
     }
@@ -217,6 +219,26 @@ final class Targets {
                     .map(each -> new Decision.Smoke(table.hexId(hex), reaching, each, 0))
                     .filter(each -> SmokeFire.check(occupation, hexes, each).isEmpty())
                     .ifPresent(choices::add);
+        }
+    }
+
+    private void interdict(List<HexId> hexes, int hex, List<UnitId> group) {
+        List<UnitId> able =
+                group.stream()
+                        .filter(each -> IndirectFire.mayShell(table, each.index()))
+                        .filter(each -> IndirectFire.reaches(table, each.index(), hex))
+                        .toList();
+        if (able.isEmpty() || !InterdictionAttacks.inUse(table)) {
+            return;
+        }
+        Sighter themselves = new Sighter.Themselves();
+        SmokeFire.sighter(table, side, hex).stream()
+                .map(each -> new Decision.Interdict(table.hexId(hex), able, each, 0))
+                .filter(each -> InterdictionAttacks.check(table, hexes, each).isEmpty())
+                .forEach(choices::add);
+        var seen = new Decision.Interdict(table.hexId(hex), able, themselves, 0);
+        if (InterdictionAttacks.check(table, hexes, seen).isEmpty()) {
+            choices.add(seen);
         }
     }
 

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.assault.Charges;
 import sandtable.tacticalgamex.assault.Overrun;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.RoadMovement;
@@ -151,6 +152,15 @@ final class Endings {
                 : Optional.empty();
     }
 
+    /** R-TGX-201: whether movement is spent where the unit is, beyond the way there. */
+    static boolean spends(Walk walk, Ending ending) {
+        return switch (ending) {
+            case Ending.Load _, Ending.Unload _, Ending.Rise _, Ending.Sink _ -> true;
+            case Ending.EnterFort _, Ending.LeaveFort _ -> !walk.moved();
+            case Ending.Nothing _, Ending.Attack _, Ending.Leave _ -> false;
+        };
+    }
+
     /** What it does there; whoever joins an attack is noted for it. */
     static Table resolve(Table table, Walk walk, Ending ending, Telling<Happening> telling) {
         int unit = walk.unit().index();
@@ -186,7 +196,7 @@ final class Endings {
         var blast =
                 Mines.attack(before, unit, hex)
                         ? Mines.blast(before, unit, telling) // TGX-8.2.g
-                        : new Mines.Blast(before, false);
+                        : new FixedColumn.Blast(before, false);
         if (blast.held()) {
             return blast.table();
         }

@@ -4,9 +4,11 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.engineers.EngineerActions;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.movement.Entering;
@@ -65,14 +67,19 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
         int unit = walk.unit().index();
         while (!on.path.isEmpty()) {
             int from = now.unit(unit).hex();
+            int to = on.path.getFirst().index();
+            FixedColumn.Blast shelled = InterdictionAttacks.attack(now, unit, to, telling);
+            now = shelled.table();
+            if (shelled.held()) { // TGX-21.3.d, TGX-21.3.e: nothing has been spent
+                return on.stopped(state.with(now), telling);
+            }
             if (Mines.attack(now, unit, from)) { // TGX-8.2.g
-                Mines.Blast blast = Mines.blast(now, unit, telling);
+                FixedColumn.Blast blast = Mines.blast(now, unit, telling);
                 now = blast.table();
                 if (blast.held()) {
                     return halt(state.with(now), on.walk, telling); // TGX-8.2.h: it never left
                 }
             }
-            int to = on.path.getFirst().index();
             boolean shelters = on.path.size() == 1 && ending instanceof Ending.EnterFort;
             var occupation = new Occupation(now);
             var movement =
@@ -159,12 +166,21 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
 
     /** It has got there: whoever joins an attack or comes to work is not done yet. */
     private Flow<State> end(State state, Telling<Happening> telling) {
-        Table rested =
+        Table here =
                 ending instanceof Ending.Leave
                         ? state.table()
                         : QuickTime.fatigue(state.table(), walk, telling);
-        Table done = Endings.resolve(rested, walk, ending, telling);
-        State now = state.with(EngineerActions.stayed(done, walk.unit().index()));
+        int unit = walk.unit().index();
+        if (Endings.spends(walk, ending)) {
+            FixedColumn.Blast shelled =
+                    InterdictionAttacks.attack(here, unit, here.unit(unit).hex(), telling);
+            if (shelled.held()) {
+                return halt(state.with(shelled.table()), walk, telling);
+            }
+            here = shelled.table();
+        }
+        Table done = Endings.resolve(here, walk, ending, telling);
+        State now = state.with(EngineerActions.stayed(done, unit));
         return ending instanceof Ending.Attack || walk.toWork()
                 ? new Flow.Done<>(over(now))
                 : halt(now, walk, telling);

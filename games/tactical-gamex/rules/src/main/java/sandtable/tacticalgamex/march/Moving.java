@@ -6,6 +6,8 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.combat.FixedColumn;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.Barriers;
 import sandtable.tacticalgamex.movement.QuickTime;
@@ -139,10 +141,16 @@ public record Moving(Walk walk) implements Step {
 
     /** TGX-5.2.2.c: it loads and then moves with what is left. */
     private Flow<State> load(State state, int passenger, Telling<Happening> telling) {
-        Table table = state.table();
+        int loader = walk.unit().index();
+        FixedColumn.Blast shelled = // R-TGX-201
+                InterdictionAttacks.attack(
+                        state.table(), loader, state.table().unit(loader).hex(), telling);
+        if (shelled.held()) {
+            return Marching.halt(state.with(shelled.table()), walk, telling);
+        }
+        Table table = shelled.table();
         int price = TransportingUnits.price(table.stand(walk.unit()), table.stand(passenger));
-        State now =
-                state.with(TransportingUnits.load(table, walk.unit().index(), passenger, telling));
+        State now = state.with(TransportingUnits.load(table, loader, passenger, telling));
         Walk on = walk.loaded(price);
         return on.left() > 0
                 ? new Flow.Stay<>(now, new Moving(on))

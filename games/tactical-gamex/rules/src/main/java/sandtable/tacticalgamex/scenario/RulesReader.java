@@ -18,7 +18,7 @@ final class RulesReader {
     private static final List<String> OPTIONAL = sections(12, 24);
 
     /** Those of them that have been built; to name another would change nothing. */
-    private static final List<String> PLAYED = List.of("TGX-15", "TGX-20", "TGX-22");
+    private static final List<String> PLAYED = List.of("TGX-15", "TGX-20", "TGX-21", "TGX-22");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
@@ -33,6 +33,9 @@ final class RulesReader {
     private static SequencedMap<String, String> switches() {
         var switches = new LinkedHashMap<String, String>();
         switches.put("quick-time", "TGX-15");
+        switches.put("smoke", "TGX-20");
+        switches.put("interdiction", "TGX-21");
+        switches.put("command", "TGX-22");
         return switches;
     }
 

@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.CounterBattery;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.SmokeFire;
@@ -117,6 +118,12 @@ final class Activities {
             }
             IndirectFire.sighter(occupation, side, hex)
                     .ifPresent(each -> shell(hex, new Sighter.OfUnit(each)));
+            if (InterdictionAttacks.inUse(table)) {
+                SmokeFire.sighter(table, side, hex)
+                        .map(each -> new Decision.Interdict(table.hexId(hex), List.of(), each, 0))
+                        .filter(each -> InterdictionAttacks.check(table, List.of(), each).isEmpty())
+                        .ifPresent(choices::add);
+            }
             if (SmokeFire.inUse(table)) {
                 SmokeFire.sighter(table, side, hex)
                         .map(each -> new Decision.Smoke(table.hexId(hex), List.of(), each, 0))

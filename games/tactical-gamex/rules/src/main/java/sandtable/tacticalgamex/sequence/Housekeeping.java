@@ -8,6 +8,7 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.engineers.ClearingMinefields;
 import sandtable.tacticalgamex.engineers.DemolitionsAndObstacles;
 import sandtable.tacticalgamex.engineers.EngineerActions;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Counters;
@@ -76,7 +77,8 @@ final class Housekeeping {
         }
         Table cleared =
                 table.with(units.done()).withBatteries(batteries.done()).withPlanes(planes.done());
-        Table kept = Spotting.housekeeping(cleared, telling); // TGX-4.3.b
+        Table lifted = InterdictionAttacks.housekeeping(cleared, telling);
+        Table kept = Spotting.housekeeping(lifted, telling); // TGX-4.3.b
         kept = ClearingMinefields.housekeeping(kept, telling);
         kept = DemolitionsAndObstacles.housekeeping(kept, telling);
         kept = EngineerActions.housekeeping(kept);

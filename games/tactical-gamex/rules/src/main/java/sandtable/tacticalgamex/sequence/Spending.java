@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.fire.CounterBattery;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.IndirectFire;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.Sighting;
@@ -69,6 +70,7 @@ public record Spending() implements Step {
                     Decision.Fire _,
                     Decision.Shell _,
                     Decision.Smoke _,
+                    Decision.Interdict _,
                     Decision.Call _,
                     Decision.CounterBattery _,
                     Decision.Rally _,
@@ -99,6 +101,7 @@ public record Spending() implements Step {
             case Decision.Fire fire -> FireActions.check(occupation, impulse, fire);
             case Decision.Shell shell -> IndirectFire.check(occupation, List.of(), shell);
             case Decision.Smoke smoke -> SmokeFire.check(occupation, List.of(), smoke);
+            case Decision.Interdict order -> InterdictionAttacks.check(table, List.of(), order);
             case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
             case Decision.CounterBattery fire -> CounterBattery.check(table, impulse, fire);
             case Decision.Rally rally -> UnitRally.check(occupation, impulse, rally);
@@ -127,6 +130,8 @@ public record Spending() implements Step {
             case Decision.Shell shell -> shell(state, shell, telling);
             case Decision.Smoke smoke ->
                     resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
+            case Decision.Interdict order ->
+                    resume(state.with(InterdictionAttacks.resolve(table, order, telling)), telling);
             case Decision.Call call ->
                     resume(state.with(OffBoardArtillery.call(table, call, telling)), telling);
             case Decision.CounterBattery fire ->

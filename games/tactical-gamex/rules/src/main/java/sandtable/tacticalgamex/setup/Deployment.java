@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Conditions;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ground;
@@ -69,7 +70,8 @@ public final class Deployment {
                         Roster.of(planes),
                         VictoryDetermination.none(read.victory()),
                         Roster.of(List.of(Entering.ANY_EDGE, Entering.ANY_EDGE)),
-                        Impulse.NONE);
+                        Impulse.NONE,
+                        Conditions.NONE);
         return NeutralCounters.begin(table);
     }
 

@@ -108,6 +108,18 @@ public sealed interface Decision extends Action {
     }
 
     /**
+     * Fires at a hex to keep others from moving there (TGX-21.2.a).
+     *
+     * @param extra points for accuracy
+     */
+    record Interdict(HexId hex, List<UnitId> firers, Sighter sighter, int extra)
+            implements Decision {
+        public Interdict {
+            firers = List.copyOf(firers);
+        }
+    }
+
+    /**
      * An engineer does something that others cannot (TGX-4.2.2.m).
      *
      * @param hex where there is something to do

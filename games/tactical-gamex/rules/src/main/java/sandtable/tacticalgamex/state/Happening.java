@@ -199,6 +199,10 @@ public sealed interface Happening extends Event {
     /** Smoke 2 is now Smoke 1, or none is left. */
     record SmokeThinned(HexId hex, int left, Clause clause) implements Happening {}
 
+    record InterdictionLaid(HexId hex, int strength, Clause clause) implements Happening {}
+
+    record InterdictionLifted(HexId hex, Clause clause) implements Happening {}
+
     /** In a block hex the series of attacks goes on or ends (TGX-8.5.h). */
     record SeriesRolled(UnitId unit, int die, int attacks, boolean ended, Clause clause)
             implements Happening {}

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param controls for each objective hex who last held it
  * @param edges for each side the map edges by which it may still enter where all must come by one
  * @param impulse the impulse under way
+ * @param conditions what optional sections have brought about
  */
 public record Table(
         Battle battle,
@@ -30,7 +31,8 @@ public record Table(
         Roster<Plane> planes,
         Roster<Holder> controls,
         Roster<Set<Panel.Edge>> edges,
-        Impulse impulse) {
+        Impulse impulse,
+        Conditions conditions) {
 
     public Table {
         unlaid = List.copyOf(unlaid);
@@ -158,7 +160,8 @@ public record Table(
                 planes,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table with(Counters now) {
@@ -173,7 +176,8 @@ public record Table(
                 planes,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     /** With these mines beside those that lie there. */
@@ -193,8 +197,18 @@ public record Table(
 
     public Table with(Holding now) {
         return new Table(
-                battle, turn, now, units, counters, unlaid, batteries, planes, controls, edges,
-                impulse);
+                battle,
+                turn,
+                now,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse,
+                conditions);
     }
 
     public Table withUnlaid(List<Integer> now) {
@@ -209,7 +223,8 @@ public record Table(
                 planes,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table withBatteries(Roster<BatteryStatus> now) {
@@ -224,7 +239,8 @@ public record Table(
                 planes,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table with(BatteryId battery, BatteryStatus now) {
@@ -247,7 +263,8 @@ public record Table(
                 now,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table withControls(Roster<Holder> now) {
@@ -262,7 +279,8 @@ public record Table(
                 planes,
                 now,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table withTurn(int now) {
@@ -277,7 +295,8 @@ public record Table(
                 planes,
                 controls,
                 edges,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table withEdges(Roster<Set<Panel.Edge>> now) {
@@ -292,7 +311,8 @@ public record Table(
                 planes,
                 controls,
                 now,
-                impulse);
+                impulse,
+                conditions);
     }
 
     public Table with(Impulse now) {
@@ -307,6 +327,23 @@ public record Table(
                 planes,
                 controls,
                 edges,
+                now,
+                conditions);
+    }
+
+    public Table with(Conditions now) {
+        return new Table(
+                battle,
+                turn,
+                initiative,
+                units,
+                counters,
+                unlaid,
+                batteries,
+                planes,
+                controls,
+                edges,
+                impulse,
                 now);
     }
 

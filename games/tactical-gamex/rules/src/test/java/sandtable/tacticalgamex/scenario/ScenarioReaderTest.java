@@ -97,6 +97,14 @@ final class ScenarioReaderTest {
                 new Variants(false, true, true, true, false, Set.of(Clause.of("TGX-20"))),
                 other.variants());
         assertEquals(
+                Set.of(Clause.of("TGX-21")),
+                SmallBattle.with(
+                                "[clock]\n",
+                                "[rules]\nsmoke = false\ninterdiction = true\n"
+                                        + "optional = [\"TGX-20\"]\n\n[clock]\n")
+                        .variants()
+                        .optional());
+        assertEquals(
                 "small.toml:18: rules.optional[1]: there is no optional rule \"TGX-2O\"; did you"
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));

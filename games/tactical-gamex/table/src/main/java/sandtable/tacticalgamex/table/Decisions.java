@@ -67,6 +67,13 @@ final class Decisions {
                             + " at "
                             + names.hex(hex)
                             + accuracy(extra);
+            case Decision.Interdict(HexId hex, var firers, _, int extra) ->
+                    (firers.isEmpty()
+                                    ? "Off-board interdiction"
+                                    : "Interdict with " + names.all(firers))
+                            + " at "
+                            + names.hex(hex)
+                            + accuracy(extra);
             case Decision.Call(BatteryId battery) -> "Call for " + names.battery(battery);
             case Decision.CounterBattery(var help) -> "Counter-battery fire" + with(help);
             case Decision.Rally(HexId hex) -> "Rally " + names.hex(hex);
@@ -219,6 +226,7 @@ final class Decisions {
             case Decision.Shoot(HexId hex, _) -> names.hex(hex);
             case Decision.Shell(HexId hex, _, _, _) -> names.hex(hex);
             case Decision.Smoke(HexId hex, _, _, _) -> "smoke " + names.hex(hex);
+            case Decision.Interdict(HexId hex, _, _, _) -> "interdict " + names.hex(hex);
             case Decision.Spot(HexId hex, _) -> names.hex(hex);
             case Decision.Strike(_, _, HexId hex, _) -> names.hex(hex);
             case Decision.Fly(_, HexId hex, int direction) ->

@@ -125,8 +125,9 @@ final class DiceLines {
     }
 
     private String attackers(Fight fight) {
+        boolean shelled = fight.clause().id().startsWith("TGX-21.");
         return fight.shares().isEmpty()
-                ? "Mines attack "
+                ? shelled ? "Interdiction meets " : "Mines attack "
                 : Naming.capital(names.by(fight.shares(), "attacks", "attack")) + " ";
     }
 

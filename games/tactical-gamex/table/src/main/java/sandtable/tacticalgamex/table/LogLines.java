@@ -162,6 +162,13 @@ final class LogLines {
                                     + (left == 0 ? " lifts" : " thins to Smoke " + left),
                             clause,
                             hex);
+            case Happening.InterdictionLaid(HexId hex, int strength, _) ->
+                    said(
+                            names.hex(hex) + " is interdicted with a strength of " + strength,
+                            clause,
+                            hex);
+            case Happening.InterdictionLifted(HexId hex, _) ->
+                    said("The interdiction of " + names.hex(hex) + " is over", clause, hex);
             case Happening.SeriesRolled rolled -> dice.series(rolled);
             case Happening.AccuracyRolled rolled -> dice.accuracy(rolled);
             case Happening.BatteryHit hit -> dice.battery(hit);

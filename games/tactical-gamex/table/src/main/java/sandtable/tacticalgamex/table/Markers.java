@@ -7,6 +7,7 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fortification;
 import sandtable.tacticalgamex.state.Holder;
+import sandtable.tacticalgamex.state.InterdictionMarker;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
@@ -105,6 +106,13 @@ final class Markers {
                                         Marker.Kind.SMOKE,
                                         Marker.NOBODY,
                                         counters.thick().contains(hex) ? "Smoke 2" : "Smoke 1"));
+        for (InterdictionMarker each : table.conditions().interdictions()) {
+            add(
+                    each.hex().index(),
+                    Marker.Kind.AIM,
+                    each.side(),
+                    "interdiction " + each.strength());
+        }
         counters.spotted()
                 .forEach(hex -> add(hex, Marker.Kind.SPOTTED, Marker.NOBODY, "Spotted marker"));
     }

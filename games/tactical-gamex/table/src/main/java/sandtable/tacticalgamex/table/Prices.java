@@ -4,6 +4,7 @@ import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sight.LineOfSight;
 import sandtable.tacticalgamex.state.Decision;
@@ -65,6 +66,7 @@ final class Prices {
             case Decision.Shoot(HexId hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Smoke(_, _, Sighter sighter, _) -> sighted(sighter);
+            case Decision.Interdict(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Hold(var scope) -> held(scope);
             case Decision.Halt _ -> halt();
             case Decision.Place _,
@@ -111,6 +113,9 @@ final class Prices {
         }
         if (!path.isEmpty() && table.counters().knownMines(path.getLast().index())) {
             reasons.add(Reason.of("Mines attack in", names.hex(path.getLast()), "TGX-8.2.e"));
+        }
+        if (!path.isEmpty() && InterdictionAttacks.threatened(table, path.getLast().index())) {
+            reasons.add(Reason.of("Under interdiction:", names.hex(path.getLast()), "TGX-21.3.a"));
         }
         if (ending instanceof Ending.Overrun) {
             reasons.add(Reason.of("Ends in", names.hex(path.getLast()), "TGX-6.4.5.c"));

@@ -58,6 +58,7 @@ final class Ties {
                                     shots.getFirst().firers(),
                                     Survey.firing(view))
                             : new Tie.OnPlace(names.place(hex));
+            case Decision.Interdict(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Smoke(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Shell(HexId hex, var firers, _, _) ->
                     firers.isEmpty()

@@ -1,0 +1,194 @@
+package sandtable.tacticalgamex.fire;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.Violation;
+import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.FixedColumn;
+import sandtable.tacticalgamex.state.BatteryId;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.InterdictionMarker;
+import sandtable.tacticalgamex.state.Lists;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
+
+import java.util.List;
+import java.util.Optional;
+
+/** TGX-21 Interdiction Attacks: how a marker is laid, and what it does to those who move. */
+public final class InterdictionAttacks {
+    private static final Clause SECTION = Clause.of("TGX-21");
+    private static final Clause LAID = Clause.of("TGX-21.2.a");
+    private static final Clause ATTACKED = Clause.of("TGX-21.3.b");
+    private static final Clause LIFTED = Clause.of("TGX-4.3.a");
+    private static final int LEAST = 14;
+    private static final int REACH = 1;
+
+    private InterdictionAttacks() {}
+
+    public static boolean inUse(Table table) {
+        return table.battle().variants().optional().contains(SECTION);
+    }
+
+    /** R-TGX-200: every unit that fires indirectly. */
+    static boolean anybody(Occupation occupation, int side, int hex) {
+        if (!inUse(occupation.table())) {
+            return false;
+        }
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            boolean ours = occupation.table().stand(i).side() == side;
+            if (ours && IndirectFire.mayShell(occupation.table(), i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** TGX-21.2.b: the printed strengths of all who fire. */
+    private static int strength(Table table, Decision.Interdict order) {
+        int sum = 0;
+        for (UnitId firer : order.firers()) {
+            sum += table.stand(firer).type().attack();
+        }
+        for (BatteryId each : OffBoardArtillery.readyOnes(table, table.impulse().side())) {
+            sum += table.battle().battery(each).type().attack();
+        }
+        return sum;
+    }
+
+    /** TGX-21.1.a: the hex is not asked who is there, or whether anybody has been spotted. */
+    public static Optional<Violation> check(
+            Table table, List<HexId> hexes, Decision.Interdict order) {
+        if (!inUse(table)) {
+            return refused("TGX-21.2.a", "interdiction is not in use in this battle");
+        }
+        Optional<Violation> broken = checkFirers(table, hexes, order);
+        if (broken.isPresent()) {
+            return broken;
+        }
+        if (!sighted(table, order)) {
+            return refused("TGX-21.1.b", "nobody who could sight sees %s", order.hex().name());
+        }
+        int strength = strength(table, order);
+        if (strength < LEAST) {
+            return refused(
+                    "TGX-21.2.b",
+                    "interdiction takes a strength of %d and this is %d",
+                    LEAST,
+                    strength);
+        }
+        return order.extra() < 0
+                ? refused("TGX-6.4.4.k", "accuracy cannot be made worse")
+                : table.impulse().affords(order.extra());
+    }
+
+    private static Optional<Violation> checkFirers(
+            Table table, List<HexId> hexes, Decision.Interdict order) {
+        if (!Lists.ascending(order.firers())) {
+            return refused("TGX-6.4.3.f", "each unit is named once, in order");
+        }
+        for (UnitId firer : order.firers()) {
+            boolean there =
+                    table.stand(firer).side() == table.impulse().side()
+                            && table.unit(firer).where() instanceof Whereabouts.OnMap(HexId at)
+                            && hexes.contains(at);
+            if (!there || !IndirectFire.mayShell(table, firer.index())) {
+                return refused(
+                        "TGX-6.4.3.b",
+                        "%s cannot fire indirectly",
+                        there ? firer.name() : "that unit");
+            }
+            if (!IndirectFire.reaches(table, firer.index(), order.hex().index())) {
+                return refused(
+                        "TGX-21.1.b", "%s is out of range of %s", order.hex().name(), firer.name());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** TGX-21.1.b: one of those who fire sees the hex, or somebody who can sight does. */
+    private static boolean sighted(Table table, Decision.Interdict order) {
+        int hex = order.hex().index();
+        return switch (order.sighter()) {
+            case Sighter.Themselves _ ->
+                    order.firers().stream()
+                            .anyMatch(each -> table.sees(table.unit(each).hex(), hex));
+            case Sighter.OfAircraft _ -> false; // R-TGX-250
+            case Sighter.OfUnit(UnitId unit) ->
+                    table.stand(unit).side() == table.impulse().side()
+                            && SmokeFire.sights(table, unit.index(), hex);
+        };
+    }
+
+    /** TGX-21.2.a: as off-board artillery fires, for guns on the map too; nobody is attacked. */
+    public static Table resolve(Table table, Decision.Interdict order, Telling<Happening> telling) {
+        int side = table.impulse().side();
+        int strength = strength(table, order);
+        int hex = OffBoardArtillery.falls(table, order.hex(), order.extra(), telling);
+        Table now = table.paid(order.extra());
+        if (hex >= 0) {
+            HexId at = table.hexId(hex);
+            telling.tell(new Happening.InterdictionLaid(at, strength, LAID));
+            now = // TGX-21.2.c: beside any that lie there
+                    now.with(now.conditions().with(new InterdictionMarker(at, strength, side)));
+        }
+        now = OffBoardArtillery.fired(now, side);
+        now = Casualties.fired(now, order.firers());
+        return order.sighter() instanceof Sighter.OfUnit(UnitId unit)
+                        && !order.firers().contains(unit)
+                ? now.with(unit, now.unit(unit).activated(Mark.COMPLETED)) // TGX-6.4.3.g
+                : now;
+    }
+
+    /** TGX-21.3.a: whether movement that is spent in a hex brings an attack. */
+    public static boolean threatened(Table table, int hex) {
+        return table.conditions().interdictions().stream()
+                .anyMatch(each -> reaches(table, each, hex));
+    }
+
+    private static boolean reaches(Table table, InterdictionMarker marker, int hex) {
+        return table.ground().grid().distance(marker.hex().index(), hex) <= REACH;
+    }
+
+    /**
+     * TGX-21.3: every marker in reach attacks a unit that is about to spend movement in a hex, the
+     * first that has any result ends it (TGX-21.3.d, R-TGX-201, R-TGX-202).
+     */
+    public static FixedColumn.Blast attack(
+            Table table, int unit, int hex, Telling<Happening> telling) {
+        boolean armored = table.stand(unit).type().armored();
+        OddsColumn column = armored ? OddsColumn.ONE_TO_TWO : OddsColumn.ONE_TO_ONE; // TGX-21.3.b
+        boolean onMap = table.unit(unit).onMap(); // R-TGX-251
+        for (InterdictionMarker each : table.conditions().interdictions()) {
+            if (onMap && reaches(table, each, hex)) {
+                FixedColumn.Blast blast = // TGX-21.3.c, TGX-21.3.f
+                        FixedColumn.attack(table, unit, column, ATTACKED, telling);
+                if (blast.held()) {
+                    return blast;
+                }
+            }
+        }
+        return new FixedColumn.Blast(table, false);
+    }
+
+    /** The markers come off with the turn (R-TGX-114). */
+    public static Table housekeeping(Table table, Telling<Happening> telling) {
+        for (InterdictionMarker each : table.conditions().interdictions()) {
+            telling.tell(new Happening.InterdictionLifted(each.hex(), LIFTED));
+        }
+        return table.conditions().interdictions().isEmpty()
+                ? table
+                : table.with(table.conditions().withoutInterdiction());
+    }
+
+    private static Optional<Violation> refused(String clause, String reason, Object... facts) {
+        return Optional.of(Violation.of(clause, reason, facts));
+    }
+}
