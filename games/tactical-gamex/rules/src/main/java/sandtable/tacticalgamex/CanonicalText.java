@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Inbound;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
+import sandtable.tacticalgamex.command.Attaching;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Sighting;
 import sandtable.tacticalgamex.fire.Spotted;
@@ -27,6 +28,7 @@ import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Charge;
+import sandtable.tacticalgamex.state.Conditions.WaitingPost;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
@@ -139,7 +141,17 @@ final class CanonicalText {
         each("smoke", counters.smoke());
         each("thick", counters.thick());
         table.conditions().interdictions().forEach(each -> line("interdiction", each));
+        table.conditions().posts().forEach(each -> line("post", each));
+        table.conditions().waiting().forEach(each -> line("waiting post", post(each)));
         table.unlaid().forEach(each -> line("unlaid", plan.placements().get(each).id()));
+    }
+
+    private String post(WaitingPost post) {
+        return side(post.side())
+                + " "
+                + post.nations().stream().sorted().toList()
+                + " "
+                + post.due();
     }
 
     private void each(String word, HexSet hexes) {
@@ -207,7 +219,9 @@ final class CanonicalText {
             case Rolling _ -> "rolling";
             case Spending _ -> "spending";
             case Keeping(int side) -> "keeping " + side(side);
-            case Firing(List<HexId> hexes) -> "firing " + hexes;
+            case Firing(List<HexId> hexes, int credit) ->
+                    "firing " + hexes + marked(credit > 0, "credit " + credit);
+            case Attaching(int side) -> "attaching " + side(side);
             case Spotted(HexId hex, List<UnitId> units) -> "spotted " + hex + " " + units;
             case UnderFire(UnitId unit, int firers, int attacks) ->
                     "under fire " + unit + " by " + firers + " after " + attacks;

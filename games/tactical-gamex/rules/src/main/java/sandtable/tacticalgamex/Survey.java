@@ -6,6 +6,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.assault.Assaulters;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
@@ -82,7 +83,7 @@ public final class Survey {
 
     /** TGX-6.3.8.i: how far a unit looks when it attempts to spot. */
     public static int spottingRange(View view, int unit) {
-        return view.table().stand(unit).scouts() ? Spotting.FAR : Spotting.NEAR;
+        return CommandPosts.scouts(view.table(), unit) ? Spotting.FAR : Spotting.NEAR;
     }
 
     /** Whether a unit could attempt to spot a hex for a point. */

@@ -61,6 +61,7 @@ public record Trial(List<Happening> events) {
                     Decision.Garrison _,
                     Decision.Board _,
                     Decision.Lay _,
+                    Decision.Attach _,
                     Decision.Roll _,
                     Decision.Pass _,
                     Decision.Move _,

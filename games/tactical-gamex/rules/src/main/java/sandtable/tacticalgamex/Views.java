@@ -20,6 +20,8 @@ final class Views {
                     held.side().equals(me) ? Optional.of(event) : Optional.empty();
             case Happening.Placed _,
                     Happening.Boarded _,
+                    Happening.PostAttached _,
+                    Happening.PostLost _,
                     Happening.TurnBegan _,
                     Happening.InitiativeRolled _,
                     Happening.PointsRolled _,

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.activation;
 
 import sandtable.kernel.Roster;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
@@ -22,17 +23,21 @@ public final class UnitActivation {
                 : unit.toCome() && stand.arrives() <= table.turn();
     }
 
-    /** TGX-4.2.2.e: what activating a unit to move costs; nothing once its hex is paid for. */
+    /**
+     * TGX-4.2.2.e: what activating a unit to move costs; nothing once its hex is paid for, more if
+     * it is out of command (TGX-22.2.b).
+     */
     public static int costToMove(Table table, int unit) {
-        return table.unit(unit).has(Mark.CALLED) ? 0 : 1;
+        return table.unit(unit).has(Mark.CALLED) ? 0 : CommandControl.price(table, unit);
     }
 
-    /** One point calls every unit of the hex that has not been activated. */
+    /** One point calls every unit of the hex in command that has not been activated. */
     public static Table call(Table table, int side, int hex) {
         Roster.Edit<Unit> edit = table.units().edit();
         for (int i = 0; i < edit.size(); i++) {
             Unit unit = edit.get(i);
-            if (unit.hex() == hex && table.stand(i).side() == side && !unit.activated()) {
+            boolean there = unit.hex() == hex && table.stand(i).side() == side;
+            if (there && !unit.activated() && CommandControl.commanded(table, i)) {
                 edit.set(i, unit.with(Mark.CALLED));
             }
         }

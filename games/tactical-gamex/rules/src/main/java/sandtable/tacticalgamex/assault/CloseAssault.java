@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
@@ -28,16 +29,23 @@ public final class CloseAssault {
 
     private CloseAssault() {}
 
-    /** Activation points: one for each hex that has not been called (TGX-6.1.b). */
+    /**
+     * Activation points: one for each hex that has not been called (TGX-6.1.b), two for each unit
+     * out of command (R-TGX-219).
+     */
     public static int cost(Table table, List<UnitId> units) {
+        int alone = 0;
         var hexes = new ArrayList<Integer>();
         for (UnitId unit : units) {
             int hex = table.unit(unit).hex();
-            if (!table.unit(unit).has(Mark.CALLED) && !hexes.contains(hex)) {
+            boolean called = table.unit(unit).has(Mark.CALLED);
+            if (!called && !CommandControl.commanded(table, unit.index())) {
+                alone += CommandControl.price(table, unit.index());
+            } else if (!called && !hexes.contains(hex)) {
                 hexes.add(hex);
             }
         }
-        return hexes.size();
+        return hexes.size() + alone;
     }
 
     public static Optional<Violation> check(

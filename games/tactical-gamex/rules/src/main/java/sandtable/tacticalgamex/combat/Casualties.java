@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Fate;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fight;
@@ -129,11 +130,14 @@ public final class Casualties {
         telling.tell(
                 new Happening.Eliminated(
                         table.unitId(target), table.hexId(unit.hex()), ELIMINATED));
-        Table now = table.with(target, Unit.at(Whereabouts.Off.ELIMINATED));
+        Table now =
+                CommandPosts.lost(
+                        table.with(target, Unit.at(Whereabouts.Off.ELIMINATED)), target, telling);
         if (unit.carries()) { // TGX-5.2.1.e
             telling.tell(
                     new Happening.Eliminated(unit.cargo(), table.hexId(unit.hex()), ELIMINATED));
             now = now.with(unit.cargo(), Unit.at(Whereabouts.Off.ELIMINATED));
+            now = CommandPosts.lost(now, unit.cargo().index(), telling);
         }
         return now;
     }

@@ -5,6 +5,7 @@ import sandtable.kernel.Roster;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -58,7 +59,7 @@ public final class EngineerUnits {
 
     /** Nothing once the engineers of its hex are paid for. */
     public static int cost(Table table, int unit) {
-        return table.unit(unit).has(Mark.CALLED_TO_WORK) ? 0 : 1;
+        return table.unit(unit).has(Mark.CALLED_TO_WORK) ? 0 : CommandControl.price(table, unit);
     }
 
     /** Whether an engineer whose hex is paid for could still do something. */

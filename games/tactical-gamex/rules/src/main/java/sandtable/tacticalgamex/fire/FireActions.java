@@ -7,6 +7,7 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Viewpoint;
@@ -33,6 +34,8 @@ import java.util.Optional;
 public final class FireActions {
     private static final Clause ACTIVATED = Clause.of("TGX-4.2.2.j");
 
+    private static final int ALONE = 2;
+
     private FireActions() {}
 
     /** Whether a unit may still fire in this turn of its own accord. */
@@ -44,7 +47,7 @@ public final class FireActions {
     public static List<UnitId> firing(View view) {
         Table table = view.table();
         return switch (view.step()) {
-            case Firing(var hexes) ->
+            case Firing(var hexes, _) ->
                     view.own(
                             each ->
                                     table.unit(each).where() instanceof Whereabouts.OnMap(HexId at)
@@ -121,7 +124,7 @@ public final class FireActions {
         if (!mayFire(occupation, impulse.side(), fire.hex().index(), targets)) {
             return refused("TGX-6.2.a", "nobody at %s has a target to fire at", fire.hex());
         }
-        return impulse.affords(1);
+        return impulse.affords(price(occupation, impulse.side(), fire.hex().index()));
     }
 
     /** TGX-4.2.2.k: every firing hex is adjacent to every other. */
@@ -139,7 +142,7 @@ public final class FireActions {
                 occupation.units(table.impulse().side(), more.hex().index()).stream()
                         .anyMatch(each -> unspent(table, each.index()));
         return anybody
-                ? table.impulse().affords(1)
+                ? table.impulse().affords(price(occupation, table.impulse().side(), hex))
                 : refused("TGX-6.1.a", "nobody at %s can fire", more.hex().name());
     }
 
@@ -256,7 +259,30 @@ public final class FireActions {
     /** One point activates a hex to fire (TGX-4.2.2.j), and another to fire with it. */
     public static Table activated(Table table, int hex, Telling<Happening> telling) {
         telling.tell(new Happening.HexActivated(table.hexId(hex), ACTIVATED));
-        return table.paid(1);
+        return table.paid(price(new Occupation(table), table.impulse().side(), hex));
+    }
+
+    /**
+     * What activating a hex to fire costs: a point, or the two of the first unit where nobody who
+     * could fire is in command (TGX-22.2.b); the others pay when they fire (R-TGX-203).
+     */
+    public static int price(Occupation occupation, int side, int hex) {
+        return 1 + credit(occupation, side, hex) / 2;
+    }
+
+    /** How much of that was paid for units out of command. */
+    static int credit(Occupation occupation, int side, int hex) {
+        Table table = occupation.table();
+        boolean anybody = false;
+        for (UnitId each : occupation.units(side, hex)) {
+            if (unspent(table, each.index())) {
+                if (CommandControl.commanded(table, each.index())) {
+                    return 0;
+                }
+                anybody = true;
+            }
+        }
+        return anybody ? ALONE : 0;
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -7,6 +7,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.SpotterAircraft;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -17,6 +18,7 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.List;
@@ -26,12 +28,22 @@ import java.util.Optional;
  * TGX-4.2.2 Fire: at what the activated hexes fire.
  *
  * @param hexes ascending, adjacent to each other
+ * @param credit points paid in advance for units out of command (TGX-22.2.b)
  */
-public record Firing(List<HexId> hexes) implements Step {
+public record Firing(List<HexId> hexes, int credit) implements Step {
     private static final Clause FIRE = Clause.of("TGX-4.2.2.j");
 
     public Firing {
         hexes = List.copyOf(hexes);
+    }
+
+    /** A hex that has been paid for. */
+    public static Firing from(Table before, HexId hex) {
+        return new Firing(List.of(hex), paid(before, hex));
+    }
+
+    private static int paid(Table before, HexId hex) {
+        return FireActions.credit(new Occupation(before), before.impulse().side(), hex.index());
     }
 
     @Override
@@ -44,7 +56,9 @@ public record Firing(List<HexId> hexes) implements Step {
         return Step.main(
                 FIRE,
                 "What is fired at? " + view.table().impulse().pointsLeft(),
-                Targets.ofHexes(view.table(), hexes));
+                Targets.ofHexes(view.table(), hexes).stream()
+                        .filter(each -> affordable(view.table(), each).isEmpty())
+                        .toList());
     }
 
     @Override
@@ -67,25 +81,63 @@ public record Firing(List<HexId> hexes) implements Step {
     public Optional<Violation> check(View view, Decision action) {
         Table table = view.table();
         var occupation = new Occupation(table);
-        return switch (action) {
-            case Decision.Combine more -> FireActions.check(occupation, hexes, more);
-            case Decision.Shoot shoot -> FireActions.check(occupation, hexes, shoot);
-            case Decision.Shell shell -> IndirectFire.check(occupation, hexes, shell);
-            case Decision.Smoke smoke -> SmokeFire.check(occupation, hexes, smoke);
-            case Decision.Interdict order -> InterdictionAttacks.check(table, hexes, order);
-            case Decision.Call call -> OffBoardArtillery.check(table, table.impulse(), call);
-            default -> Optional.empty();
-        };
+        Optional<Violation> broken =
+                switch (action) {
+                    case Decision.Combine more -> FireActions.check(occupation, hexes, more);
+                    case Decision.Shoot shoot -> FireActions.check(occupation, hexes, shoot);
+                    case Decision.Shell shell -> IndirectFire.check(occupation, hexes, shell);
+                    case Decision.Smoke smoke -> SmokeFire.check(occupation, hexes, smoke);
+                    case Decision.Interdict order -> InterdictionAttacks.check(table, hexes, order);
+                    case Decision.Call call ->
+                            OffBoardArtillery.check(table, table.impulse(), call);
+                    default -> Optional.empty();
+                };
+        return broken.or(() -> affordable(table, action));
+    }
+
+    /** TGX-22.2.b: those who fire out of command cost two points each. */
+    private int price(Table table, Decision action) {
+        List<UnitId> firers =
+                switch (action) {
+                    case Decision.Shoot(_, var shots) ->
+                            shots.stream().flatMap(each -> each.firers().stream()).toList();
+                    case Decision.Shell shell -> shell.firers();
+                    case Decision.Smoke smoke -> smoke.firers();
+                    case Decision.Interdict order -> order.firers();
+                    default -> List.of();
+                };
+        return CommandControl.surcharge(table, firers);
+    }
+
+    private Optional<Violation> affordable(Table table, Decision action) {
+        int extra =
+                switch (action) {
+                    case Decision.Shell shell -> shell.extra();
+                    case Decision.Smoke smoke -> smoke.extra();
+                    case Decision.Interdict order -> order.extra();
+                    default -> 0;
+                };
+        int price = price(table, action);
+        return price == 0
+                ? Optional.empty()
+                : table.impulse().affords(Math.max(0, price - credit) + extra);
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
+        int price = price(state.table(), action);
+        Firing on = new Firing(hexes, Math.max(0, credit - price));
+        return on.fired(
+                state.with(state.table().paid(Math.max(0, price - credit))), action, telling);
+    }
+
+    private Flow<State> fired(State state, Decision action, Telling<Happening> telling) {
         Table table = state.table();
         return switch (action) {
             case Decision.Combine(HexId hex) ->
                     new Flow.Stay<>(
                             state.with(FireActions.activated(table, hex.index(), telling)),
-                            new Firing(Lists.with(hexes, hex)));
+                            new Firing(Lists.with(hexes, hex), credit + paid(table, hex)));
             case Decision.Shoot shoot ->
                     resume(state.with(FireActions.shot(table, shoot, telling)), telling);
             case Decision.Shell shell -> shell(state, shell, telling);

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Firepower;
@@ -11,10 +12,10 @@ import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.spotting.Viewpoint;
-import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -69,12 +70,12 @@ public final class OpportunityFire {
                 return refused("TGX-4.2.2.l", "one point marks units of one hex");
             }
         }
-        return impulse.affords(1);
+        return impulse.affords(CommandControl.price(table, watch.units()));
     }
 
     public static Table watch(Table table, Decision.Watch watch, Telling<Happening> telling) {
         telling.tell(new Happening.Watching(watch.units(), WATCHING));
-        Table now = table.paid(1);
+        Table now = table.paid(CommandControl.price(table, watch.units()));
         for (UnitId unit : watch.units()) {
             now = now.with(unit, now.unit(unit).activated(Mark.OPPORTUNITY_FIRE));
         }

@@ -249,7 +249,10 @@ final class Targets {
             boolean adjacent =
                     hex >= 0 && hexes.stream().allMatch(each -> grid.adjacent(each.index(), hex));
             if (adjacent && FireActions.mayFire(occupation, side, hex, left)) {
-                choices.add(new Decision.Combine(table.hexId(hex)));
+                var combine = new Decision.Combine(table.hexId(hex));
+                if (FireActions.check(occupation, hexes, combine).isEmpty()) {
+                    choices.add(combine);
+                }
             }
         }
     }

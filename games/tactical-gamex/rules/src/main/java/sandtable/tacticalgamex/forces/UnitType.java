@@ -82,6 +82,15 @@ public record UnitType(
         return has(Ability.CARRIES_INFANTRY) || has(Ability.CARRIES_ANY);
     }
 
+    /** Whether a CP may be attached to it (TGX-22.1.b). */
+    public boolean mayHavePost() {
+        return switch (weapon) {
+            case A, I -> true;
+            case C -> weaponCode.equals("C(I)");
+            case M, H, AA -> false;
+        };
+    }
+
     @Override
     public String toString() {
         return id;

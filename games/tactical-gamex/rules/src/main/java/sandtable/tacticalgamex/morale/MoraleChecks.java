@@ -5,6 +5,7 @@ import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Modification;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Mark;

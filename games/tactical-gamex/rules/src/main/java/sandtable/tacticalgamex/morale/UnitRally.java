@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.morale;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -10,7 +11,10 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** TGX-7.3 Unit Rally: one point for the disrupted units of a hex (TGX-4.2.2.f, R-TGX-24). */
@@ -26,7 +30,10 @@ public final class UnitRally {
 
     public static Optional<Violation> check(
             Occupation occupation, Impulse impulse, Decision.Rally rally) {
-        Optional<Violation> unpaid = impulse.affords(1);
+        Table table = occupation.table();
+        List<UnitId> all = candidates(occupation, impulse.side(), rally.hex().index());
+        Optional<Violation> unpaid =
+                impulse.affords(all.isEmpty() ? 1 : CommandControl.least(table, all));
         if (unpaid.isPresent()) {
             return unpaid;
         }
@@ -51,15 +58,55 @@ public final class UnitRally {
         return false;
     }
 
+    private static List<UnitId> candidates(Occupation occupation, int side, int hex) {
+        var candidates = new ArrayList<UnitId>();
+        for (UnitId each : occupation.units(side, hex)) {
+            if (mayRally(occupation.table(), each.index())) {
+                candidates.add(each);
+            }
+        }
+        return candidates;
+    }
+
+    /** Those for whom the points suffice: all in command, and then others (R-TGX-253). */
+    private static List<UnitId> rallying(Occupation occupation, Impulse impulse, int hex) {
+        Table table = occupation.table();
+        List<UnitId> all = candidates(occupation, impulse.side(), hex);
+        var chosen =
+                new ArrayList<>(
+                        all.stream()
+                                .filter(each -> CommandControl.commanded(table, each.index()))
+                                .toList());
+        for (UnitId each : all) {
+            var more = new ArrayList<>(chosen);
+            more.add(each);
+            if (!chosen.contains(each) && CommandControl.price(table, more) <= impulse.points()) {
+                chosen.add(each);
+            }
+        }
+        return chosen.stream().sorted().toList();
+    }
+
+    /** What rallying the units of a hex costs, as far as the points go. */
+    public static int price(Occupation occupation, Impulse impulse, int hex) {
+        List<UnitId> chosen = rallying(occupation, impulse, hex);
+        return chosen.isEmpty() ? 1 : CommandControl.price(occupation.table(), chosen);
+    }
+
+    /** Whether there is anybody to rally for whom the points suffice. */
+    public static boolean affordable(Occupation occupation, Impulse impulse, int hex) {
+        return !rallying(occupation, impulse, hex).isEmpty();
+    }
+
     public static Table resolve(Table table, Decision.Rally rally, Telling<Happening> telling) {
         var occupation = new Occupation(table);
         Table now = table;
-        for (int i = occupation.first(rally.hex().index()); i >= 0; i = occupation.next(i)) {
-            if (table.stand(i).side() == table.impulse().side() && mayRally(table, i)) {
-                now = rolled(occupation, now, i, telling);
-            }
+        int hex = rally.hex().index();
+        int price = price(occupation, table.impulse(), hex);
+        for (UnitId each : rallying(occupation, table.impulse(), hex)) {
+            now = rolled(occupation, now, each.index(), telling);
         }
-        return now.paid(1);
+        return now.paid(price);
     }
 
     private static Table rolled(

@@ -1,9 +1,9 @@
 package sandtable.tacticalgamex.movement;
 
 import sandtable.kernel.Violation;
+import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.forces.Nation;
 import sandtable.tacticalgamex.state.Counters;
-import sandtable.tacticalgamex.state.Counting;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;

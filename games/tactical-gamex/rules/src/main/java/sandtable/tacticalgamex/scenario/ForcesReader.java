@@ -15,10 +15,15 @@ final class ForcesReader {
 
     private final StartReader starts;
     private final List<Camp> camps;
+    private final boolean commanded;
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Fields> lines = new ArrayList<>();
 
-    ForcesReader(StartReader starts, List<Camp> camps) {
+    /**
+     * @param commanded whether TGX-22 is in use
+     */
+    ForcesReader(StartReader starts, List<Camp> camps, boolean commanded) {
+        this.commanded = commanded;
         this.starts = starts;
         this.camps = camps;
     }
@@ -83,7 +88,14 @@ final class ForcesReader {
                                 .formatted(camp.side(), own.size(), MOST_UNITS));
             }
             long posts = own.stream().filter(Piece::commandPost).count();
-            if (posts != camp.commandPosts()) {
+            boolean left = commanded && posts < camp.commandPosts(); // R-TGX-206
+            if (commanded && camp.commandPosts() == 0) {
+                throw scenario.wrong(
+                        "side",
+                        "%s needs a command post where TGX-22 is in use (TGX-22.1.a)"
+                                .formatted(camp.side()));
+            }
+            if (posts != camp.commandPosts() && !left) {
                 throw scenario.wrong(
                         "side",
                         "%s has %d command posts, and %d of its units are command posts"

@@ -92,13 +92,7 @@ record PieceReader(
     /** An attached CP (TGX-22.1.b), or a unit that is one and moves on its own (TGX-22.1.d). */
     private static boolean commandPost(Fields line, UnitType type) {
         boolean attached = line.flag("command-post", false);
-        boolean mayHaveOne =
-                switch (type.weapon()) {
-                    case A, I -> true;
-                    case C -> type.weaponCode().equals("C(I)");
-                    case M, H, AA -> false;
-                };
-        if (attached && !mayHaveOne) {
+        if (attached && !type.mayHavePost()) {
             throw line.wrong(
                     "command-post",
                     "a CP goes with an A, I or C(I) unit, and the weapon of %s is %s (TGX-22.1.b)"

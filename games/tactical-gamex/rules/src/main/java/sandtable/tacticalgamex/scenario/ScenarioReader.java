@@ -28,6 +28,8 @@ public final class ScenarioReader {
 
     private static final Clause SMOKE = Clause.of("TGX-20");
 
+    private static final Clause COMMAND = Clause.of("TGX-22");
+
     private ScenarioReader() {}
 
     public static BattlePlan read(Scenario scenario) {
@@ -39,12 +41,12 @@ public final class ScenarioReader {
         Fields clock = fields.table("clock");
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
         var starts = new StartReader(hexes, turns, HABITS);
-        var forces = new ForcesReader(starts, camps);
+        Variants variants = RulesReader.read(fields);
+        var forces = new ForcesReader(starts, camps, variants.optional().contains(COMMAND));
         List<Piece> pieces = forces.read(fields);
         var support = new SupportReader(starts, camps);
         List<Placement> placements = support.placements(fields);
         new SetUpCheck(map, pieces, placements, forces.lines()).require(fields);
-        Variants variants = RulesReader.read(fields);
         requireSmoke(fields, placements, variants);
         var battle =
                 new BattlePlan(

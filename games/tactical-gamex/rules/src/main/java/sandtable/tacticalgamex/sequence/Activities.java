@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.air.Flights;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.assault.CloseAssault;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.CounterBattery;
@@ -142,10 +143,11 @@ final class Activities {
 
     /** What one point buys for the units of a hex. */
     private void ofHex(int hex) {
-        if (FireActions.mayFire(occupation, side, hex, targets)) {
+        if (FireActions.mayFire(occupation, side, hex, targets)
+                && FireActions.price(occupation, side, hex) <= impulse.points()) {
             choices.add(new Decision.Fire(table.hexId(hex)));
         }
-        if (UnitRally.candidate(occupation, side, hex)) {
+        if (UnitRally.affordable(occupation, impulse, hex)) {
             choices.add(new Decision.Rally(table.hexId(hex)));
         }
         var watchers = new ArrayList<UnitId>(4);
@@ -154,11 +156,15 @@ final class Activities {
                 watchers.add(table.unitId(i));
             }
         }
-        if (!watchers.isEmpty()) {
-            choices.add(new Decision.Watch(watchers));
-        }
+        watch(watchers);
         for (int i = 0; watchers.size() > 1 && i < watchers.size(); i++) {
-            choices.add(new Decision.Watch(List.of(watchers.get(i))));
+            watch(List.of(watchers.get(i)));
+        }
+    }
+
+    private void watch(List<UnitId> watchers) {
+        if (!watchers.isEmpty() && CommandControl.price(table, watchers) <= impulse.points()) {
+            choices.add(new Decision.Watch(watchers));
         }
     }
 
@@ -169,6 +175,7 @@ final class Activities {
                 && SpotActions.needed(occupation, 1 - side, hex) > 0) {
             for (int i = 0; i < table.units().size(); i++) {
                 if (SpotActions.maySpot(table, side, i)
+                        && CommandControl.price(table, i) <= impulse.points()
                         && SpotActions.inRange(occupation, i, hex)) {
                     choices.add(new Decision.Spot(table.hexId(hex), List.of(table.unitId(i))));
                 }

@@ -4,10 +4,12 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.air.AircraftAttacks;
+import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 
 /** TGX-4.2 Impulses: whether anything can still be done in one, and how it ends. */
@@ -27,12 +29,30 @@ final class Impulses {
         return OffBoardArtillery.usable(table, side) || AircraftAttacks.usable(table, side);
     }
 
+    /** R-TGX-204: whether the points left suffice for anybody. */
+    private static boolean affordable(Table table, Impulse impulse) {
+        if (!CommandControl.inUse(table)) {
+            return able(table, impulse.side());
+        }
+        for (int i = 0; i < table.units().size(); i++) {
+            boolean ours =
+                    table.stand(i).side() == impulse.side() && UnitActivation.activatable(table, i);
+            boolean called =
+                    table.unit(i).has(Mark.CALLED) || table.unit(i).has(Mark.CALLED_TO_WORK);
+            if (ours && (called || CommandControl.price(table, i) <= impulse.points())) {
+                return true;
+            }
+        }
+        return OffBoardArtillery.usable(table, impulse.side())
+                || AircraftAttacks.usable(table, impulse.side());
+    }
+
     /** Whether anything can still be done in the impulse (TGX-4.2.1.1). */
     static boolean goesOn(Table table) {
         Impulse impulse = table.impulse();
         boolean more =
                 impulse.points() > 0
-                        ? able(table, impulse.side())
+                        ? affordable(table, impulse)
                         : UnitActivation.anybodyCalled(table, impulse.side())
                                 || EngineerUnits.called(table, impulse);
         return more || OffBoardArtillery.ready(table, impulse.side());

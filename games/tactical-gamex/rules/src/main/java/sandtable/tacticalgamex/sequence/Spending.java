@@ -126,7 +126,7 @@ public record Spending() implements Step {
             case Decision.Fire(HexId hex) ->
                     push(
                             state.with(FireActions.activated(table, hex.index(), telling)),
-                            new Firing(List.of(hex)));
+                            Firing.from(table, hex));
             case Decision.Shell shell -> shell(state, shell, telling);
             case Decision.Smoke smoke ->
                     resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
@@ -184,7 +184,7 @@ public record Spending() implements Step {
 
     private Flow<State> spot(State state, Decision.Spot spot, Telling<Happening> telling) {
         boolean spotted = SpotActions.rolled(state.table(), spot, telling);
-        Table paid = state.table().paid(spot.units().size());
+        Table paid = state.table().paid(SpotActions.price(state.table(), spot.units()));
         return spotted
                 ? push(
                         state.with(SpotActions.marked(paid, spot.hex().index())),

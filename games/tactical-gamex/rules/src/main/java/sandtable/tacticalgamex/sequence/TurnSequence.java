@@ -3,6 +3,8 @@ package sandtable.tacticalgamex.sequence;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.command.Attaching;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Happening;
@@ -22,7 +24,9 @@ public record TurnSequence(Phase phase) implements SilentStep {
     public enum Phase {
         SETTING_UP,
         IMPULSES,
-        HOUSEKEEPING
+        HOUSEKEEPING,
+        /** The end of housekeeping, when CPs come back (TGX-22.1.e). */
+        POSTS
     }
 
     @Override
@@ -35,6 +39,7 @@ public record TurnSequence(Phase phase) implements SilentStep {
                         state, last.enemy(), last.spent() ? 0 : last.passes() + 1, telling);
             }
             case HOUSEKEEPING -> finish(state, telling);
+            case POSTS -> decide(state, telling);
         };
     }
 
@@ -46,6 +51,9 @@ public record TurnSequence(Phase phase) implements SilentStep {
         }
         if (Deployment.owes(state.table(), 1 - first)) {
             return new Flow.Push<>(state, this, new SettingUp(1 - first));
+        }
+        if (CommandPosts.anyDue(state.table())) { // R-TGX-206
+            return new Flow.Push<>(state, this, new Attaching(0));
         }
         return beginTurn(state.with(Deployment.done(state.table(), telling)), telling);
     }
@@ -81,9 +89,17 @@ public record TurnSequence(Phase phase) implements SilentStep {
                 new Keeping(0));
     }
 
-    /** The turn is over, and with it perhaps the battle. */
+    /** R-TGX-207: CPs come back before the turn is judged. */
     private static Flow<State> finish(State state, Telling<Happening> telling) {
-        Table now = Housekeeping.finish(state.table(), telling);
+        State now = state.with(Housekeeping.finish(state.table(), telling));
+        return CommandPosts.anyDue(now.table())
+                ? new Flow.Push<>(now, new TurnSequence(Phase.POSTS), new Attaching(0))
+                : decide(now, telling);
+    }
+
+    /** The turn is over, and with it perhaps the battle. */
+    private static Flow<State> decide(State state, Telling<Happening> telling) {
+        Table now = state.table();
         return VictoryDetermination.over(now, telling)
                 .<Flow<State>>map(over -> new Flow.Over<>(state.with(now), over))
                 .orElseGet(() -> beginTurn(state.with(now.withTurn(now.turn() + 1)), telling));

@@ -6,6 +6,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.movement.Entering;
 import sandtable.tacticalgamex.movement.Stacking;
@@ -72,7 +73,7 @@ public final class Deployment {
                         Roster.of(List.of(Entering.ANY_EDGE, Entering.ANY_EDGE)),
                         Impulse.NONE,
                         Conditions.NONE);
-        return NeutralCounters.begin(table);
+        return NeutralCounters.begin(CommandPosts.toBeAttached(table));
     }
 
     private static Unit start(Battle battle, Piece piece) {

@@ -35,7 +35,12 @@ public final class SetUpWords {
                             Decision.Lay.class,
                             (table, lay) ->
                                     List.of(counters(table).get(lay.counter()), lay.hex().name()),
-                            words -> new Decision.Lay(counter(words), words.hex())));
+                            words -> new Decision.Lay(counter(words), words.hex())),
+                    Wording.fixed(
+                            "attach",
+                            Decision.Attach.class,
+                            (_, attach) -> List.of(attach.unit().name()),
+                            words -> new Decision.Attach(words.unit())));
 
     private SetUpWords() {}
 

@@ -7,6 +7,8 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.command.CommandControl;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -58,7 +60,7 @@ public final class SpotActions {
     public static boolean inRange(Occupation occupation, int index, int hex) {
         Table table = occupation.table();
         int from = table.unit(index).hex();
-        int range = table.stand(index).scouts() ? Spotting.FAR : Spotting.NEAR;
+        int range = CommandPosts.scouts(table, index) ? Spotting.FAR : Spotting.NEAR;
         return table.ground().grid().distance(from, hex) <= range
                 && Spotting.sees(occupation, index, hex); // TGX-4.2.2.g
     }
@@ -96,11 +98,20 @@ public final class SpotActions {
                         "TGX-6.3.8.i",
                         "%s is not within %d hexes of %s and in its line of sight",
                         spot.hex().name(),
-                        table.stand(unit).scouts() ? Spotting.FAR : Spotting.NEAR,
+                        CommandPosts.scouts(table, unit.index()) ? Spotting.FAR : Spotting.NEAR,
                         unit.name());
             }
         }
-        return impulse.affords(spot.units().size()); // TGX-6.3.8.m
+        return impulse.affords(price(table, spot.units()));
+    }
+
+    /** TGX-6.3.8.m: a point for each who looks, or two (TGX-22.2.b). */
+    public static int price(Table table, List<UnitId> units) {
+        int price = 0;
+        for (UnitId each : units) {
+            price += CommandControl.price(table, each.index());
+        }
+        return price;
     }
 
     /** Whether the die spots the hex. */

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
@@ -37,7 +38,7 @@ public final class Spotting {
                 continue; // R-TGX-76
             }
             var from = Viewpoint.of(unit);
-            boolean scouts = distance <= NEAR && table.stand(i).scouts();
+            boolean scouts = distance <= NEAR && CommandPosts.scouts(table, i);
             if (finds(table, from, standing, scouts) || finds(table, from, down, scouts)) {
                 return true;
             }

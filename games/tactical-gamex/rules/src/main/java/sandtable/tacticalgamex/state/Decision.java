@@ -18,6 +18,9 @@ public sealed interface Decision extends Action {
     /** Lays a neutral counter of the set-up. */
     record Lay(int counter, HexId hex) implements Decision {}
 
+    /** Attaches a CP to a unit (TGX-22.1.b). */
+    record Attach(UnitId unit) implements Decision {}
+
     /** Rolls for activation points (TGX-4.2.1.a). */
     record Roll() implements Decision {}
 

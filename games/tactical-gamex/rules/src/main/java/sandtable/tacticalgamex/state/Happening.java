@@ -23,6 +23,11 @@ public sealed interface Happening extends Event {
     record Laid(Counter counter, HexId hex, Side side, boolean secret, Clause clause)
             implements Happening {}
 
+    record PostAttached(UnitId unit, Clause clause) implements Happening {}
+
+    /** The unit to which a CP was attached is gone; it comes back to another (TGX-22.1.e). */
+    record PostLost(UnitId unit, Clause clause) implements Happening {}
+
     record TurnBegan(int turn, Clause clause) implements Happening {}
 
     /**

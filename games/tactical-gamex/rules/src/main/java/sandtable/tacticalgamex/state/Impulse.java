@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.state;
 
 import sandtable.kernel.Violation;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.charts.Counting;
 
 import java.util.Optional;
 

@@ -11,9 +11,9 @@ import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.state.Conditions;
+import sandtable.tacticalgamex.state.Conditions.InterdictionMarker;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.InterdictionMarker;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Minefield;
 

@@ -44,6 +44,7 @@ final class Decisions {
                     "Put " + names.unit(unit) + " aboard " + names.unit(transport);
             case Decision.Lay(int counter, HexId hex) ->
                     "Lay " + counter(counter) + " in " + names.hex(hex);
+            case Decision.Attach(UnitId unit) -> "Attach the command post to " + names.unit(unit);
             case Decision.Roll _ -> "Roll for activation points";
             case Decision.Pass _ -> "Pass";
             case Decision.Move(UnitId unit) -> "Move " + names.unit(unit);
@@ -234,6 +235,7 @@ final class Decisions {
             case Decision.Work(_, var task, HexId hex) -> task(task) + " " + names.hex(hex);
             case Decision.Watch _ -> "Opportunity fire";
             case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
+            case Decision.Attach(UnitId unit) -> unit.name();
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,

@@ -162,6 +162,10 @@ final class LogLines {
                                     + (left == 0 ? " lifts" : " thins to Smoke " + left),
                             clause,
                             hex);
+            case Happening.PostAttached(UnitId unit, _) ->
+                    said(names.unit(unit) + " is now a command post", clause);
+            case Happening.PostLost(UnitId unit, _) ->
+                    said("The command post with " + names.unit(unit) + " is lost", clause);
             case Happening.InterdictionLaid(HexId hex, int strength, _) ->
                     said(
                             names.hex(hex) + " is interdicted with a strength of " + strength,

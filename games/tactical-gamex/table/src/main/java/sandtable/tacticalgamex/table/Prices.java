@@ -73,6 +73,7 @@ final class Prices {
                     Decision.Garrison _,
                     Decision.Board _,
                     Decision.Lay _,
+                    Decision.Attach _,
                     Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,

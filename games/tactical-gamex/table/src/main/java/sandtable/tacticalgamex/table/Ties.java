@@ -43,6 +43,7 @@ final class Ties {
             }
             case Decision.Lay(int counter, HexId hex) ->
                     along(table.battle().plan().placements().get(counter).id(), List.of(hex));
+            case Decision.Attach(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Move(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Load _ -> new Tie.OnPiece(mover());
             case Decision.March(var path, Ending ending) -> march(path, ending);

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Reason;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.state.Mark;
@@ -38,7 +39,7 @@ final class UnitCard {
         Stand stand = table.stand(index);
         var rows = new ArrayList<>(printed(stand.type()));
         rows.add(Reason.of("Morale level", stand.morale(), "TGX-7.0.a"));
-        if (stand.piece().commandPost()) {
+        if (CommandPosts.post(table, index)) {
             rows.add(Reason.of("Command post", "looks 8 hexes far", "TGX-6.3.8.j"));
         }
         for (Ability ability : Ability.values()) {

@@ -1,4 +1,4 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.charts;
 
 /** Numbers with their nouns. */
 public final class Counting {

@@ -1,0 +1,2 @@
+/** TGX-22: command posts and command. */
+package sandtable.tacticalgamex.command;
