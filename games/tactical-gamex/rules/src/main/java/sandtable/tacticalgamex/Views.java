@@ -30,6 +30,7 @@ final class Views {
                     Happening.Activated _,
                     Happening.HexActivated _,
                     Happening.Stepped _,
+                    Happening.Hesitated _,
                     Happening.MoveEnded _,
                     Happening.Hurried _,
                     Happening.FatigueRolled _,

@@ -39,7 +39,8 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off("quick-time", "15: infantry may hurry"),
                             Switch.off("smoke", "20: smoke shells"),
                             Switch.off("interdiction", "21: interdiction by artillery"),
-                            Switch.off("command", "22: command posts and command")));
+                            Switch.off("command", "22: command posts and command"),
+                            Switch.off("alone", "23: for one who plays both sides")));
 
     @Override
     public Game<?, ?, ?, ?> game() {

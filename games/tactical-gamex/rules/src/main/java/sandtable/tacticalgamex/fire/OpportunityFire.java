@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.movement.Solitaire;
 import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
@@ -101,13 +102,17 @@ public final class OpportunityFire {
     public static boolean anybody(Table table, int target) {
         int enemy = 1 - table.stand(target).side();
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.unit(i).has(Mark.OPPORTUNITY_FIRE)
-                    && table.stand(i).side() == enemy
-                    && mayFire(table, i, target)) {
+            if (table.stand(i).side() == enemy && watches(table, i) && mayFire(table, i, target)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Marked, or where one plays alone not activated yet (TGX-23.2.a). */
+    private static boolean watches(Table table, int unit) {
+        return table.unit(unit).has(Mark.OPPORTUNITY_FIRE)
+                || Solitaire.inUse(table) && mayWatch(table, table.stand(unit).side(), unit);
     }
 
     /**
@@ -115,8 +120,7 @@ public final class OpportunityFire {
      * harm it. That it moves gives it away (R-TGX-60).
      */
     static boolean mayFire(Table table, int firer, int target) {
-        Unit unit = table.unit(firer);
-        return unit.has(Mark.OPPORTUNITY_FIRE)
+        return watches(table, firer)
                 && DirectFire.ready(table, firer)
                 && Viewpoint.see(table, firer, target)
                 && strength(table, firer, target) > 0;

@@ -53,6 +53,10 @@ final class Endings {
         if (arrival.hex() < 0) {
             return refused("TGX-5.0.a", "%s is not on the map yet", walk.unit().name());
         }
+        if (march.ending() instanceof Ending.Attack
+                && table.unit(walk.unit()).has(Mark.HESITATES)) { // R-TGX-209
+            return refused("TGX-23.1.a", "%s hesitates and attacks nobody", walk.unit().name());
+        }
         return switch (march.ending()) {
             case Ending.Nothing _ ->
                     march.path().isEmpty()

@@ -80,6 +80,9 @@ public final class Ways extends AbstractList<Decision> {
 
     private void charge() {
         Charge charge = table.impulse().charge();
+        if (table.unit(walk.unit()).has(Mark.HESITATES)) {
+            return;
+        }
         others.addAll(
                 charge.overrun()
                         ? Overrun.ways(occupation, walk, reach, charge.target().index())
@@ -105,7 +108,7 @@ public final class Ways extends AbstractList<Decision> {
         if (!table.battle().plan().camps().get(stand.side()).exits().isEmpty()) {
             exits();
         }
-        if (!unit.disrupted() && unit.onMap()) {
+        if (!unit.disrupted() && unit.onMap() && !unit.has(Mark.HESITATES)) {
             attacks(stand);
         }
     }

@@ -5,6 +5,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
@@ -44,6 +45,15 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
                     stand.id(),
                     name(from),
                     name(to));
+        }
+        boolean hesitates = table.unit(unit).has(Mark.HESITATES);
+        if (hesitates && Solitaire.bars(table, movement.walk(), from, to)) {
+            return refused(
+                    "TGX-23.1.a",
+                    "%s hesitates, and %s is nearer to an enemy than %s",
+                    stand.id(),
+                    name(to),
+                    name(from));
         }
         int cost = movement.price(from, direction, to, first);
         if (cost == Reach.BARRED) {

@@ -44,7 +44,7 @@ public final class Movement {
         int hex = table.unit(unit).hex();
         int side = table.stand(unit).side();
         Table now = cost > 0 && hex >= 0 ? UnitActivation.call(table, side, hex) : table;
-        return now.paid(cost);
+        return Solitaire.checked(now.paid(cost), unit, telling);
     }
 
     /** TGX-5.0.b: marked Moved, with whoever is aboard. */

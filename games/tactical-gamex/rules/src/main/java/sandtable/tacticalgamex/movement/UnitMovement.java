@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Ground;
 import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
@@ -40,6 +41,7 @@ public final class UnitMovement implements Reach.Steps {
     private final boolean inStream;
     private final boolean onBridge;
     private final boolean disrupted;
+    private final boolean hesitates;
 
     /** Nothing lies on the map that counts for stacking or keeps anybody out. */
     private final boolean bare;
@@ -73,6 +75,7 @@ public final class UnitMovement implements Reach.Steps {
         this.inStream = now.inStream();
         this.onBridge = at >= 0 && table.bridge(at) && !inStream;
         this.disrupted = now.disrupted();
+        this.hesitates = now.has(Mark.HESITATES);
         this.bare = counters.blocks().isEmpty() && counters.forts().isEmpty();
     }
 
@@ -156,6 +159,9 @@ public final class UnitMovement implements Reach.Steps {
     public int price(int from, int direction, int to, boolean first) {
         if (!admits(to) || disrupted && !DisruptedUnits.mayStep(table, unit, from, to)) {
             return BARRED;
+        }
+        if (hesitates && Solitaire.bars(table, walk, from, to)) {
+            return BARRED; // TGX-23.1.a
         }
         if (inStream && !first) {
             return BARRED; // TGX-6.3.9.g: leaving took all its movement

@@ -18,7 +18,8 @@ final class RulesReader {
     private static final List<String> OPTIONAL = sections(12, 24);
 
     /** Those of them that have been built; to name another would change nothing. */
-    private static final List<String> PLAYED = List.of("TGX-15", "TGX-20", "TGX-21", "TGX-22");
+    private static final List<String> PLAYED =
+            List.of("TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
@@ -36,6 +37,7 @@ final class RulesReader {
         switches.put("smoke", "TGX-20");
         switches.put("interdiction", "TGX-21");
         switches.put("command", "TGX-22");
+        switches.put("alone", "TGX-23");
         return switches;
     }
 

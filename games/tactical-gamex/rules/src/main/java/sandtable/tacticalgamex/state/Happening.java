@@ -63,6 +63,9 @@ public sealed interface Happening extends Event {
         }
     }
 
+    /** It failed its check and comes no nearer to the enemy (TGX-23.1.a). */
+    record Hesitated(UnitId unit, Clause clause) implements Happening {}
+
     record MoveEnded(UnitId unit, HexId hex, Clause clause) implements Happening {}
 
     /** It moves at quick-time (TGX-15.0.a). */

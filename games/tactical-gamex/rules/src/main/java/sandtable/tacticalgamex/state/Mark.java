@@ -24,7 +24,9 @@ public enum Mark {
     /** Was fired at on its way and may think again; gone before anything else happens. */
     FIRED_AT("fired at"),
     /** Moves at quick-time; gone when its move ends (TGX-15.0.a). */
-    QUICK_TIME("at quick-time");
+    QUICK_TIME("at quick-time"),
+    /** Comes no nearer to the enemies it fears in this impulse (TGX-23.1.a). */
+    HESITATES("hesitates");
 
     private final String words;
 

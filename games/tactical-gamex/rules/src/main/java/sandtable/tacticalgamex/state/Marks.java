@@ -14,8 +14,8 @@ public final class Marks {
     public static final Marks OF_ACTIVATION =
             of(Mark.MOVED, Mark.FIRED, Mark.COMPLETED, Mark.OPPORTUNITY_FIRE);
 
-    /** What a point buys for one impulse. */
-    static final Marks OF_ONE_IMPULSE = of(Mark.CALLED, Mark.CALLED_TO_WORK);
+    /** What a point buys for one impulse, and what comes of it. */
+    static final Marks OF_ONE_IMPULSE = of(Mark.CALLED, Mark.CALLED_TO_WORK, Mark.HESITATES);
 
     /** What housekeeping takes off (TGX-4.3.a). */
     static final Marks OF_ONE_TURN =
@@ -25,7 +25,8 @@ public final class Marks {
                     Mark.COMPLETED,
                     Mark.CARRIED,
                     Mark.CALLED,
-                    Mark.CALLED_TO_WORK);
+                    Mark.CALLED_TO_WORK,
+                    Mark.HESITATES);
 
     /** Every unit in a stream hex has one of them (TGX-6.3.9.f). */
     static final Marks OF_STREAM = of(Mark.DOWN, Mark.UP);

@@ -221,7 +221,7 @@ final class MoraleTest {
     @Test
     @Cites({"TGX-7.1.e", "TGX-7.3.a"})
     void outOfCommandSevenDoesNotRallyAtLevelSeven() {
-        Game game = led("G01").optional("TGX-22").impulse(0, 1);
+        Game game = led("G01").optional("TGX-22").impulse(0, 2);
 
         assertTrue(game.play("rally A01", 3, 4).unit("r").disrupted());
         assertFalse(game.play("rally A01", 3, 3).unit("r").disrupted());

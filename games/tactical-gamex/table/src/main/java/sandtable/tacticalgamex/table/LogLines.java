@@ -162,6 +162,8 @@ final class LogLines {
                                     + (left == 0 ? " lifts" : " thins to Smoke " + left),
                             clause,
                             hex);
+            case Happening.Hesitated(UnitId unit, _) ->
+                    said(names.unit(unit) + " hesitates", clause);
             case Happening.PostAttached(UnitId unit, _) ->
                     said(names.unit(unit) + " is now a command post", clause);
             case Happening.PostLost(UnitId unit, _) ->
