@@ -137,6 +137,7 @@ function Usual({ piece }: { piece: Piece }) {
             <details open={writing.choice.value === null}>
                 <summary>
                     <Label>Or take one of these</Label>
+                    <span class="small muted">{usual.length}</span>
                 </summary>
                 <ul class="cards">
                     {usual.map(each => (

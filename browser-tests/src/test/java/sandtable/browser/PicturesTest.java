@@ -154,6 +154,35 @@ class PicturesTest {
         }
     }
 
+    /** An order is pointed out and read; afterwards the hour is told again, and the same on a phone. */
+    @Test
+    void anHourOfWrittenOrders(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            var farm = new Farm(visitor, "pictures");
+            farm.choose("recce");
+            farm.kind("Move");
+            var base = visitor.find("[data-piece='recce']").boundingBox();
+            visitor.page().mouse().click(base.x - 60, base.y - 20);
+            visitor.page().mouse().click(base.x - 40, base.y - 110);
+            farm.reads("Recce platoon: move to");
+            take(visitor, "written-orders");
+            visitor.press("Escape");
+            farm.seal();
+            visitor.click("#again");
+            visitor.find(".playback[data-frame='0']").waitFor();
+            for (int i = 0; i < 6; i++) {
+                visitor.press("ArrowRight");
+            }
+            take(visitor, "bound");
+        }
+        try (Visitor visitor = visits.phone()) {
+            new Farm(visitor, "pictures");
+            visitor.find("[data-unit='recce']").tap();
+            visitor.find("[data-kind='Move']").tap();
+            take(visitor, "written-orders-phone");
+        }
+    }
+
     @Test
     void theTableByNight(Visits visits) {
         try (Visitor visitor = visits.deskByNight()) {
