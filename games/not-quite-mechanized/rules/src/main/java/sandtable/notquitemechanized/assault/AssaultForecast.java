@@ -17,7 +17,7 @@ import java.util.SequencedMap;
  * where several units fight.
  *
  * @param ends with their chances
- * @param figures the dice of the first round, part by part
+ * @param figures the dice of the next round, part by part
  */
 public record AssaultForecast(SequencedMap<End, Double> ends, List<Sum> figures) {
     /**
@@ -68,12 +68,30 @@ public record AssaultForecast(SequencedMap<End, Double> ends, List<Sum> figures)
                 : Optional.empty();
     }
 
+    /** Of the rounds that an assault under way has before it; of one to begin, all of them. */
+    public static Optional<AssaultForecast> of(Table table, Assaulting assault) {
+        Optional<Attack> attack = assault.attack().find(table);
+        if (assault.rounds() == 0) {
+            return attack.flatMap(each -> of(table, each));
+        }
+        return attack.map(each -> Target.of(table, each))
+                .map(
+                        target ->
+                                Parties.contest(
+                                        table, assault.bodies(), assault.led(), target.bodies()))
+                .map(contest -> of(contest, contest.rounds() - assault.rounds()));
+    }
+
     public static AssaultForecast of(Contest contest) {
+        return of(contest, contest.rounds());
+    }
+
+    private static AssaultForecast of(Contest contest, int rounds) {
         Contest merged = contest.merged();
         var ends = new LinkedHashMap<End, Double>();
         Map<Point, Double> open = new LinkedHashMap<>();
         open.put(new Point(merged, 0, 0), 1.0);
-        for (int round = 0; round < merged.rounds(); round++) {
+        for (int round = 0; round < rounds; round++) {
             open = next(open, ends);
         }
         open.forEach(

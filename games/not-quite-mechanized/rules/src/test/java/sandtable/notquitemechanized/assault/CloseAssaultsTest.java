@@ -185,6 +185,19 @@ final class CloseAssaultsTest {
     }
 
     @Test
+    @Cites("NQM-CATAB.14")
+    void aForecastOfAnAssaultUnderWayKnowsTheRoundsThatAreLeft() {
+        var third =
+                begun(2).play("German", "choose assault", 4, 4, 4, 4, 4)
+                        .play("German", "choose assault", 4, 4, 4, 4, 4);
+        var assault = (Assaulting) third.view("German").step();
+
+        var forecast = AssaultForecast.of(third.view("German").table(), assault).orElseThrow();
+        var unhurt = new AssaultForecast.End(AssaultForecast.Result.UNDECIDED, 0, 0);
+        assertEquals(127.0 / 2592, forecast.ends().get(unhurt), 1e-9);
+    }
+
+    @Test
     @Cites("NQM-CATAB.19")
     void theAttackerMayStop() {
         var played = begun(2).play("German", "choose assault", 4, 4, 4, 4, 4);

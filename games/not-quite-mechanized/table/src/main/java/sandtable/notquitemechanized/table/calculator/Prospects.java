@@ -3,13 +3,11 @@ package sandtable.notquitemechanized.table.calculator;
 import sandtable.notquitemechanized.air.Raids;
 import sandtable.notquitemechanized.assault.AssaultForecast;
 import sandtable.notquitemechanized.assault.Assaulting;
-import sandtable.notquitemechanized.assault.Key;
 import sandtable.notquitemechanized.battle.Shoot;
 import sandtable.notquitemechanized.battle.Sortie;
 import sandtable.notquitemechanized.fireplan.BeatenZone;
 import sandtable.notquitemechanized.fireplan.Salvo;
 import sandtable.notquitemechanized.forces.StandType;
-import sandtable.notquitemechanized.state.Attack;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.View;
@@ -67,19 +65,9 @@ public final class Prospects {
                 .map(AirOdds::of);
     }
 
-    /** Of an assault that has not begun; later ones have fewer rounds before them. */
     private static Optional<Forecast> assault(View view) {
-        return view.step() instanceof Assaulting(Key key, _, _, int rounds) && rounds == 0
-                ? attack(view.table(), key)
-                        .flatMap(each -> AssaultForecast.of(view.table(), each))
-                        .map(AssaultOdds::of)
+        return view.step() instanceof Assaulting assault
+                ? AssaultForecast.of(view.table(), assault).map(AssaultOdds::of)
                 : Optional.empty();
-    }
-
-    private static Optional<Attack> attack(Table table, Key key) {
-        return table.attacks().stream()
-                .filter(each -> each.command().equals(key.command()))
-                .filter(each -> each.objective().equals(key.objective()))
-                .findFirst();
     }
 }
