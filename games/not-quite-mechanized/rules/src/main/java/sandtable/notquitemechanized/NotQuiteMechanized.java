@@ -38,7 +38,7 @@ public final class NotQuiteMechanized implements SteppedRules<State, View, Decis
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override

@@ -81,7 +81,8 @@ public final class MoveStep {
         Plan plan = stride.state().plan(formation.post());
         for (BodyId each : formation.bodies()) {
             Optional<Track> track = plan.track(each);
-            if (track.isEmpty() || track.get().ended() || !now.goes(each)) {
+            boolean here = comes(stride.state().table().body(each));
+            if (!here || track.isEmpty() || track.get().ended() || !now.goes(each)) {
                 continue;
             }
             if (pinned(stride, each) || toGround(stride, formation.id())) {
@@ -97,6 +98,11 @@ public final class MoveStep {
             now = one.why().isPresent() ? now.halting(each, one.why().get()) : now;
         }
         return now;
+    }
+
+    /** Whoever was lost on the way leaves the track behind (NQM-REORG.9). */
+    private static boolean comes(Body body) {
+        return body.onTable() || body.where() == Whereabouts.Off.TO_COME;
     }
 
     /** NQM-ARTY.13: who is pinned does not advance, but may walk out of the fire. */

@@ -184,7 +184,7 @@ final class WorkingTest {
                         "German",
                         "order sappers task demolish-major at 5000,4000",
                         "NQM-TASK.8",
-                        "no bridge over a river is within 100 m of 5000,4000");
+                        "no bridge over a river is within 300 m of 5000,4000");
     }
 
     @Test

@@ -11,6 +11,7 @@ import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Clock;
 import sandtable.notquitemechanized.state.Marks;
 import sandtable.notquitemechanized.state.MoveHappening;
+import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Spot;
 
 import java.util.List;
@@ -45,6 +46,22 @@ final class MoveStepTest {
                         .sealed();
 
         assertEquals("2000,3250", played.at("pz"));
+    }
+
+    @Test
+    @Cites("NQM-REORG.9")
+    void whoIsLostOnTheWayDoesNotGoOn() {
+        var under =
+                PLAIN.stand("German", "pz", "de-pz4", "at = \"2000,1000\"")
+                        .stand("German", "other", "de-pz4", "at = \"4000,1000\"")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,7000\"")
+                        .order("German", "pz move 2000,7800")
+                        .begin()
+                        .sealed();
+        var lost = under.body("pz").with(Whereabouts.Off.GONE);
+
+        var later = under.with(under.table().with(under.id("pz"), lost)).until(3);
+        assertEquals("gone", later.at("pz"));
     }
 
     @Test
