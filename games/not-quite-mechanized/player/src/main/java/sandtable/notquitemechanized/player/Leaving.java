@@ -3,8 +3,10 @@ package sandtable.notquitemechanized.player;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Formation;
 import sandtable.notquitemechanized.battle.Order;
+import sandtable.notquitemechanized.forces.StandKind;
 import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.movement.WaySurvey;
+import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Polyline;
 import sandtable.space.measured.Spot;
 
@@ -14,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a battalion leaves the table by an exit: in column as far as the last water before it, then
- * through whoever is there, past the strongest of them.
+ * How a battalion leaves the table by an exit: in column where nobody is in the way, else through
+ * whoever is there, past the strongest of them, and over the water at the nearest bridge or ford.
  */
 final class Leaving {
     /** How near to a way an enemy blocks it, in metres. */
@@ -47,21 +49,66 @@ final class Leaving {
 
     /** Whether it is time to go: who is over the water goes through; the others wait for a road. */
     boolean goes(Spot at) {
-        if (situation.picture().fitness(unit) < HALF) {
+        if (situation.picture().fitness(unit) < HALF || !first()) {
             return false;
         }
-        return over() >= HALF || blocker(at).isEmpty() || situation.left() <= hours(at) + SPARE;
+        return over() >= HALF
+                || spent()
+                || blocker(at).isEmpty()
+                || situation.left() <= hours(at) + SPARE;
     }
 
-    /** The part of the unit's starting strength that is fit and has no more water before it. */
-    private double over() {
-        double fit = 0;
+    /** Whether nobody of the unit's companies can fire any more. */
+    private boolean spent() {
         for (BodyId each : unit.bodies()) {
+            boolean fires =
+                    situation.table().stand(each).type().kind() == StandKind.FIGHTING
+                            && situation.table().spot(each).isPresent()
+                            && situation.plan().ammunition(each) > 0;
+            if (fires) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** One battalion is enough, and two would be in each other's way at a bridge. */
+    private boolean first() {
+        double own = head(unit);
+        for (Formation each : situation.battle().formations()) {
+            boolean rival =
+                    each.camp() == unit.camp()
+                            && each.bodies().size() > 1
+                            && situation.picture().fitness(each) >= HALF
+                            && !situation.table().unit(each.id()).broken();
+            double other = rival ? head(each) : 0;
+            if (other > own || other == own && each.id().index() < unit.id().index()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private double head(Formation of) {
+        return over(of) + situation.picture().fitness(of);
+    }
+
+    private double over() {
+        return over(unit);
+    }
+
+    /** The part of a unit's starting strength that is fit and has no more water before it. */
+    private double over(Formation of) {
+        double fit = 0;
+        for (BodyId each : of.bodies()) {
             Optional<Spot> at = situation.table().spot(each);
-            boolean beyond = at.isPresent() && !roads.parted(at.get(), exit);
+            boolean beyond =
+                    at.isPresent()
+                            ? !roads.parted(at.get(), exit)
+                            : situation.table().body(each).where() == Whereabouts.Off.LEFT;
             fit += beyond ? situation.table().unmarked(each) : 0;
         }
-        return fit / situation.battle().strength(unit.id());
+        return fit / situation.battle().strength(of.id());
     }
 
     private int hours(Spot at) {
@@ -74,17 +121,17 @@ final class Leaving {
 
     /** Orders to go, the best first; none where it is on its way. */
     List<List<Order>> orders(Spot at) {
-        boolean over = over() >= HALF;
-        if (leaving(over)) {
+        boolean fights = over() >= HALF || spent() || blocker(at).isPresent();
+        if (leaving(fights)) {
             return List.of();
         }
-        return over ? through(at) : marches(at);
+        return fights ? through(at) : marches(at);
     }
 
-    private boolean leaving(boolean over) {
+    private boolean leaving(boolean fights) {
         Order now = situation.standing(unit.id()).now();
         boolean suits =
-                over
+                fights
                         ? now instanceof Order.Move(_, var through) && through
                         : now instanceof Order.March;
         return suits && now.way().getLast().within(SAME, exit) && !situation.stuck(unit);
@@ -97,8 +144,14 @@ final class Leaving {
         ways.add(List.of(aside(at, ASIDE), exit));
         ways.add(List.of(aside(at, -ASIDE), exit));
         ways.sort(Comparator.comparingDouble(each -> against(at, each)));
+        Optional<Spot> bridge = over() >= HALF ? Optional.empty() : roads.passage(at, exit);
         var orders = new ArrayList<List<Order>>();
-        ways.forEach(each -> orders.add(List.of(new Order.Move(each, true))));
+        for (List<Spot> each : ways) {
+            var way = new ArrayList<Spot>();
+            bridge.ifPresent(way::add);
+            way.addAll(each);
+            orders.add(List.of(new Order.Move(way, true)));
+        }
         return orders;
     }
 

@@ -50,6 +50,10 @@ final class Offence {
         if (at.isEmpty()) {
             return List.of();
         }
+        Optional<Spot> hindrance = new Hindrance(situation).of(unit);
+        if (hindrance.isPresent()) {
+            return attack(unit, at.get(), hindrance.get());
+        }
         Optional<Victory.Exit> exit = exit(unit);
         return exit.isPresent()
                 ? toExit(unit, at.get(), exit.get())

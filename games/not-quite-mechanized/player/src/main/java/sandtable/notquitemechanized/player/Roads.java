@@ -10,6 +10,7 @@ import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +30,13 @@ final class Roads {
     private static final int FAR = 1500;
     private static final int BRIDGE = 100;
     private static final int SHUTTLE = 150;
+
+    /**
+     * So many steps before a bridge a march begins: who stands on the bank beside it would else
+     * come upon the water before the bridge.
+     */
+    private static final int BANK = 4;
+
     private static final int PLACES = 8;
 
     private final Ground ground;
@@ -103,7 +111,9 @@ final class Roads {
                             Math.min(start, end) - SLACK < water
                                     && water < Math.max(start, end) + SLACK;
                     if (on && between && water != end && from.within(FAR, places.get(water))) {
-                        int first = reachable(places, water, start, from);
+                        int bank =
+                                Math.clamp(water - side(water, end) * BANK, 0, places.size() - 1);
+                        int first = reachable(places, bank, start, from);
                         return Optional.of(corners(places, first, end));
                     }
                 }
@@ -112,14 +122,27 @@ final class Roads {
         return Optional.empty();
     }
 
-    /** The place nearest to the water at which a march may begin. */
-    private static int reachable(List<Spot> places, int water, int start, Spot from) {
-        int step = start < water ? -1 : 1;
-        int at = water;
+    /** On which side of one place another lies along a road. */
+    private static int side(int of, int other) {
+        return other < of ? -1 : 1;
+    }
+
+    /** The place nearest to the bank at which a march may begin. */
+    private static int reachable(List<Spot> places, int bank, int start, Spot from) {
+        int step = side(bank, start);
+        int at = bank;
         while (at != start && !from.within(ONTO, places.get(at))) {
             at += step;
         }
         return at;
+    }
+
+    /** The bridge or ford by which it is shortest to a place beyond water. */
+    Optional<Spot> passage(Spot from, Spot to) {
+        return ground.passages().stream()
+                .map(Passage::at)
+                .filter(_ -> parted(from, to))
+                .min(Comparator.comparingInt(each -> from.lengthTo(each) + each.lengthTo(to)));
     }
 
     /** Over water by a bridge or ford on the way to a place, far enough for a column. */
