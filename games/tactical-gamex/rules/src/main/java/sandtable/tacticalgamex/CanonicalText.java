@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Marching;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.march.Working;
+import sandtable.tacticalgamex.movement.BailingOut;
 import sandtable.tacticalgamex.movement.Gait;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.scenario.BattlePlan;
@@ -235,6 +236,7 @@ final class CanonicalText {
             case Moving(Walk walk) -> "moving " + walk(walk);
             case Marching(Walk walk, List<HexId> path, var ending) ->
                     "marching " + walk(walk) + " " + typed(new Decision.March(path, ending));
+            case BailingOut(UnitId carrier) -> "bailing out " + carrier;
             case Charging(UnitId moving) -> "charging " + moving;
             case Working(Decision.Work work) -> "working " + typed(work);
             case Ended<?, ?, ?, ?>(var result) ->
@@ -276,6 +278,9 @@ final class CanonicalText {
         for (int side = 0; side < state.secrets().size(); side++) {
             Secrets secrets = state.secrets().get(side);
             line("secrets", side(side), "holds", secrets.holds());
+            if (secrets.bails() != Secrets.Bails.ASKED) {
+                line("bails out", side(side), secrets.bails());
+            }
             secrets.mines().forEach(each -> line("hidden mines", mines(each)));
         }
     }

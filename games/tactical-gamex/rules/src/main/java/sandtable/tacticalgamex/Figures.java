@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex;
 
+import sandtable.kernel.Clause;
 import sandtable.kernel.Sum;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Modification;
@@ -13,6 +14,8 @@ import java.util.List;
 
 /** The figures that decide attacks and morale checks, with the parts the rules wrote down. */
 final class Figures {
+    private static final Clause STRESS = Clause.of("TGX-12.1.a");
+
     private Figures() {}
 
     /** What decided an event: strengths and what was added to the die. */
@@ -31,7 +34,7 @@ final class Figures {
     private static List<Sum> of(Fight fight) {
         var sums = new ArrayList<Sum>();
         if (!fight.shares().isEmpty()) {
-            sums.add(strength(fight.shares(), fight.attack()));
+            sums.add(strength(fight.shares(), fight.stress(), fight.attack()));
         }
         for (int i = 0; i < fight.places(); i++) {
             sums.add(modifier("die modifier", fight.modifier(i), fight.modifications().get(i)));
@@ -54,8 +57,12 @@ final class Figures {
                         .toList());
     }
 
-    /** Fractions are counted in the smallest part that all of them have in common. */
     private static Sum strength(List<Share> shares, Factor total) {
+        return strength(shares, 0, total);
+    }
+
+    /** Fractions are counted in the smallest part that all of them have in common. */
+    private static Sum strength(List<Share> shares, int stress, Factor total) {
         int part = total.denominator();
         for (Share each : shares) {
             part =
@@ -64,15 +71,19 @@ final class Figures {
                             / common(part, each.strength().denominator());
         }
         int whole = part;
-        List<Sum.Part> parts =
-                shares.stream()
-                        .map(
-                                each ->
-                                        new Sum.Part(
-                                                each.id(),
-                                                in(whole, each.strength()),
-                                                each.clause()))
-                        .toList();
+        var parts =
+                new ArrayList<>(
+                        shares.stream()
+                                .map(
+                                        each ->
+                                                new Sum.Part(
+                                                        each.id(),
+                                                        in(whole, each.strength()),
+                                                        each.clause()))
+                                .toList());
+        if (stress > 0) {
+            parts.add(new Sum.Part("stress", whole * stress, STRESS));
+        }
         String of = part == 1 ? "attack strength" : "attack strength in 1/" + part;
         return new Sum(of, in(whole, total), parts);
     }

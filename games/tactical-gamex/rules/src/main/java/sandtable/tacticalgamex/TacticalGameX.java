@@ -2,6 +2,7 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
+import sandtable.kernel.Pending;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
@@ -9,6 +10,8 @@ import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Stack;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.SteppedRules;
+import sandtable.tacticalgamex.combat.BailOut;
+import sandtable.tacticalgamex.movement.BailingOut;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.Deployment;
@@ -16,8 +19,10 @@ import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +56,25 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
     public Outcome<State, Happening> begin(Battle battle, Chance chance) {
         var bottom = new TurnSequence(TurnSequence.Phase.SETTING_UP);
         return begin(State.of(Deployment.begin(battle), Stack.of(bottom)), chance);
+    }
+
+    /** Whoever may bail out is asked before anything else (TGX-14.0.a). */
+    @Override
+    public Outcome<State, Happening> resolve(
+            State state, Side side, Decision action, Chance chance) {
+        Outcome<State, Happening> outcome = SteppedRules.super.resolve(state, side, action, chance);
+        State after = outcome.state();
+        boolean over = pending(after) instanceof Pending.Over;
+        if (over
+                || after.step() instanceof BailingOut
+                || BailOut.next(after.table()) == UnitId.NOBODY) {
+            return outcome;
+        }
+        State asking = after.with(after.stack().push(BailingOut.BEGUN));
+        Outcome<State, Happening> then = begin(asking, chance);
+        var events = new ArrayList<>(outcome.events());
+        events.addAll(then.events());
+        return new Outcome<>(then.state(), events);
     }
 
     @Override

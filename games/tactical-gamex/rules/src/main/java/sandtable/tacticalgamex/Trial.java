@@ -26,9 +26,10 @@ public record Trial(List<Happening> events) {
         return steady(bound -> bound - 1);
     }
 
-    /** Off-board fire is on target with it. */
-    private static Chance lowest() {
-        return steady(_ -> 0);
+    /** Off-board fire is on target with it, and no stress breaks the guns. */
+    private static Chance lowestFirst() {
+        int[] drawn = {0};
+        return steady(bound -> drawn[0]++ == 0 ? 0 : bound - 1);
     }
 
     private static Chance steady(Chance first) {
@@ -66,6 +67,7 @@ public record Trial(List<Happening> events) {
                     Decision.Pass _,
                     Decision.Move _,
                     Decision.Hurry _,
+                    Decision.Bail _,
                     Decision.Load _,
                     Decision.Halt _,
                     Decision.Fire _,
@@ -83,7 +85,7 @@ public record Trial(List<Happening> events) {
     }
 
     public static Trial of(TacticalGameX rules, View view, Decision decision) {
-        Chance chance = decision instanceof Decision.Shell ? lowest() : highest();
+        Chance chance = decision instanceof Decision.Shell ? lowestFirst() : highest();
         State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
         return switch (decision) {

@@ -39,6 +39,7 @@ final class Views {
                     Happening.Shifted _,
                     Happening.LeftTheMap _,
                     Happening.Attacked _,
+                    Happening.StressRolled _,
                     Happening.Disrupted _,
                     Happening.Eliminated _,
                     Happening.WreckLeft _,

@@ -36,6 +36,9 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off(
                                     "sight-beyond-range",
                                     "Who sights for artillery need not reach the target"),
+                            Switch.off("combat-stress", "12: attacks may be stressed"),
+                            Switch.off("mounted-fire", "13: infantry fights from open carriers"),
+                            Switch.off("bail-out", "14: infantry may bail out of open carriers"),
                             Switch.off("quick-time", "15: infantry may hurry"),
                             Switch.off("smoke", "20: smoke shells"),
                             Switch.off("interdiction", "21: interdiction by artillery"),

@@ -105,7 +105,7 @@ final class Reflexes {
         Decision best = new Decision.Hold(Decision.Scope.STEP);
         double most = LEAST_INTERRUPTION;
         for (Decision each : options) {
-            if (each instanceof Decision.Interrupt(List<UnitId> firers)) {
+            if (each instanceof Decision.Interrupt(List<UnitId> firers, _)) {
                 double worth = shots.interrupt(target, firers) - 0.02 * firers.size();
                 if (worth > most) {
                     most = worth;

@@ -4,6 +4,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Charge;
@@ -82,17 +83,41 @@ public final class Charges {
                                 charge.target().name()));
     }
 
-    /** All who take part attack together. */
-    public static Table attack(Table table, Telling<Happening> telling) {
+    private static Optional<Fight> fight(Table table) {
         Charge charge = table.impulse().charge();
         var occupation = new Occupation(table);
-        Optional<Fight> fight =
-                charge.overrun()
-                        ? Overrun.fight(occupation, charge)
-                        : CloseAssault.fight(occupation, charge);
+        return charge.overrun()
+                ? Overrun.fight(occupation, charge)
+                : CloseAssault.fight(occupation, charge);
+    }
+
+    /** How much stress would help the attack as it stands (TGX-12.1.a). */
+    public static int stress(Table table) {
+        return CombatStress.inUse(table)
+                ? fight(table).map(each -> CombatStress.needed(table, each, 1)).orElse(0)
+                : 0;
+    }
+
+    public static Optional<Violation> check(Table table, Decision.Attack attack) {
+        return attack.stress() == 0
+                ? Optional.empty()
+                : fight(table)
+                        .map(each -> CombatStress.check(table, each, 1, attack.stress()))
+                        .orElseGet(
+                                () ->
+                                        Optional.of(
+                                                Violation.of(
+                                                        "TGX-12.1.b", "nobody is left there")));
+    }
+
+    /** All who take part attack together. */
+    public static Table attack(Table table, int stress, Telling<Happening> telling) {
+        Charge charge = table.impulse().charge();
+        Optional<Fight> fight = fight(table);
         Table now = table;
         if (fight.isPresent()) {
-            now = Casualties.resolve(table, fight.get(), telling);
+            now = Casualties.resolve(table, fight.get().stressed(stress), telling);
+            now = Casualties.fired(now, fight.get().firers());
         }
         now = Casualties.fired(now, charge.units());
         return now.with(now.impulse().with(Charge.NONE));

@@ -7,6 +7,7 @@ import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.MountedInfantry;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
@@ -20,7 +21,6 @@ import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
-import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -217,7 +217,10 @@ public final class Overrun {
         }
         Fight.At at =
                 Defenders.closely(table, charge.target().index(), targets, CombatModifiers.OVERRUN);
-        List<Share> shares = CloseAssault.printed(table, charge.units(), OVERRUN);
+        var shares = new ArrayList<>(CloseAssault.printed(table, charge.units(), OVERRUN));
+        for (UnitId each : charge.units()) {
+            shares.addAll(MountedInfantry.printed(table, each.index())); // TGX-13.0.a
+        }
         return Optional.of(Fight.of(shares, at, SHIFT, OVERRUN));
     }
 

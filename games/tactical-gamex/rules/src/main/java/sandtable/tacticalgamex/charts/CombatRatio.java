@@ -48,6 +48,11 @@ public record CombatRatio(int attacker, int defender) {
                 : Optional.of(OddsColumn.values()[place]);
     }
 
+    /** How many columns further right than another it lies. */
+    public int columnsAbove(CombatRatio other) {
+        return position() - other.position();
+    }
+
     /** 0 at 1:1, then 1 at 2:1 and -1 at 1:2. */
     private int position() {
         return attacker >= defender ? attacker - 1 : 1 - defender;

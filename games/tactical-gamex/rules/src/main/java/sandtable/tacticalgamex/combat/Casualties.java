@@ -40,8 +40,12 @@ public final class Casualties {
         return fight.roll().die(telling.chance());
     }
 
-    /** What a die that was rolled does. */
+    /** What a die that was rolled does, and then what stress does to those who attacked. */
     public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
+        return CombatStress.penalty(hit(table, fight, die, telling), fight, telling);
+    }
+
+    private static Table hit(Table table, Fight fight, int die, Telling<Happening> telling) {
         List<CombatResult> results = fight.roll().results(die);
         telling.tell(new Happening.Attacked(fight, die, results));
         if (fight.targets().isEmpty()) {
@@ -105,7 +109,10 @@ public final class Casualties {
         telling.tell(new Happening.Disrupted(table.unitId(target), DISRUPTED));
         Unit unit = table.unit(target).with(Mark.DISRUPTED);
         boolean watched = unit.has(Mark.OPPORTUNITY_FIRE); // TGX-6.4.2.j
-        Table now = table.with(target, watched ? unit.activated(Mark.COMPLETED) : unit);
+        Unit shaken = watched ? unit.activated(Mark.COMPLETED) : unit;
+        boolean fresh = !table.unit(target).disrupted();
+        boolean mayBailOut = fresh && BailOut.possible(table, target);
+        Table now = table.with(target, mayBailOut ? shaken.with(Mark.BAILING_OUT) : shaken);
         return unit.carries()
                 ? now.with(unit.cargo(), now.unit(unit.cargo()).with(Mark.DISRUPTED))
                 : now;

@@ -26,7 +26,9 @@ public final class Defenders {
      * where that is said.
      */
     public static Factor strength(Table table, int unit) {
-        Factor printed = Factor.of(table.stand(unit).type().defense());
+        Factor printed =
+                Factor.of(table.stand(unit).type().defense())
+                        .plus(MountedInfantry.defense(table, unit)); // TGX-13.0.b
         return table.unit(unit).has(Mark.QUICK_TIME) // TGX-15.1.c
                 ? printed.dividedBy(2)
                 : printed;

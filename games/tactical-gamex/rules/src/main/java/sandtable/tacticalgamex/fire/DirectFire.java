@@ -4,10 +4,13 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Counting;
+import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.MountedInfantry;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Viewpoint;
@@ -32,6 +35,9 @@ public final class DirectFire {
     /** Of a strength that the chart gives at a range. */
     public static final Clause STRENGTH = Clause.of("TGX-6.3.6.a");
 
+    /** Strengths are counted in sixteenths: the chart halves twice, a slope and an option once. */
+    public static final int PARTS = 16;
+
     private DirectFire() {}
 
     /**
@@ -52,16 +58,36 @@ public final class DirectFire {
                 && TerrainEffects.armored(table.ground().kind(hex));
     }
 
-    /** Quarters of one unit's strength against a target of a type in a hex. */
+    /** One unit's strength against a target of a type in a hex, in {@link #PARTS}. */
     public static int strength(Table table, int firer, int hex, boolean armored) {
-        int from = table.unit(firer).hex();
+        int from = table.hexOf(firer);
         int distance = table.ground().grid().distance(from, hex);
         int reckoned = Math.max(distance, 1); // TGX-8.4.p: in one hex as if adjacent
         int quarters = table.stand(firer).firepower().direct(armored, reckoned);
         boolean uphill =
                 table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
         boolean halved = uphill && distance > 1 && table.battle().variants().uphillHalving();
-        return halved ? quarters / 2 : quarters;
+        int parts = quarters * (PARTS / Firepower.QUARTERS);
+        return halved ? parts / 2 : parts;
+    }
+
+    /** What one unit puts into an attack, with whoever fires from it (TGX-13.0.a). */
+    static List<Share> shares(Table table, int firer, int hex, boolean armored) {
+        var shares = new ArrayList<Share>(2);
+        int parts = strength(table, firer, hex, armored);
+        shares.add(Share.of(table, firer, new Factor(parts, PARTS), STRENGTH));
+        for (UnitId each : MountedInfantry.firing(table, firer)) {
+            int half = strength(table, each.index(), hex, armored) / 2;
+            if (half > 0) { // by its own row, range and asterisk
+                shares.add(
+                        Share.of(
+                                table,
+                                each.index(),
+                                new Factor(half, PARTS),
+                                MountedInfantry.MOUNTED));
+            }
+        }
+        return shares;
     }
 
     /** Whether it has a line to the hex, its range reaches and the chart allows it. */
@@ -86,7 +112,7 @@ public final class DirectFire {
         }
         return armored != soft
                 ? armored > soft
-                : sum(table, firers, hex, true) <= sum(table, firers, hex, false);
+                : sum(table, firers, hex, true).compareTo(sum(table, firers, hex, false)) <= 0;
     }
 
     /** As which type the targets of a shot are fired at (R-TGX-49). */
@@ -104,11 +130,11 @@ public final class DirectFire {
                 : armoredMajority(occupation, table.stand(target).side(), hex, shot.firers());
     }
 
-    /** TGX-6.3.1.a: the adjusted strengths added up, in quarters. */
-    public static int sum(Table table, List<UnitId> firers, int hex, boolean armored) {
-        int sum = 0;
+    /** TGX-6.3.1.a: the adjusted strengths added up. */
+    public static Factor sum(Table table, List<UnitId> firers, int hex, boolean armored) {
+        Factor sum = Factor.ZERO;
         for (UnitId firer : firers) {
-            sum += strength(table, firer.index(), hex, armored);
+            sum = sum.plus(Share.sum(shares(table, firer.index(), hex, armored)));
         }
         return sum;
     }
@@ -119,10 +145,10 @@ public final class DirectFire {
         boolean armored = armored(occupation, hex, shot);
         var shares = new ArrayList<Share>(shot.firers().size());
         for (UnitId firer : shot.firers()) {
-            int quarters = strength(table, firer.index(), hex, armored);
-            shares.add(Share.of(table, firer.index(), Firepower.factor(quarters), STRENGTH));
+            shares.addAll(shares(table, firer.index(), hex, armored));
         }
-        return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT);
+        return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT)
+                .stressed(shot.stress());
     }
 
     /**
@@ -158,7 +184,18 @@ public final class DirectFire {
             return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
         }
         return checkTargets(occupation, side, hex, shot)
-                .or(() -> checkFirers(occupation, hex, shot));
+                .or(() -> checkFirers(occupation, hex, shot))
+                .or(() -> checkStress(occupation, hex, shot));
+    }
+
+    private static Optional<Violation> checkStress(Occupation occupation, int hex, Shot shot) {
+        return shot.stress() == 0
+                ? Optional.empty()
+                : CombatStress.check(
+                        occupation.table(),
+                        fight(occupation, hex, shot.stressed(0)),
+                        1,
+                        shot.stress());
     }
 
     private static Optional<Violation> checkTargets(

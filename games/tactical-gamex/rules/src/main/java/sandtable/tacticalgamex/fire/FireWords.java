@@ -91,7 +91,11 @@ public final class FireWords {
             words.addAll(Wording.ids(shot.firers()));
             words.add(AT);
             words.addAll(
-                    shot.targets().isEmpty() ? List.of(EMPTY_FORT) : Wording.ids(shot.targets()));
+                    Wording.stressed(
+                            shot.targets().isEmpty()
+                                    ? List.of(EMPTY_FORT)
+                                    : Wording.ids(shot.targets()),
+                            shot.stress()));
         }
         return words;
     }
@@ -105,7 +109,8 @@ public final class FireWords {
                 throw new TypedWords.Unclear("after those who fire comes \"at\" and the targets");
             }
             boolean fort = order.words().taken(EMPTY_FORT);
-            shots.add(new Shot(firers, fort ? List.of() : order.units()));
+            List<UnitId> targets = fort ? List.of() : order.units();
+            shots.add(new Shot(firers, targets, order.stress()));
         } while (order.words().taken(AND));
         return new Decision.Shoot(hex, shots);
     }
@@ -124,7 +129,14 @@ public final class FireWords {
     }
 
     private static List<String> words(Decision.Shell shell) {
-        return words(shell.hex(), shell.firers(), shell.sighter(), shell.extra());
+        List<String> words = words(shell.hex(), shell.firers(), shell.sighter(), shell.extra());
+        if (shell.stress().isEmpty()) {
+            return words;
+        }
+        var all = new ArrayList<>(words);
+        all.add(OrderWords.STRESS);
+        shell.stress().forEach(each -> all.add("" + each));
+        return all;
     }
 
     private static List<String> words(Decision.Smoke smoke) {
@@ -158,7 +170,13 @@ public final class FireWords {
         }
         Sighter sighter = sighter(order, hex);
         int extra = order.words().taken(EXTRA) ? order.number() : 0;
-        return new Decision.Shell(hex, firers, sighter, extra);
+        var stress = new ArrayList<Integer>();
+        if (order.words().taken(OrderWords.STRESS)) {
+            do {
+                stress.add(order.number());
+            } while (!order.words().none());
+        }
+        return new Decision.Shell(hex, firers, sighter, extra, stress);
     }
 
     private static Sighter sighter(OrderWords order, HexId target) {

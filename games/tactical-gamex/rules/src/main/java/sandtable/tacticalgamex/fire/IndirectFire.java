@@ -6,12 +6,14 @@ import sandtable.kernel.step.Telling;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.WeaponType;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Viewpoint;
 import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -29,6 +31,8 @@ import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -145,7 +149,63 @@ public final class IndirectFire {
             return broken;
         }
         return checkSighter(occupation, shell)
-                .or(() -> OffBoardArtillery.checkExtra(table, table.impulse(), shell.extra()));
+                .or(() -> OffBoardArtillery.checkExtra(table, table.impulse(), shell.extra()))
+                .or(() -> checkStress(table, shell));
+    }
+
+    /** The attacks on those in the hex that is aimed at. */
+    private static List<Fight> aimed(Table table, Decision.Shell shell) {
+        int hex = shell.hex().index();
+        int side = table.impulse().side();
+        List<BatteryId> batteries = OffBoardArtillery.readyOnes(table, side);
+        var salvo = new Salvo(table, shell.firers(), batteries, hex);
+        return fights(table, salvo, hex, OffBoardArtillery.everybody(table, hex));
+    }
+
+    /** TGX-12.2.b: one number for each attack. */
+    private static Optional<Violation> checkStress(Table table, Decision.Shell shell) {
+        if (shell.stress().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Fight> fights = aimed(table, shell);
+        if (fights.size() != shell.stress().size()) {
+            return refused(
+                    "TGX-12.2.b",
+                    "there are %d attacks and %d numbers of stress points",
+                    fights.size(),
+                    shell.stress().size());
+        }
+        for (int i = 0; i < fights.size(); i++) {
+            int stress = shell.stress().get(i);
+            Optional<Violation> broken =
+                    CombatStress.check(table, fights.get(i), fights.size(), stress);
+            if (broken.isPresent()) {
+                return broken;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The same fire with stress in one of its attacks, or in all where there are several. */
+    public static List<Decision.Shell> stressed(Table table, Decision.Shell shell) {
+        if (!CombatStress.inUse(table)) {
+            return List.of();
+        }
+        List<Fight> fights = aimed(table, shell);
+        List<Integer> all =
+                fights.stream()
+                        .map(each -> CombatStress.needed(table, each, fights.size()))
+                        .toList();
+        var variants = new LinkedHashSet<Decision.Shell>();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) > 0) {
+                var one = new ArrayList<>(Collections.nCopies(all.size(), 0));
+                one.set(i, all.get(i));
+                variants.add(shell.stressed(one));
+                variants.add(shell.stressed(all));
+            }
+        }
+        return List.copyOf(variants);
     }
 
     private static Optional<Violation> checkSighter(Occupation occupation, Decision.Shell shell) {

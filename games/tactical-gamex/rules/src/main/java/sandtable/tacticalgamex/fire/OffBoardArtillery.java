@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.charts.Accuracy;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.scenario.Battery;
@@ -128,16 +129,44 @@ public final class OffBoardArtillery {
         Table now = table;
         if (hex >= 0) {
             var salvo = new Salvo(table, shell.firers(), batteries, shell.hex().index());
-            var occupation = new Occupation(table);
-            var targets = new ArrayList<UnitId>();
-            for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-                targets.add(table.unitId(i)); // TGX-6.4.4.l: friend and foe alike
-            }
-            for (Fight fight : IndirectFire.fights(table, salvo, hex, targets)) {
-                now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
-            }
+            List<Fight> fights = IndirectFire.fights(table, salvo, hex, everybody(table, hex));
+            now = inTurn(table, stressed(fights, hex, shell), telling);
         }
         return batteries.isEmpty() ? now : fired(now, side);
+    }
+
+    /** TGX-6.4.4.l: whoever is in a hex, friend and foe alike. */
+    static List<UnitId> everybody(Table table, int hex) {
+        var occupation = new Occupation(table);
+        var everybody = new ArrayList<UnitId>();
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            everybody.add(table.unitId(i));
+        }
+        return everybody;
+    }
+
+    /** Fire that falls elsewhere than it was aimed is not stressed (R-TGX-173). */
+    private static List<Fight> stressed(List<Fight> fights, int hex, Decision.Shell shell) {
+        boolean asSaid = hex == shell.hex().index() && shell.stress().size() == fights.size();
+        if (!asSaid) {
+            return fights;
+        }
+        var stressed = new ArrayList<Fight>();
+        for (int i = 0; i < fights.size(); i++) {
+            stressed.add(fights.get(i).stressed(shell.stress().get(i)));
+        }
+        return stressed;
+    }
+
+    private static Table inTurn(Table table, List<Fight> fights, Telling<Happening> telling) {
+        Table now = table;
+        for (Fight fight : fights) {
+            now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
+            if (CombatStress.broken(fight, telling)) {
+                return now; // TGX-12.2.c
+            }
+        }
+        return now;
     }
 
     /** The batteries that were ready have fired, and the enemy has heard them. */

@@ -6,11 +6,10 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.charts.Dice;
-import sandtable.tacticalgamex.charts.Factor;
-import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
@@ -128,9 +127,12 @@ public final class OpportunityFire {
 
     private static int strength(Table table, int firer, int target) {
         int hex = table.unit(target).hex();
-        boolean armored =
-                Defenders.armored(table, target) || DirectFire.summed(table, hex); // R-TGX-51
-        return DirectFire.strength(table, firer, hex, armored);
+        return DirectFire.strength(table, firer, hex, armored(table, target));
+    }
+
+    private static boolean armored(Table table, int target) {
+        int hex = table.unit(target).hex();
+        return Defenders.armored(table, target) || DirectFire.summed(table, hex); // R-TGX-51
     }
 
     public static Optional<Violation> check(
@@ -157,19 +159,26 @@ public final class OpportunityFire {
                     table.id(target),
                     fire.units().size());
         }
-        return FireActions.checkAdjacent(table, fire.units());
+        return FireActions.checkAdjacent(table, fire.units())
+                .or(
+                        () ->
+                                CombatStress.check(
+                                        table,
+                                        fight(table, target, fire.units()),
+                                        1,
+                                        fire.stress()));
     }
 
     /** TGX-6.4.2.g: the attack on the moving unit alone. */
     public static Fight fight(Table table, int target, List<UnitId> firers) {
+        int hex = table.unit(target).hex();
         var shares = new ArrayList<Share>(firers.size());
         for (UnitId firer : firers) {
-            Factor strength = Firepower.factor(strength(table, firer.index(), target));
-            shares.add(Share.of(table, firer.index(), strength, DirectFire.STRENGTH));
+            shares.addAll(DirectFire.shares(table, firer.index(), hex, armored(table, target)));
         }
         var at =
                 new Fight.At(
-                        table.hexId(table.unit(target).hex()),
+                        table.hexId(hex),
                         List.of(table.unitId(target)),
                         Defenders.strength(table, target),
                         List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
@@ -178,13 +187,12 @@ public final class OpportunityFire {
     }
 
     /** The shots; a unit that they stop is marked Moved, any other may think again. */
-    static Table resolve(Table table, int target, List<UnitId> firers, Telling<Happening> telling) {
-        Fight fight = fight(table, target, firers);
+    static Table resolve(
+            Table table, int target, Decision.Interrupt fire, Telling<Happening> telling) {
+        Fight fight = fight(table, target, fire.units()).stressed(fire.stress());
         int die = Casualties.rolled(fight, telling);
         Table now = Casualties.resolve(table, fight, die, telling);
-        for (UnitId unit : firers) {
-            now = now.with(unit, now.unit(unit).activated(Mark.FIRED)); // TGX-6.4.2.f
-        }
+        now = Casualties.fired(now, fight.firers()); // TGX-6.4.2.f
         Unit unit = now.unit(target);
         boolean harmed = fight.result(0, die) != CombatResult.NO_EFFECT;
         boolean stopped = harmed && unit.disrupted(); // R-TGX-38, R-TGX-53

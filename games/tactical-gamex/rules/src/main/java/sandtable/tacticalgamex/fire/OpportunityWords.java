@@ -26,8 +26,8 @@ public final class OpportunityWords {
                     new Wording<>(
                             "interrupt",
                             Decision.Interrupt.class,
-                            (_, fire) -> Wording.ids(fire.units()),
-                            words -> new Decision.Interrupt(words.units()),
+                            (_, fire) -> Wording.stressed(Wording.ids(fire.units()), fire.stress()),
+                            words -> new Decision.Interrupt(words.units(), words.stress()),
                             OpportunityWords::firers),
                     Wording.fixed(
                             "hold",

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.state.BatteryId;
@@ -157,6 +158,18 @@ final class Targets {
         var shot = new Shot(firers, targets);
         if (!firers.isEmpty() && DirectFire.check(occupation, side, hex, shot).isEmpty()) {
             choices.add(new Decision.Shoot(table.hexId(hex), List.of(shot)));
+            stress(hex, shot);
+        }
+    }
+
+    /** TGX-12.1.a: the same with stress where that helps. */
+    private void stress(int hex, Shot shot) {
+        int stress =
+                CombatStress.inUse(table)
+                        ? CombatStress.needed(table, DirectFire.fight(occupation, hex, shot), 1)
+                        : 0;
+        if (stress > 0) {
+            choices.add(new Decision.Shoot(table.hexId(hex), List.of(shot.stressed(stress))));
         }
     }
 
@@ -172,7 +185,11 @@ final class Targets {
             IndirectFire.sighter(occupation, side, hex)
                     .map(Sighter.OfUnit::new)
                     .map(each -> new Decision.Shell(table.hexId(hex), firers, each, 0))
-                    .ifPresent(choices::add);
+                    .ifPresent(
+                            each -> {
+                                choices.add(each);
+                                choices.addAll(IndirectFire.stressed(table, each));
+                            });
         }
     }
 

@@ -6,6 +6,7 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
@@ -48,7 +49,7 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
         var choices = new ArrayList<Decision>();
         List<UnitId> able = OpportunityFire.able(table, unit.index());
         for (UnitId each : able) {
-            choices.add(new Decision.Interrupt(List.of(each)));
+            add(table, List.of(each), choices);
         }
         int most = OpportunityFire.most(table, unit.index(), firers);
         for (int i = 0; i < able.size() && most > 1; i++) {
@@ -61,13 +62,26 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
                             .limit(most)
                             .toList();
             if (!seen && together.size() > 1) {
-                choices.add(new Decision.Interrupt(together));
+                add(table, together, choices);
             }
         }
         for (Decision.Scope scope : Decision.Scope.values()) {
             choices.add(new Decision.Hold(scope));
         }
         return List.copyOf(choices);
+    }
+
+    /** With stress too where that helps (TGX-12.1.a). */
+    private void add(Table table, List<UnitId> firers, List<Decision> choices) {
+        choices.add(new Decision.Interrupt(firers));
+        int stress =
+                CombatStress.inUse(table)
+                        ? CombatStress.needed(
+                                table, OpportunityFire.fight(table, unit.index(), firers), 1)
+                        : 0;
+        if (stress > 0) {
+            choices.add(new Decision.Interrupt(firers, stress));
+        }
     }
 
     @Override
@@ -90,7 +104,7 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
         return switch (action) {
-            case Decision.Interrupt(List<UnitId> units) -> fire(state, units, telling);
+            case Decision.Interrupt fire -> fire(state, fire, telling);
             case Decision.Hold(Decision.Scope scope) -> {
                 telling.tell(new Happening.Held(side, scope, OPPORTUNITY));
                 int me = whom(state.table());
@@ -101,14 +115,14 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
         };
     }
 
-    private Flow<State> fire(State state, List<UnitId> units, Telling<Happening> telling) {
-        Table now = OpportunityFire.resolve(state.table(), unit.index(), units, telling);
+    private Flow<State> fire(State state, Decision.Interrupt fire, Telling<Happening> telling) {
+        Table now = OpportunityFire.resolve(state.table(), unit.index(), fire, telling);
         State after = state.with(now);
         if (!now.unit(unit).onMap() || now.unit(unit).activated()) {
             return new Flow.Done<>(after);
         }
         int suffered = attacks + 1;
-        int left = left(now, units.size(), suffered, telling);
+        int left = left(now, fire.units().size(), suffered, telling);
         return left > 0 && OpportunityFire.anybody(now, unit.index())
                 ? new Flow.Stay<>(after, new UnderFire(unit, left, suffered))
                 : thinksAgain(after);

@@ -48,6 +48,10 @@ public record Charging(UnitId moving) implements Step {
     private static List<Decision> choices(Occupation occupation) {
         var choices = new ArrayList<Decision>();
         choices.add(new Decision.Attack());
+        int stress = Charges.stress(occupation.table());
+        if (stress > 0) {
+            choices.add(new Decision.Attack(stress));
+        }
         for (int i = 0; i < occupation.table().units().size(); i++) {
             if (Charges.mayJoin(occupation, i)) {
                 choices.add(new Decision.Move(occupation.table().unitId(i)));
@@ -69,9 +73,11 @@ public record Charging(UnitId moving) implements Step {
 
     @Override
     public Optional<Violation> check(View view, Decision action) {
-        return action instanceof Decision.Move move
-                ? Charges.check(view.table(), move)
-                : Optional.empty();
+        return switch (action) {
+            case Decision.Move move -> Charges.check(view.table(), move);
+            case Decision.Attack attack -> Charges.check(view.table(), attack);
+            default -> Optional.empty();
+        };
     }
 
     @Override
@@ -81,21 +87,24 @@ public record Charging(UnitId moving) implements Step {
                         state.with(Movement.activated(state.table(), unit.index(), telling)),
                         new Charging(unit),
                         new Moving(Walk.of(state.table(), unit)))
-                : attack(state, telling);
+                : attack(state, ((Decision.Attack) action).stress(), telling);
     }
 
-    private static Flow<State> attack(State state, Telling<Happening> telling) {
-        return new Flow.Done<>(state.with(Charges.attack(state.table(), telling)));
+    private static Flow<State> attack(State state, int stress, Telling<Happening> telling) {
+        return new Flow.Done<>(state.with(Charges.attack(state.table(), stress, telling)));
     }
 
-    /** Asks as long as others could join; after one that did not get there in any case. */
+    /**
+     * Asks as long as others could join or stress helps; after one that did not get there in any
+     * case.
+     */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Table table = state.table();
         boolean failed =
                 moving != UnitId.NOBODY && !table.impulse().charge().units().contains(moving);
-        return failed || Charges.anybodyElse(table)
+        return failed || Charges.anybodyElse(table) || Charges.stress(table) > 0
                 ? new Flow.Stay<>(state, BEGUN)
-                : attack(state, telling);
+                : attack(state, 0, telling);
     }
 }

@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Wording;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -44,6 +45,11 @@ public final class MoveWords {
                             words -> new Decision.Move(words.unit())),
                     Wording.bare("hurry", Decision.Hurry.class, Decision.Hurry::new),
                     Wording.fixed(
+                            "bail",
+                            Decision.Bail.class,
+                            (_, bail) -> List.of(bail.way().name().toLowerCase(Locale.ROOT)),
+                            words -> new Decision.Bail(bail(words))),
+                    Wording.fixed(
                             LOAD,
                             Decision.Load.class,
                             (_, load) -> List.of(load.passenger().name()),
@@ -55,9 +61,21 @@ public final class MoveWords {
                             MoveWords::march,
                             MoveWords::way),
                     Wording.bare("halt", Decision.Halt.class, Decision.Halt::new),
-                    Wording.bare("attack", Decision.Attack.class, Decision.Attack::new));
+                    Wording.fixed(
+                            "attack",
+                            Decision.Attack.class,
+                            (_, attack) -> Wording.stressed(List.of(), attack.stress()),
+                            words -> new Decision.Attack(words.stress())));
 
     private MoveWords() {}
+
+    private static Decision.Bail.Way bail(OrderWords order) {
+        String word = order.words().next("out, stay, always or never");
+        return Arrays.stream(Decision.Bail.Way.values())
+                .filter(each -> each.name().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new TypedWords.Unclear("bail out, stay, always or never"));
+    }
 
     private static List<String> words(Decision.March march) {
         var words = new ArrayList<>(Wording.hexes(march.path()));

@@ -19,7 +19,8 @@ final class RulesReader {
 
     /** Those of them that have been built; to name another would change nothing. */
     private static final List<String> PLAYED =
-            List.of("TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
+            List.of(
+                    "TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
@@ -33,6 +34,9 @@ final class RulesReader {
 
     private static SequencedMap<String, String> switches() {
         var switches = new LinkedHashMap<String, String>();
+        switches.put("combat-stress", "TGX-12");
+        switches.put("mounted-fire", "TGX-13");
+        switches.put("bail-out", "TGX-14");
         switches.put("quick-time", "TGX-15");
         switches.put("smoke", "TGX-20");
         switches.put("interdiction", "TGX-21");

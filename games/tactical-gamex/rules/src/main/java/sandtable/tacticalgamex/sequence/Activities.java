@@ -137,7 +137,9 @@ final class Activities {
     /** With no point for accuracy, or with as many as there are. */
     private void shell(int hex, Sighter sighter) {
         for (int extra = 0; extra <= impulse.points(); extra++) {
-            choices.add(new Decision.Shell(table.hexId(hex), List.of(), sighter, extra));
+            var shell = new Decision.Shell(table.hexId(hex), List.of(), sighter, extra);
+            choices.add(shell);
+            choices.addAll(IndirectFire.stressed(table, shell));
         }
     }
 

@@ -67,10 +67,23 @@ public sealed interface Decision extends Action {
      * Indirect fire (TGX-6.4.3).
      *
      * @param extra activation points spent on accuracy, with off-board batteries (TGX-6.4.4.k)
+     * @param stress points for each attack in its order, or none at all (TGX-12.2.b)
      */
-    record Shell(HexId hex, List<UnitId> firers, Sighter sighter, int extra) implements Decision {
+    record Shell(HexId hex, List<UnitId> firers, Sighter sighter, int extra, List<Integer> stress)
+            implements Decision {
         public Shell {
             firers = List.copyOf(firers);
+            stress = List.copyOf(stress);
+        }
+
+        /** Without stress. */
+        public Shell(HexId hex, List<UnitId> firers, Sighter sighter, int extra) {
+            this(hex, firers, sighter, extra, List.of());
+        }
+
+        /** The same with stress. */
+        public Shell stressed(List<Integer> points) {
+            return new Shell(hex, firers, sighter, extra, points);
         }
     }
 
@@ -175,13 +188,40 @@ public sealed interface Decision extends Action {
         }
     }
 
-    /** The units that have moved up or through attack now. */
-    record Attack() implements Decision {}
+    /**
+     * The units that have moved up or through attack now.
+     *
+     * @param stress points of stress (TGX-12.1.a)
+     */
+    record Attack(int stress) implements Decision {
+        public Attack() {
+            this(0);
+        }
+    }
 
-    /** Fires at the unit that has just entered a hex, or at an aircraft (TGX-6.4.2). */
-    record Interrupt(List<UnitId> units) implements Decision {
+    /**
+     * Fires at the unit that has just entered a hex, or at an aircraft (TGX-6.4.2).
+     *
+     * @param stress points of stress (TGX-12.1.a)
+     */
+    record Interrupt(List<UnitId> units, int stress) implements Decision {
         public Interrupt {
             units = List.copyOf(units);
+        }
+
+        public Interrupt(List<UnitId> units) {
+            this(units, 0);
+        }
+    }
+
+    /** Whether infantry gets off its carrier, which was disrupted (TGX-14.0.a). */
+    record Bail(Way way) implements Decision {
+        /** This time, or as a standing answer. */
+        public enum Way {
+            OUT,
+            STAY,
+            ALWAYS,
+            NEVER
         }
     }
 

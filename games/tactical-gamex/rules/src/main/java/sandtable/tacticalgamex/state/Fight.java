@@ -17,10 +17,11 @@ import java.util.List;
  *
  * @param shares who attacks with how much; none for mines
  * @param targets who is attacked, in ascending order; nobody where a fortification is empty
- * @param attack the shares added up
+ * @param attack the shares added up, with the stress
  * @param ratio after all shifts
  * @param modifications what is added to the die for each target (TGX-6.3.5.a), or for an empty
  *     fortification
+ * @param stress strength points added by sheer will, which the attack includes (TGX-12.1.a)
  * @param fort whether all targets are inside a fortification, or it is the target itself
  */
 public record Fight(
@@ -32,6 +33,7 @@ public record Fight(
         CombatRatio ratio,
         List<List<Modification>> modifications,
         boolean fort,
+        int stress,
         Clause clause) {
     public Fight {
         shares = List.copyOf(shares);
@@ -60,13 +62,43 @@ public record Fight(
                 shift == 0 ? ratio : ratio.shifted(shift),
                 at.modifications(),
                 at.fort(),
+                0,
                 clause);
     }
 
     /** The same attack on targets whom something else shields by now (TGX-6.3.4.a). */
     public Fight modified(At at) {
         return new Fight(
-                shares, hex, targets, attack, defense, ratio, at.modifications(), fort, clause);
+                shares,
+                hex,
+                targets,
+                attack,
+                defense,
+                ratio,
+                at.modifications(),
+                fort,
+                stress,
+                clause);
+    }
+
+    /** The same attack with so many points of stress, before any shift (TGX-12.1.a). */
+    public Fight stressed(int points) {
+        if (points == 0) {
+            return this;
+        }
+        Factor more = attack.plus(Factor.of(points));
+        int better = CombatRatio.of(more, defense).columnsAbove(CombatRatio.of(attack, defense));
+        return new Fight(
+                shares,
+                hex,
+                targets,
+                more,
+                defense,
+                ratio.shifted(better),
+                modifications,
+                fort,
+                stress + points,
+                clause);
     }
 
     /** The units among those who attack. */

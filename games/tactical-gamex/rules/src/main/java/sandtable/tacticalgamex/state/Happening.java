@@ -118,6 +118,15 @@ public sealed interface Happening extends Event {
         }
     }
 
+    /** What stress did to those who attacked (TGX-12.3.a). */
+    record StressRolled(
+            List<Share.By> attackers, int stress, int die, boolean broken, Clause clause)
+            implements Happening {
+        public StressRolled {
+            attackers = List.copyOf(attackers);
+        }
+    }
+
     record Disrupted(UnitId unit, Clause clause) implements Happening {}
 
     record Eliminated(UnitId unit, HexId hex, Clause clause) implements Happening {}

@@ -26,7 +26,9 @@ public enum Mark {
     /** Moves at quick-time; gone when its move ends (TGX-15.0.a). */
     QUICK_TIME("at quick-time"),
     /** Comes no nearer to the enemies it fears in this impulse (TGX-23.1.a). */
-    HESITATES("hesitates");
+    HESITATES("hesitates"),
+    /** Was disrupted, and whoever is aboard may get off; gone with the answer (TGX-14.0.a). */
+    BAILING_OUT("bailing out");
 
     private final String words;
 

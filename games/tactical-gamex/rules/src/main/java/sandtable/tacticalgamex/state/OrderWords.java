@@ -9,6 +9,11 @@ import java.util.stream.IntStream;
 
 /** Takes one typed order apart, word by word; what follows the verb is for each kind to read. */
 public record OrderWords(View view, TypedWords words) {
+    /** Before the number of stress points. */
+    public static final String STRESS = "stress";
+
+    private static final List<String> JOINING = List.of("at", "and", "by", STRESS);
+
     public Table table() {
         return view.table();
     }
@@ -19,10 +24,15 @@ public record OrderWords(View view, TypedWords words) {
         return table().unitId(words.one("unit", ids));
     }
 
+    /** Points of stress, if any are named (TGX-12.1.a). */
+    public int stress() {
+        return words.taken(STRESS) ? number() : 0;
+    }
+
     /** All units up to a word that joins what follows to them, in order. */
     public List<UnitId> units() {
         var units = new ArrayList<UnitId>();
-        while (!words.none() && !words.ahead("at") && !words.ahead("and") && !words.ahead("by")) {
+        while (!words.none() && JOINING.stream().noneMatch(words::ahead)) {
             units.add(unit());
         }
         units.sort(null);

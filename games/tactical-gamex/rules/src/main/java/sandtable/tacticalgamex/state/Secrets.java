@@ -7,12 +7,24 @@ import java.util.List;
  *
  * @param holds for how long it has said to hold its fire
  * @param mines the mines it has laid of which the enemy does not know (TGX-8.2.b)
+ * @param bails what it has said about bailing out once and for all (TGX-14.0.a)
  */
-public record Secrets(Holds holds, List<Minefield> mines) {
+public record Secrets(Holds holds, List<Minefield> mines, Bails bails) {
     public static final Secrets NONE = new Secrets(Holds.NOTHING, List.of());
 
     public Secrets {
         mines = List.copyOf(mines);
+    }
+
+    public Secrets(Holds holds, List<Minefield> mines) {
+        this(holds, mines, Bails.ASKED);
+    }
+
+    /** A standing answer to the question whether infantry bails out. */
+    public enum Bails {
+        ASKED,
+        ALWAYS,
+        NEVER
     }
 
     /** A standing answer to the question of opportunity fire. */
@@ -30,11 +42,15 @@ public record Secrets(Holds holds, List<Minefield> mines) {
     }
 
     public Secrets with(Holds now) {
-        return now == holds ? this : new Secrets(now, mines);
+        return now == holds ? this : new Secrets(now, mines, bails);
     }
 
     public Secrets withMines(List<Minefield> now) {
-        return now.equals(mines) ? this : new Secrets(holds, now);
+        return now.equals(mines) ? this : new Secrets(holds, now, bails);
+    }
+
+    public Secrets with(Bails now) {
+        return new Secrets(holds, mines, now);
     }
 
     /** The move is over. */

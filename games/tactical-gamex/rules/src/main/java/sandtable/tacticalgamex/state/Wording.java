@@ -78,6 +78,15 @@ public record Wording<D extends Decision>(
         return words;
     }
 
+    /** Words and points of stress, which are not written where there are none. */
+    public static List<String> stressed(List<String> words, int stress) {
+        var all = new ArrayList<>(words);
+        if (stress != 0) {
+            all.addAll(List.of(OrderWords.STRESS, "" + stress));
+        }
+        return all;
+    }
+
     /** Units to be picked, at least one. */
     public static Template.Blank pieces(
             String name, List<UnitId> chosen, List<UnitId> among, int most) {

@@ -49,10 +49,12 @@ final class Choices {
                     case Decision.March(var path, Ending ending) ->
                             !path.isEmpty() && aside(ending);
                     case Decision.Garrison _, Decision.Board _ -> true;
-                    case Decision.Shoot(_, var shots) -> shots.size() > 1;
+                    case Decision.Shoot(_, var shots) ->
+                            shots.size() > 1 || shots.getFirst().stress() > 0;
+                    case Decision.Interrupt(_, int stress) -> stress > 0;
                     case Decision.Watch(var units) -> units.size() == 1;
-                    case Decision.Shell(_, var firers, _, int extra) ->
-                            firers.isEmpty() && extra > 0;
+                    case Decision.Shell(_, var firers, _, int extra, var stress) ->
+                            firers.isEmpty() && extra > 0 || !stress.isEmpty();
                     case Decision _ -> false;
                 };
         return minor ? Choice.Weight.MINOR : Choice.Weight.MAIN;

@@ -56,13 +56,14 @@ final class Decisions {
             case Decision.Combine(HexId hex) -> "Fire from " + names.hex(hex) + " too";
             case Decision.Shoot(HexId hex, var shots) ->
                     shots.stream().map(each -> shot(each, hex)).collect(Collectors.joining(", "));
-            case Decision.Shell(HexId hex, var firers, Sighter sighter, int extra) ->
+            case Decision.Shell(HexId hex, var firers, Sighter sighter, int extra, var stress) ->
                     (firers.isEmpty()
                                     ? "Off-board fire at "
                                     : "Shell with " + names.all(firers) + ": ")
                             + names.hex(hex)
                             + sightedFrom(sighter, hex)
-                            + accuracy(extra);
+                            + accuracy(extra)
+                            + stressed(stress);
             case Decision.Smoke(HexId hex, var firers, _, int extra) ->
                     (firers.isEmpty() ? "Off-board smoke" : "Smoke with " + names.all(firers))
                             + " at "
@@ -85,8 +86,10 @@ final class Decisions {
                     "Spot " + names.hex(hex) + (units.isEmpty() ? "" : " with " + names.all(units));
             case Decision.Assault(HexId hex, var units) ->
                     "Close assault " + names.hex(hex) + " with " + names.all(units);
-            case Decision.Attack _ -> "Attack now";
-            case Decision.Interrupt(var units) -> "Fire with " + names.all(units);
+            case Decision.Attack(int stress) -> "Attack now" + stressed(stress);
+            case Decision.Interrupt(var units, int stress) ->
+                    "Fire with " + names.all(units) + stressed(stress);
+            case Decision.Bail(var way) -> bail(way);
             case Decision.Hold(var scope) -> hold(scope);
             case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
                     names.plane(aircraft)
@@ -138,7 +141,24 @@ final class Decisions {
                 + " at "
                 + names.targets(shot.targets())
                 + " in "
-                + names.hex(hex);
+                + names.hex(hex)
+                + stressed(shot.stress());
+    }
+
+    private static String stressed(int points) {
+        return points == 0 ? "" : " with " + Naming.count(points, "point") + " of stress";
+    }
+
+    /** One number for each of the attacks. */
+    private static String stressed(List<Integer> points) {
+        return points.size() == 1
+                ? stressed(points.getFirst())
+                : points.isEmpty()
+                        ? ""
+                        : " with stress "
+                                + points.stream()
+                                        .map(String::valueOf)
+                                        .collect(Collectors.joining(", "));
     }
 
     private static String task(Decision.Task task) {
@@ -162,6 +182,15 @@ final class Decisions {
 
     private static String accuracy(int extra) {
         return extra == 0 ? "" : " with " + Naming.count(extra, "point") + " for accuracy";
+    }
+
+    private static String bail(Decision.Bail.Way way) {
+        return switch (way) {
+            case OUT -> "Bail out";
+            case STAY -> "Stay aboard";
+            case ALWAYS -> "Always bail out";
+            case NEVER -> "Never bail out";
+        };
     }
 
     private static String hold(Decision.Scope scope) {
@@ -225,7 +254,7 @@ final class Decisions {
             case Decision.Move _ -> "to move";
             case Decision.March(var path, Ending ending) -> label(path, ending);
             case Decision.Shoot(HexId hex, _) -> names.hex(hex);
-            case Decision.Shell(HexId hex, _, _, _) -> names.hex(hex);
+            case Decision.Shell(HexId hex, _, _, _, _) -> names.hex(hex);
             case Decision.Smoke(HexId hex, _, _, _) -> "smoke " + names.hex(hex);
             case Decision.Interdict(HexId hex, _, _, _) -> "interdict " + names.hex(hex);
             case Decision.Spot(HexId hex, _) -> names.hex(hex);
@@ -239,6 +268,7 @@ final class Decisions {
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.Bail _,
                     Decision.Load _,
                     Decision.Halt _,
                     Decision.Fire _,
@@ -279,14 +309,15 @@ final class Decisions {
                     "Fire at "
                             + names.targets(shots.getFirst().targets())
                             + " in "
-                            + names.hex(hex);
-            case Decision.Shell(HexId hex, _, _, int extra) ->
-                    "Shell " + names.hex(hex) + accuracy(extra);
+                            + names.hex(hex)
+                            + stressed(shots.getFirst().stress());
+            case Decision.Shell(HexId hex, _, _, int extra, var stress) ->
+                    "Shell " + names.hex(hex) + accuracy(extra) + stressed(stress);
             case Decision.Spot(HexId hex, _) -> "Spot " + names.hex(hex);
             case Decision.Assault(HexId hex, _) -> "Close assault " + names.hex(hex);
             case Decision.Watch(var units) ->
                     "Opportunity fire from " + names.hex(table.unit(units.getFirst()).hex());
-            case Decision.Interrupt _ -> "Opportunity fire";
+            case Decision.Interrupt(_, int stress) -> "Opportunity fire" + stressed(stress);
             case Decision.Flak(int step, _) -> "Fire at it over " + over(step);
             case Decision _ -> words(decision);
         };

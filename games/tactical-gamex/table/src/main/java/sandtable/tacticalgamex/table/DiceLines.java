@@ -18,6 +18,7 @@ import sandtable.tacticalgamex.state.Table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Events with dice, and the arithmetic that led to them. */
@@ -205,6 +206,19 @@ final class DiceLines {
                         + (rolled.tired() ? " is worn out by its haste" : " bears its haste well"),
                 List.of(rolled.die()),
                 List.of(),
+                rolled.clause(),
+                List.of());
+    }
+
+    LogLine stress(Happening.StressRolled rolled) {
+        String who = rolled.attackers().stream().map(names::by).collect(Collectors.joining(", "));
+        return line(
+                Naming.capital(who)
+                        + (rolled.broken()
+                                ? ": the stress was too much"
+                                : ": the stress does no harm"),
+                List.of(rolled.die()),
+                List.of(Reason.of("Disrupted up to", rolled.stress(), "TGX-12.3.a")),
                 rolled.clause(),
                 List.of());
     }

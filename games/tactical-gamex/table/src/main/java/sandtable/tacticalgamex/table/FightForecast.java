@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.Modification;
+import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.fire.DirectFire;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Mark;
@@ -54,8 +55,23 @@ final class FightForecast {
                 single ? RESULT : LOSSES,
                 Forecast.Axis.NONE,
                 single ? cells(first.ratio(), first.modifiers().getFirst()) : losses(fights),
-                figures(fights),
+                withStress(figures(fights), fights),
                 tables(fights));
+    }
+
+    /** TGX-12.3.a: what it may cost the attackers. */
+    private static List<Forecast.Figure> withStress(
+            List<Forecast.Figure> figures, List<Fight> fights) {
+        var all = new ArrayList<>(figures);
+        for (Fight each : fights) {
+            if (each.stress() > 0) {
+                all.add(
+                        figure(
+                                "the attackers are disrupted by stress",
+                                CombatStress.breaks(each.stress())));
+            }
+        }
+        return all;
     }
 
     private static String words(List<Fight> fights) {
@@ -70,6 +86,9 @@ final class FightForecast {
         for (Share each : fight.shares()) {
             reasons.add(
                     Reason.of(who(each, fight.hex().index()), each.strength(), each.clause().id()));
+        }
+        if (fight.stress() > 0) {
+            reasons.add(Reason.of("Stress", fight.stress(), "TGX-12.1.a"));
         }
         reasons.add(
                 Reason.of(
@@ -97,7 +116,7 @@ final class FightForecast {
     private String who(Share share, int hex) {
         if (share.by() instanceof Share.OfUnit(UnitId unit)
                 && share.clause().equals(DirectFire.STRENGTH)) {
-            int range = table.ground().grid().distance(table.unit(unit).hex(), hex);
+            int range = table.ground().grid().distance(table.hexOf(unit.index()), hex);
             return names.unit(unit) + ", range " + range;
         }
         return Naming.capital(names.by(share.by()));

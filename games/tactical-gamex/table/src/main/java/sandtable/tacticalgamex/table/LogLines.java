@@ -91,6 +91,7 @@ final class LogLines {
             case Happening.LeftTheMap(UnitId unit, HexId hex, _) ->
                     said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
             case Happening.Attacked attacked -> dice.attack(attacked);
+            case Happening.StressRolled rolled -> dice.stress(rolled);
             case Happening.Disrupted(UnitId unit, _) ->
                     said(names.unit(unit) + " is disrupted", clause, at(unit));
             case Happening.Eliminated(UnitId unit, HexId hex, _) ->

@@ -64,7 +64,7 @@ final class Prices {
                                             Naming.count(units.size(), "activation point"),
                                             "TGX-6.3.8.m"));
             case Decision.Shoot(HexId hex, var shots) -> sight(hex, shots.getFirst().firers());
-            case Decision.Shell(_, _, Sighter sighter, _) -> sighted(sighter);
+            case Decision.Shell shell -> sighted(shell.sighter());
             case Decision.Smoke(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Interdict(_, _, Sighter sighter, _) -> sighted(sighter);
             case Decision.Hold(var scope) -> held(scope);
@@ -77,6 +77,7 @@ final class Prices {
                     Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.Bail _,
                     Decision.Load _,
                     Decision.CounterBattery _,
                     Decision.Assault _,

@@ -61,7 +61,7 @@ final class Ties {
                             : new Tie.OnPlace(names.place(hex));
             case Decision.Interdict(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Smoke(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
-            case Decision.Shell(HexId hex, var firers, _, _) ->
+            case Decision.Shell(HexId hex, var firers, _, _, _) ->
                     firers.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
                             : together(
@@ -86,7 +86,7 @@ final class Ties {
                                     Survey.spotters(view, hex.index()));
             case Decision.Assault(HexId hex, var units) ->
                     together(decision, place(hex), units, Survey.assaulters(view, hex.index()));
-            case Decision.Interrupt(var units) ->
+            case Decision.Interrupt(var units, _) ->
                     together(decision, target(), units, Survey.watching(view));
             case Decision.Flak(int step, var units) ->
                     together(decision, below(step), units, Survey.guns(view, step));
@@ -96,6 +96,7 @@ final class Ties {
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.Bail _,
                     Decision.Halt _,
                     Decision.CounterBattery _,
                     Decision.Attack _,

@@ -1,0 +1,57 @@
+package sandtable.tacticalgamex.combat;
+
+import sandtable.kernel.Clause;
+import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.forces.WeaponType;
+import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+
+/** TGX-14.0 Bail-Out: infantry gets off an open carrier that is disrupted. */
+public final class BailOut {
+    private static final Clause SECTION = Clause.of("TGX-14");
+    private static final Clause BAILED_OUT = Clause.of("TGX-14.0.a");
+
+    private BailOut() {}
+
+    /** Whether somebody aboard could get off, room apart. */
+    static boolean possible(Table table, int carrier) {
+        UnitId passenger = table.unit(carrier).cargo();
+        return passenger != UnitId.NOBODY
+                && table.battle().variants().uses(SECTION)
+                && MountedInfantry.open(table, carrier)
+                && table.stand(passenger).type().weapon() == WeaponType.I;
+    }
+
+    /** The passenger is disrupted with its carrier and stands beside it, or with it inside. */
+    public static Table bailedOut(Table table, UnitId carrier, Telling<Happening> telling) {
+        Unit unit = table.unit(carrier);
+        UnitId passenger = unit.cargo();
+        telling.tell(
+                new Happening.Unloaded(carrier, passenger, table.hexId(unit.hex()), BAILED_OUT));
+        Unit down = table.unit(passenger).setDown(unit.where()).with(Mark.DISRUPTED);
+        return answered(table, carrier)
+                .with(passenger, unit.has(Mark.INSIDE) ? down.with(Mark.INSIDE) : down)
+                .with(carrier, unit.without(Mark.BAILING_OUT).carrying(UnitId.NOBODY));
+    }
+
+    /** Nobody has to say any more whether they get off there. */
+    public static Table answered(Table table, UnitId carrier) {
+        return table.with(carrier, table.unit(carrier).without(Mark.BAILING_OUT));
+    }
+
+    /** The first carrier whose passenger may get off, or nobody. */
+    public static UnitId next(Table table) {
+        if (!table.battle().variants().uses(SECTION)) {
+            return UnitId.NOBODY;
+        }
+        for (int i = 0; i < table.units().size(); i++) {
+            if (table.unit(i).has(Mark.BAILING_OUT)) {
+                return table.unitId(i);
+            }
+        }
+        return UnitId.NOBODY;
+    }
+}
