@@ -45,6 +45,7 @@ public final class FixedColumn {
                 CombatRatio.at(column),
                 List.of(List.of()),
                 false,
+                0,
                 clause);
     }
 }

@@ -129,7 +129,10 @@ class MountedInfantryTest {
     @Cites("TGX-14.0.a")
     void whereThereIsNoRoomNobodyIsAsked() {
         Drawn full =
-                mounted("TGX-14").german("a", "de-rifle-40", "A01").german("b", "de-hmg", "A01");
+                mounted("TGX-14")
+                        .german("a", "de-rifle-40", "A01")
+                        .german("b", "de-rifle-40", "A01")
+                        .german("c", "de-hmg", "A01");
 
         Game fired = hit(full);
         assertEquals(Drawn.SOVIET, fired.asked());
