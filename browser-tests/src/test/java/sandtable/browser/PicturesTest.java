@@ -154,7 +154,9 @@ class PicturesTest {
         }
     }
 
-    /** An order is pointed out and read; afterwards the hour is told again, and the same on a phone. */
+    /**
+     * An order is pointed out and read; afterwards the hour is told again, and the same on a phone.
+     */
     @Test
     void anHourOfWrittenOrders(Visits visits) {
         try (Visitor visitor = visits.desk()) {

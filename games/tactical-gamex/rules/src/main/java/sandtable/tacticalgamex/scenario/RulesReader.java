@@ -19,8 +19,7 @@ final class RulesReader {
 
     /** Those of them that have been built; to name another would change nothing. */
     private static final List<String> PLAYED =
-            List.of(
-                    "TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
+            List.of("TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
