@@ -8,11 +8,15 @@ import sandtable.tacticalgamex.air.Inbound;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.command.Attaching;
+import sandtable.tacticalgamex.airborne.Approaching;
+import sandtable.tacticalgamex.airborne.Lifting;
+import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Sighting;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.march.Marching;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.march.Working;
@@ -32,6 +36,7 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Conditions.WaitingPost;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Impulse;
@@ -216,7 +221,14 @@ final class CanonicalText {
     private String step(Object step) {
         return switch (step) {
             case TurnSequence(TurnSequence.Phase phase) -> "turns " + phase;
-            case SettingUp(int side) -> "setting up " + side(side);
+            case SettingUp(int side, SettingUp.Covers covers) ->
+                    "setting up "
+                            + side(side)
+                            + marked(covers == SettingUp.Covers.COUNTERS, "counters");
+            case Planning(int side) -> "planning " + side(side);
+            case Lifting(int side) -> "lifting " + side(side);
+            case Approaching(Flight flight, Drop drop, int to) ->
+                    "approaching " + flight(flight) + " to " + to + " with " + drop;
             case Rolling _ -> "rolling";
             case Spending _ -> "spending";
             case Keeping(int side) -> "keeping " + side(side);
@@ -237,6 +249,8 @@ final class CanonicalText {
             case Marching(Walk walk, List<HexId> path, var ending) ->
                     "marching " + walk(walk) + " " + typed(new Decision.March(path, ending));
             case BailingOut(UnitId carrier) -> "bailing out " + carrier;
+            case Flailing(Marching on, int paid, List<HexId> mined) ->
+                    "flailing " + mined + " paid " + paid + ", " + step(on);
             case Charging(UnitId moving) -> "charging " + moving;
             case Working(Decision.Work work) -> "working " + typed(work);
             case Ended<?, ?, ?, ?>(var result) ->
@@ -282,6 +296,7 @@ final class CanonicalText {
                 line("bails out", side(side), secrets.bails());
             }
             secrets.mines().forEach(each -> line("hidden mines", mines(each)));
+            secrets.drops().forEach(each -> line("drop", each));
         }
     }
 }

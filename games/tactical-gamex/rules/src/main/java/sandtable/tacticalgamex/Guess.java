@@ -2,14 +2,18 @@ package sandtable.tacticalgamex;
 
 import sandtable.kernel.luck.Chance;
 import sandtable.scenario.Start;
+import sandtable.tacticalgamex.airborne.AirborneAssaults;
+import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
@@ -21,8 +25,9 @@ final class Guess {
 
     static State of(View view, Chance chance) {
         Table table = view.table();
+        State known = view.known().with(view.enemy(), Secrets.NONE.withDrops(drops(view)));
         if (view.hiddenMines() == 0) {
-            return view.known();
+            return known;
         }
         var occupation = new Occupation(table);
         var lying = new ArrayList<>(table.counters().mines());
@@ -44,7 +49,24 @@ final class Guess {
             lying.add(mines);
             hidden.add(mines);
         }
-        return view.known().with(view.enemy(), Secrets.NONE.withMines(hidden));
+        return known.with(
+                view.enemy(), known.secrets().get(view.enemy()).withMines(hidden));
+    }
+
+    /** Landings that are still to come, as the scenario suggests them (TGX-11.1.a). */
+    private static List<Drop> drops(View view) {
+        List<UnitId> inTheAir =
+                view.under(Approaching.class).map(each -> each.drop().units()).orElse(List.of());
+        return AirborneAssaults.rest(view.table(), view.enemy(), Secrets.NONE).stream()
+                .map(
+                        each ->
+                                new Drop(
+                                        each.aircraft(),
+                                        each.hex(),
+                                        each.units().stream()
+                                                .filter(unit -> !inTheAir.contains(unit))
+                                                .toList()))
+                .toList();
     }
 
     private static OddsColumn strength(Placement placement) {

@@ -5,6 +5,7 @@ import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
+import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Minefield;
@@ -23,8 +24,30 @@ final class OtherSecrets {
     /** With everything that the enemy of a side keeps from it as it might be as well. */
     static State of(State state, int side, Chance chance) {
         int enemy = 1 - side;
-        Secrets secrets = holds(state, enemy).withMines(mines(state, enemy, chance));
+        Secrets secrets =
+                holds(state, enemy)
+                        .withMines(mines(state, enemy, chance))
+                        .withDrops(drops(state, enemy, chance));
         return state.with(enemy, secrets);
+    }
+
+    /** Each landing that is still to come is aimed at another hex (TGX-11.1.a). */
+    private static List<Drop> drops(State state, int side, Chance chance) {
+        Table table = state.table();
+        return state.secrets().get(side).drops().stream()
+                .map(
+                        each -> {
+                            int[] zone =
+                                    table.battle()
+                                            .sortie(each.aircraft())
+                                            .lift()
+                                            .orElseThrow()
+                                            .zone()
+                                            .toArray();
+                            HexId hex = table.hexId(zone[chance.below(zone.length)]);
+                            return new Drop(each.aircraft(), hex, each.units());
+                        })
+                .toList();
     }
 
     /** Whoever is asked just now holds nothing; in its own impulse a side has nothing to hold. */

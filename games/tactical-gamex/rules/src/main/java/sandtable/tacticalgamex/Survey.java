@@ -4,7 +4,10 @@ import sandtable.scenario.Measure;
 import sandtable.space.HexSet;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.air.AntiAircraftFire;
+import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
@@ -17,6 +20,7 @@ import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
@@ -112,7 +116,26 @@ public final class Survey {
 
     /** The AA units that can fire at the aircraft at a point of its flight. */
     public static List<UnitId> guns(View view, int step) {
-        return OverGuns.guns(view, step);
+        return view.step() instanceof Approaching(Flight flight, _, _)
+                ? List.copyOf(AntiAircraftFire.able(view.table(), flight, step))
+                : OverGuns.guns(view, step);
+    }
+
+    /** TGX-11.2.b: how many stretches of the way to a landing guns can fire at. */
+    public static int gunsOnTheWay(View view, Decision.Fly fly) {
+        Table table = view.table();
+        int to =
+                view.secrets().drops().stream()
+                        .filter(each -> each.aircraft().equals(fly.aircraft()))
+                        .mapToInt(
+                                each ->
+                                        table.ground()
+                                                .grid()
+                                                .distance(fly.hex().index(), each.hex().index()))
+                        .findFirst()
+                        .orElse(0);
+        var flight = new Flight(fly.aircraft(), fly.hex(), fly.direction(), 0, List.of());
+        return AntiAircraftFire.options(table, flight, to).size();
     }
 
     /** The units that can close assault a hex from where they are. */

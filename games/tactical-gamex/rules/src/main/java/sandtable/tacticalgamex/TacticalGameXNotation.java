@@ -4,6 +4,7 @@ import sandtable.kernel.Notation;
 import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.air.AirWords;
+import sandtable.tacticalgamex.airborne.AirborneWords;
 import sandtable.tacticalgamex.assault.AssaultWords;
 import sandtable.tacticalgamex.engineers.WorkWords;
 import sandtable.tacticalgamex.fire.FireWords;
@@ -36,6 +37,7 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                             FireWords.ALL,
                             OpportunityWords.ALL,
                             AirWords.ALL,
+                            AirborneWords.ALL,
                             RallyWords.ALL,
                             SpotWords.ALL,
                             AssaultWords.ALL,

@@ -18,7 +18,11 @@ final class Views {
                             : Optional.empty();
             case Happening.Held held ->
                     held.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.DropNoted noted ->
+                    noted.side().equals(me) ? Optional.of(event) : Optional.empty();
             case Happening.Placed _,
+                    Happening.DropBegan _,
+                    Happening.CameDown _,
                     Happening.Boarded _,
                     Happening.PostAttached _,
                     Happening.PostLost _,

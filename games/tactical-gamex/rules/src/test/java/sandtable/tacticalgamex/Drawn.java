@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.AircraftTypes;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.forces.UnitTypes;
+import sandtable.tacticalgamex.scenario.AirLift;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
@@ -48,8 +49,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
 public final class Drawn {
@@ -225,8 +228,52 @@ public final class Drawn {
     public Drawn plane(String id, String type, int side) {
         sorties.add(
                 new Sortie(
-                        sorties.size(), id, side, AircraftTypes.all().find(type).orElseThrow(), 1));
+                        sorties.size(),
+                        id,
+                        side,
+                        AircraftTypes.all().find(type).orElseThrow(),
+                        1,
+                        Optional.empty()));
         return this;
+    }
+
+    /** An aircraft that is to land units drawn before it, which are not on the map. */
+    public Drawn lift(String id, String type, int side, String landing, String... load) {
+        var numbers = new ArrayList<Integer>();
+        for (String each : load) {
+            for (Piece piece : pieces) {
+                if (piece.id().equals(each)) {
+                    numbers.add(piece.index());
+                    units.set(piece.index(), Unit.at(Whereabouts.Off.TO_BE_SET_UP));
+                    pieces.set(piece.index(), byAir(piece));
+                    break;
+                }
+            }
+        }
+        int[] all = IntStream.range(0, map.grid().size()).toArray();
+        sorties.add(
+                new Sortie(
+                        sorties.size(),
+                        id,
+                        side,
+                        AircraftTypes.all().find(type).orElseThrow(),
+                        1,
+                        Optional.of(new AirLift(numbers, hex(landing), HexSet.of(all)))));
+        return this;
+    }
+
+    private static Piece byAir(Piece piece) {
+        return new Piece(
+                piece.index(),
+                piece.id(),
+                piece.name(),
+                piece.side(),
+                piece.type(),
+                piece.abilities(),
+                piece.commandPost(),
+                piece.insideFortification(),
+                piece.engineer(),
+                new Start.Zone(HexSet.NONE));
     }
 
     public Drawn battery(String id, String type, int side) {

@@ -1,11 +1,14 @@
 package sandtable.tacticalgamex.player;
 
+import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.ArrayList;
+import sandtable.tacticalgamex.state.View;
+import java.util.Comparator;
 import java.util.List;
 
 /** Answers that the odds alone decide. */
@@ -137,6 +140,13 @@ final class Reflexes {
             }
         }
         return options.getFirst();
+    }
+
+    /** The way to a landing on which the fewest guns can fire. */
+    static Decision quietest(View view, List<Decision> options) {
+        return options.stream()
+                .min(Comparator.comparingInt(each -> Survey.gunsOnTheWay(view, (Decision.Fly) each)))
+                .orElseThrow();
     }
 
     /** Whether somebody else joins before the attack: as long as it is not strong enough. */

@@ -6,10 +6,14 @@ import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
+import sandtable.tacticalgamex.airborne.Approaching;
+import sandtable.tacticalgamex.airborne.Lifting;
+import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.sequence.Rolling;
@@ -96,7 +100,11 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
                                     .fire(options, Reflexes.Activation.HAS_FIRED));
             case Charging _ ->
                     Optional.of(new Reflexes(position(view)).join(impulse.charge(), options));
+            case Lifting _ -> Optional.of(Reflexes.quietest(view, options));
+            case Planning _ -> Optional.of(new Decision.Done());
+            case Approaching _ -> Optional.of(Reflexes.flak(options));
             case OverGuns _ -> Optional.of(Reflexes.flak(options));
+            case Flailing _ -> Optional.of(options.getFirst()); // mines are better gone
             case Keeping _ -> Optional.of(Reflexes.keep(options));
             default -> Optional.empty();
         };

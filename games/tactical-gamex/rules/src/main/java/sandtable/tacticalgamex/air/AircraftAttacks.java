@@ -46,7 +46,10 @@ public final class AircraftAttacks {
     /** Whether an aircraft of a side can be activated now. */
     public static boolean usable(Table table, int side, AircraftId id) {
         Sortie sortie = table.battle().sortie(id);
-        return sortie.side() == side && sortie.turn() <= table.turn() && table.plane(id).usable();
+        return sortie.side() == side
+                && sortie.turn() <= table.turn()
+                && !sortie.aircraft().airborne()
+                && table.plane(id).usable();
     }
 
     public static boolean usable(Table table, int side) {

@@ -82,7 +82,7 @@ public final class AntiAircraftFire {
     }
 
     /** All that can fire at each point where that is another set or strength than before. */
-    static List<Decision> options(Table table, Flight flight, int to) {
+    public static List<Decision> options(Table table, Flight flight, int to) {
         var options = new ArrayList<Decision>();
         List<UnitId> before = List.of();
         int strongest = 0;
@@ -110,7 +110,7 @@ public final class AntiAircraftFire {
         return Share.of(table, unit, Factor.of(strength), DOUBLED);
     }
 
-    static Optional<Violation> check(Table table, Flight flight, int to, Decision.Flak flak) {
+    public static Optional<Violation> check(Table table, Flight flight, int to, Decision.Flak flak) {
         boolean onWay = flak.step() >= firstStep(flight, to) && flak.step() <= to;
         if (!onWay || flak.units().isEmpty() || !Lists.ascending(flak.units())) {
             return Optional.of(
@@ -139,10 +139,20 @@ public final class AntiAircraftFire {
     /** The guns fire; a hit of any kind ends the flight (TGX-6.4.7.v, R-TGX-89). */
     static Table resolve(
             Table table, Flight flight, Decision.Flak flak, Telling<Happening> telling) {
+        Hit hit = shot(table, flight, flak, telling);
+        return hit(hit.result())
+                ? AircraftAttacks.with(hit.table(), flight.aircraft(), List.of(), true)
+                : hit.table();
+    }
+
+    /** What the fire of guns, which are now marked, does to an aircraft. */
+    public record Hit(Table table, CombatResult result) {}
+
+    public static Hit shot(
+            Table table, Flight flight, Decision.Flak flak, Telling<Happening> telling) {
         int total = total(table, flight, flak.step(), flak.units());
         int die = Dice.roll(telling);
         CombatResult result = AntiAircraftTable.result(total, die);
-        AircraftId aircraft = flight.aircraft();
         List<Share> shares =
                 flak.units().stream()
                         .map(
@@ -152,8 +162,7 @@ public final class AntiAircraftFire {
                                                 each.index(),
                                                 strength(table, flight, flak.step(), each.index())))
                         .toList();
-        telling.tell(new Happening.AircraftFiredAt(aircraft, shares, die, result, FIRED));
-        Table now = Casualties.fired(table, flak.units());
-        return hit(result) ? AircraftAttacks.with(now, aircraft, List.of(), true) : now;
+        telling.tell(new Happening.AircraftFiredAt(flight.aircraft(), shares, die, result, FIRED));
+        return new Hit(Casualties.fired(table, flak.units()), result);
     }
 }

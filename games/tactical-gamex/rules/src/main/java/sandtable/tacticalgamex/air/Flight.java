@@ -19,7 +19,7 @@ public record Flight(
         spotted = List.copyOf(spotted);
     }
 
-    Flight at(int now) {
+    public Flight at(int now) {
         return new Flight(aircraft, entry, direction, now, spotted);
     }
 }

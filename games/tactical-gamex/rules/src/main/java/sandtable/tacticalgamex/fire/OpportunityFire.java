@@ -200,7 +200,7 @@ public final class OpportunityFire {
     }
 
     /** A unit that was fired at and not stopped may think again about the rest of its way. */
-    static Table shaken(Table table, int unit) {
+    public static Table shaken(Table table, int unit) {
         return table.with(unit, table.unit(unit).with(Mark.FIRED_AT));
     }
 

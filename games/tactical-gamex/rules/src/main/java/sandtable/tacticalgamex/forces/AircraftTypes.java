@@ -37,13 +37,24 @@ public final class AircraftTypes {
 
     static AircraftTypes parse(String file, String text) {
         var read = new AircraftTypes();
-        for (Rows.Row row : Rows.parse(file, text, List.of("id", "name", "attacks"))) {
+        for (Rows.Row row : Rows.parse(file, text, List.of("id", "name", "attacks", "role"))) {
             var type =
                     new Aircraft(
-                            row.text("id"), row.text("name"), UnitTypes.nation(row), attacks(row));
+                            row.text("id"),
+                            row.text("name"),
+                            UnitTypes.nation(row),
+                            attacks(row),
+                            role(row));
             read.types.put(type.id(), type);
         }
         return read;
+    }
+
+    private static Aircraft.Role role(Rows.Row row) {
+        return row.empty("role")
+                ? Aircraft.Role.NONE
+                : UnitTypes.word(
+                        row, "role", row.text("role"), Aircraft.Role.values(), Aircraft.Role::word);
     }
 
     private static List<Aircraft.Attack> attacks(Rows.Row row) {

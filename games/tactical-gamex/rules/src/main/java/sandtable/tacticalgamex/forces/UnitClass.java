@@ -19,7 +19,7 @@ public enum UnitClass {
     AC("armoured car"),
     CARR("armoured carrier"),
     SP_AA("self-propelled AA"),
-    FLM("flamethrower tank"),
+    FLM("flamethrower tank"), // TGX-9.3.d: by its values alone
     BRV("bridge layer"),
     AMPH("landing vehicle"),
     TRK("truck"),

@@ -30,6 +30,7 @@ import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * TGX-5.0 A unit on the way that was announced, step by step, with whatever interrupts it.
@@ -80,6 +81,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                     return halt(state.with(now), on.walk, telling); // TGX-8.2.h: it never left
                 }
             }
+            Walk before = on.walk;
             boolean shelters = on.path.size() == 1 && ending instanceof Ending.EnterFort;
             var occupation = new Occupation(now);
             var movement =
@@ -102,21 +104,35 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                     return on.stopped(state.with(now), telling); // TGX-8.2.f
                 }
             }
-            if (OpportunityFire.anybody(now, unit)) {
-                if (!state.secrets().get(now.impulse().enemy()).holdsFire()) {
-                    var fire =
-                            new UnderFire(
-                                    walk.unit(), OpportunityFire.firers(now, unit, pace.cost()), 0);
-                    return new Flow.Push<>(state.with(now), on, fire);
-                }
-                OpportunityFire.letPass(now, unit, telling);
-            }
             boolean free = !Charges.amongEnemies(now, unit, ending);
+            List<HexId> mined = free ? Flailing.mined(now, before, on, from, to) : List.of();
+            if (!mined.isEmpty()) { // TGX-9.3.b: what it pays decides who may fire at it
+                return new Flow.Next<>(state.with(now), new Flailing(on, pace.cost(), mined));
+            }
+            Optional<Flow<State>> fire = on.firedAt(state.with(now), pace.cost(), telling);
+            if (fire.isPresent()) {
+                return fire.get();
+            }
             if (found && free && !on.path.isEmpty()) { // what it did not know: it thinks again
                 return new Flow.Next<>(state.with(now), new Moving(on.walk));
             }
         }
         return on.end(state.with(now), telling);
+    }
+
+    /** The enemy may fire at it after a step at that price, or lets it pass. */
+    Optional<Flow<State>> firedAt(State state, int cost, Telling<Happening> telling) {
+        Table table = state.table();
+        int unit = walk.unit().index();
+        if (!OpportunityFire.anybody(table, unit)) {
+            return Optional.empty();
+        }
+        if (state.secrets().get(table.impulse().enemy()).holdsFire()) {
+            OpportunityFire.letPass(table, unit, telling);
+            return Optional.empty();
+        }
+        var fire = new UnderFire(walk.unit(), OpportunityFire.firers(table, unit, cost), 0);
+        return Optional.of(new Flow.Push<>(state, this, fire));
     }
 
     private Marching after(Pace pace) {

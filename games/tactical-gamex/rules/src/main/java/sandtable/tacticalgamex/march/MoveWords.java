@@ -21,7 +21,7 @@ import java.util.Locale;
 
 /**
  * How moves are typed: {@code move pz-1}, {@code load rifle-1}, {@code march K07 K08 unload},
- * {@code halt}, and {@code attack} when all are there.
+ * {@code flail K08}, {@code halt}, and {@code attack} when all are there.
  */
 public final class MoveWords {
     private static final String LOAD = "load";
@@ -60,6 +60,11 @@ public final class MoveWords {
                             (_, march) -> words(march),
                             MoveWords::march,
                             MoveWords::way),
+                    Wording.fixed(
+                            "flail",
+                            Decision.Flail.class,
+                            (_, flail) -> List.of(flail.hex().name()),
+                            words -> new Decision.Flail(words.hex())),
                     Wording.bare("halt", Decision.Halt.class, Decision.Halt::new),
                     Wording.fixed(
                             "attack",

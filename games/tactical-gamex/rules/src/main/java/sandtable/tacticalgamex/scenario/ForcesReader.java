@@ -16,16 +16,20 @@ final class ForcesReader {
     private final StartReader starts;
     private final List<Camp> camps;
     private final boolean commanded;
+    private final Set<String> byAir;
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Fields> lines = new ArrayList<>();
 
     /**
      * @param commanded whether TGX-22 is in use
+     * @param byAir the units that aircraft carry (TGX-11.1.a)
      */
-    ForcesReader(StartReader starts, List<Camp> camps, boolean commanded) {
+    ForcesReader(
+            StartReader starts, List<Camp> camps, boolean commanded, Set<String> byAir) {
         this.commanded = commanded;
         this.starts = starts;
         this.camps = camps;
+        this.byAir = byAir;
     }
 
     /** The units in the order of the file. */
@@ -47,7 +51,8 @@ final class ForcesReader {
                             Camp.index(camps, formation, "side"),
                             formation.one("nation", Nation.values(), Nation::words),
                             cargo,
-                            vehicles);
+                            vehicles,
+                            byAir);
             for (Fields line : formation.tables("units")) {
                 pieces.add(reader.read(line, pieces.size()));
             }

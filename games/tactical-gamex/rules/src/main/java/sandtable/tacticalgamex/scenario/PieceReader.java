@@ -4,6 +4,7 @@ import sandtable.kernel.text.Fields;
 import sandtable.kernel.text.Nearest;
 import sandtable.scenario.Start;
 import sandtable.scenario.StartReader;
+import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Nation;
 import sandtable.tacticalgamex.forces.UnitClass;
@@ -21,13 +22,17 @@ record PieceReader(
         int side,
         Nation nation,
         Cargo cargo,
-        EquipmentVehicles vehicles) {
+        EquipmentVehicles vehicles,
+        Set<String> byAir) {
     Piece read(Fields line, int index) {
         String id = line.shortName("id");
         UnitType type = type(line, "type");
         requireNation(line, type);
         Set<Ability> abilities = abilities(line, type);
-        Start start = cargo.carried(id) ? cargo.aboard(line, id) : starts.read(line, formation);
+        Start start =
+                byAir.contains(id)
+                        ? byAir(line, id)
+                        : cargo.carried(id) ? cargo.aboard(line, id) : starts.read(line, formation);
         var piece =
                 new Piece(
                         index,
@@ -42,6 +47,16 @@ record PieceReader(
                         start);
         line.nothingElse();
         return piece;
+    }
+
+    /** TGX-11.1.a: it comes down where its aircraft flies. */
+    private static Start byAir(Fields line, String id) {
+        for (String key : new String[] {"at", "zone", "arrives", "entry", "carries"}) {
+            if (line.has(key)) {
+                throw line.wrong(key, id + " comes by air and has no place of its own");
+            }
+        }
+        return new Start.Zone(HexSet.NONE);
     }
 
     static UnitType type(Fields line, String key) {

@@ -42,9 +42,14 @@ public final class ScenarioReader {
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
         var starts = new StartReader(hexes, turns, HABITS);
         Variants variants = RulesReader.read(fields);
-        var forces = new ForcesReader(starts, camps, variants.optional().contains(COMMAND));
+        var forces =
+                new ForcesReader(
+                        starts,
+                        camps,
+                        variants.optional().contains(COMMAND),
+                        AirLifts.carried(fields));
         List<Piece> pieces = forces.read(fields);
-        var support = new SupportReader(starts, camps);
+        var support = new SupportReader(starts, camps, new AirLifts(hexes, map, pieces));
         List<Placement> placements = support.placements(fields);
         new SetUpCheck(map, pieces, placements, forces.lines()).require(fields);
         requireSmoke(fields, placements, variants);

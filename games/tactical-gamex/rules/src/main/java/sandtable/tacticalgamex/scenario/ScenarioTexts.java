@@ -14,6 +14,7 @@ public final class ScenarioTexts {
                 "crossroads",
                 "remagen-bridge",
                 "frontier",
+                "two-bridges",
                 "marieulles",
                 "bastogne-prelude",
                 "rear-area-raid",

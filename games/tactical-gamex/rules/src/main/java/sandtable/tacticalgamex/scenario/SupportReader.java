@@ -16,7 +16,7 @@ import java.util.Set;
 /**
  * Reads what supports the units: {@code [[counter]]}, {@code [[aircraft]]}, {@code [[battery]]}.
  */
-record SupportReader(StartReader starts, List<Camp> camps) {
+record SupportReader(StartReader starts, List<Camp> camps, AirLifts lifts) {
     private static final Set<String> KINDS =
             Set.of("wreck", "mines", "improved position", "fortification", "block", "smoke");
     private static final List<OddsColumn> MINES =
@@ -73,7 +73,8 @@ record SupportReader(StartReader starts, List<Camp> camps) {
                             table.shortName("id"),
                             Camp.index(camps, table, "side"),
                             aircraft(table),
-                            table.has("arrives") ? table.number("arrives", 1, starts.turns()) : 1));
+                            table.has("arrives") ? table.number("arrives", 1, starts.turns()) : 1,
+                            lifts.read(table, aircraft(table))));
             table.nothingElse();
         }
         return List.copyOf(read);

@@ -6,7 +6,6 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.command.Attaching;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.setup.Deployment;
-import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.SilentStep;
@@ -45,12 +44,10 @@ public record TurnSequence(Phase phase) implements SilentStep {
 
     /** The next side that has anything to place, or the first turn. */
     private Flow<State> setUp(State state, Telling<Happening> telling) {
-        int first = state.table().battle().plan().setsUpFirst();
-        if (Deployment.owes(state.table(), first)) {
-            return new Flow.Push<>(state, this, new SettingUp(first));
-        }
-        if (Deployment.owes(state.table(), 1 - first)) {
-            return new Flow.Push<>(state, this, new SettingUp(1 - first));
+        for (SetUpPart each : SetUpPart.of(state.table())) {
+            if (each.owed(state)) {
+                return new Flow.Push<>(each.before(state), this, each.step());
+            }
         }
         if (CommandPosts.anyDue(state.table())) { // R-TGX-206
             return new Flow.Push<>(state, this, new Attaching(0));

@@ -108,7 +108,9 @@ public final class Deployment {
     /** The first unit of a side that is still to be placed, if any. */
     static Optional<UnitId> firstUnplaced(Table table, int side) {
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == side && table.unit(i).toBeSetUp()) {
+            if (table.stand(i).side() == side
+                    && table.unit(i).toBeSetUp()
+                    && !table.battle().byAir(i)) {
                 return Optional.of(table.unitId(i));
             }
         }

@@ -27,7 +27,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** TGX-3.0 A side sets up, one counter or unit at a time, in any order. */
-public record SettingUp(int side) implements Step {
+public record SettingUp(int side, Covers covers) implements Step {
+    /** What it is about: before a landing is planned only the counters (TGX-11.1.a). */
+    public enum Covers {
+        COUNTERS,
+        ALL
+    }
+
     private static final Clause SET_UP = Clause.of("TGX-3.0.a");
 
     @Override
@@ -47,7 +53,7 @@ public record SettingUp(int side) implements Step {
         OptionalInt counter = NeutralCounters.firstUnlaid(table, side);
         if (counter.isPresent()) {
             add(table, counter.getAsInt(), choices);
-        } else {
+        } else if (covers == Covers.ALL) {
             Deployment.firstUnplaced(table, side)
                     .ifPresent(unit -> add(new Occupation(table), unit.index(), choices));
         }
@@ -97,6 +103,11 @@ public record SettingUp(int side) implements Step {
     @Override
     public Optional<Violation> check(View view, Decision action) {
         Table table = view.table();
+        boolean unit = !(action instanceof Decision.Lay || action instanceof Decision.Done);
+        if (unit && covers == Covers.COUNTERS) {
+            return Optional.of(
+                    Violation.of("TGX-11.1.a", "units are set up after the landing is planned"));
+        }
         return switch (action) {
             case Decision.Place place -> Deployment.check(table, side, place);
             case Decision.Garrison garrison -> Deployment.check(table, side, garrison);
@@ -127,14 +138,21 @@ public record SettingUp(int side) implements Step {
                     case Decision.Board board -> Deployment.board(table, board, telling);
                     case Decision.Lay(int counter, HexId hex) ->
                             NeutralCounters.lay(table, counter, hex.index(), telling);
-                    default -> Deployment.rest(table, side, telling);
+                    default ->
+                            covers == Covers.ALL
+                                    ? Deployment.rest(table, side, telling)
+                                    : NeutralCounters.layRest(table, side, telling);
                 };
         return resume(state.with(now), telling);
     }
 
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
-        return Deployment.owes(state.table(), side)
+        boolean owes =
+                covers == Covers.ALL
+                        ? Deployment.owes(state.table(), side)
+                        : NeutralCounters.firstUnlaid(state.table(), side).isPresent();
+        return owes
                 ? new Flow.Stay<>(state, this)
                 : new Flow.Done<>(state);
     }

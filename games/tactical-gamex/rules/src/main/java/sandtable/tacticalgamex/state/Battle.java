@@ -115,6 +115,16 @@ public final class Battle {
         return aircraft;
     }
 
+    /** TGX-11.1.a: whether a unit comes by air. */
+    public boolean byAir(int unit) {
+        for (Sortie each : plan.sorties()) {
+            if (each.lift().isPresent() && each.lift().get().load().contains(unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What the scenario says about an aircraft. */
     public Sortie sortie(AircraftId id) {
         return plan.sorties().get(id.index());

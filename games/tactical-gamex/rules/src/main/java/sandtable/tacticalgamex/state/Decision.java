@@ -21,6 +21,13 @@ public sealed interface Decision extends Action {
     /** Attaches a CP to a unit (TGX-22.1.b). */
     record Attach(UnitId unit) implements Decision {}
 
+    /** Notes in secret whom an aircraft is to land where (TGX-11.1.a). */
+    record Assign(AircraftId aircraft, HexId hex, List<UnitId> units) implements Decision {
+        public Assign {
+            units = List.copyOf(units);
+        }
+    }
+
     /** Rolls for activation points (TGX-4.2.1.a). */
     record Roll() implements Decision {}
 
@@ -49,6 +56,9 @@ public sealed interface Decision extends Action {
 
     /** The unit that was interrupted, or has loaded, moves no further. */
     record Halt() implements Decision {}
+
+    /** A flail clears the mines of a hex that it has entered or left (TGX-9.3.b, TGX-9.3.c). */
+    record Flail(HexId hex) implements Decision {}
 
     /** Activates the units of a hex to fire (TGX-4.2.2.j). */
     record Fire(HexId hex) implements Decision {}

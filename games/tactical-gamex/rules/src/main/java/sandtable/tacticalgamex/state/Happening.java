@@ -28,6 +28,30 @@ public sealed interface Happening extends Event {
     /** The unit to which a CP was attached is gone; it comes back to another (TGX-22.1.e). */
     record PostLost(UnitId unit, Clause clause) implements Happening {}
 
+    /** Only its own side is told (TGX-11.1.a). */
+    record DropNoted(Drop drop, Side side, Clause clause) implements Happening {}
+
+    /** An aircraft flies to the hex that was noted for it, and everybody sees it (R-TGX-167). */
+    record DropBegan(Drop drop, HexId entry, int direction, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /**
+     * Where units come down.
+     *
+     * @param roll two dice read as tens and units (TGX-11.3.a)
+     * @param to the hex, or nowhere outside the map
+     */
+    record CameDown(List<UnitId> units, HexId aimed, int roll, HexId to, Clause clause)
+            implements Happening {
+        public CameDown {
+            units = List.copyOf(units);
+        }
+    }
+
     record TurnBegan(int turn, Clause clause) implements Happening {}
 
     /**

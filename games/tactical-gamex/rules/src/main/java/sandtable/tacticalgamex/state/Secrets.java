@@ -6,18 +6,20 @@ import java.util.List;
  * What one side keeps to itself.
  *
  * @param holds for how long it has said to hold its fire
+ * @param drops where its aircraft are to land whom (TGX-11.1.a)
  * @param mines the mines it has laid of which the enemy does not know (TGX-8.2.b)
  * @param bails what it has said about bailing out once and for all (TGX-14.0.a)
  */
-public record Secrets(Holds holds, List<Minefield> mines, Bails bails) {
+public record Secrets(Holds holds, List<Minefield> mines, Bails bails, List<Drop> drops) {
     public static final Secrets NONE = new Secrets(Holds.NOTHING, List.of());
 
     public Secrets {
         mines = List.copyOf(mines);
+        drops = List.copyOf(drops);
     }
 
     public Secrets(Holds holds, List<Minefield> mines) {
-        this(holds, mines, Bails.ASKED);
+        this(holds, mines, Bails.ASKED, List.of());
     }
 
     /** A standing answer to the question whether infantry bails out. */
@@ -42,15 +44,19 @@ public record Secrets(Holds holds, List<Minefield> mines, Bails bails) {
     }
 
     public Secrets with(Holds now) {
-        return now == holds ? this : new Secrets(now, mines, bails);
+        return now == holds ? this : new Secrets(now, mines, bails, drops);
     }
 
     public Secrets withMines(List<Minefield> now) {
-        return now.equals(mines) ? this : new Secrets(holds, now, bails);
+        return now.equals(mines) ? this : new Secrets(holds, now, bails, drops);
+    }
+
+    public Secrets withDrops(List<Drop> now) {
+        return new Secrets(holds, mines, bails, now);
     }
 
     public Secrets with(Bails now) {
-        return new Secrets(holds, mines, now);
+        return new Secrets(holds, mines, now, drops);
     }
 
     /** The move is over. */

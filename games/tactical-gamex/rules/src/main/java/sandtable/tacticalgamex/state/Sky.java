@@ -2,6 +2,8 @@ package sandtable.tacticalgamex.state;
 
 import sandtable.space.HexGrid;
 
+import java.util.List;
+
 /**
  * The air over the map and some way beyond its edges (TGX-6.4.7.o, R-TGX-90): a grid that holds the
  * map in its middle. Points of it are numbers of that grid.
@@ -43,6 +45,15 @@ public final class Sky {
             point = sky.neighbour(point, way);
         }
         return point;
+    }
+
+    /** The hex that lies so many steps in these directions from another, or -1 off the map. */
+    public int beside(int hex, List<Integer> directions) {
+        int point = over(hex);
+        for (int direction : directions) {
+            point = sky.neighbour(point, direction);
+        }
+        return below(point);
     }
 
     /** How many hexes an aircraft that entered there flies over. */

@@ -173,7 +173,7 @@ final class MinesTest {
                 moving(tank().german("flail", "us-sherman-flail", "A01"), "flail")
                         .play("march B01 C01");
 
-        Game out = in.play("march C01");
+        Game out = in.play("done").play("march C01").play("done");
         assertTrue(in.happened(Happening.MinesFound.class));
         assertFalse(in.happened(Happening.Attacked.class));
         assertFalse(out.happened(Happening.Attacked.class));

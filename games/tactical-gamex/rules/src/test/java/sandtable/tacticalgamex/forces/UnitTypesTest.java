@@ -164,7 +164,7 @@ final class UnitTypesTest {
     }
 
     @Test
-    void thereAre26AircraftAndThreeSpotters() {
+    void thereAre26AircraftThreeSpottersAndSixThatCarryTroops() {
         Aircraft lightning = AircraftTypes.all().find("us-p-38-lightning").orElseThrow();
 
         assertEquals(
@@ -172,7 +172,7 @@ final class UnitTypesTest {
                         new Aircraft.Attack(Aircraft.Weapon.BOMBS, 40),
                         new Aircraft.Attack(Aircraft.Weapon.I, 4)),
                 lightning.attacks());
-        assertEquals(29, AircraftTypes.all().list().size());
+        assertEquals(35, AircraftTypes.all().list().size());
         assertEquals(3, AircraftTypes.all().list().stream().filter(Aircraft::spotter).count());
     }
 }

@@ -3,9 +3,11 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Naming;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Returning;
+import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.AircraftId;
@@ -45,6 +47,12 @@ final class Decisions {
             case Decision.Lay(int counter, HexId hex) ->
                     "Lay " + counter(counter) + " in " + names.hex(hex);
             case Decision.Attach(UnitId unit) -> "Attach the command post to " + names.unit(unit);
+            case Decision.Assign(AircraftId aircraft, HexId hex, var units) ->
+                    names.plane(aircraft)
+                            + " lands "
+                            + (units.isEmpty() ? "nobody" : names.all(units))
+                            + " in "
+                            + names.hex(hex);
             case Decision.Roll _ -> "Roll for activation points";
             case Decision.Pass _ -> "Pass";
             case Decision.Move(UnitId unit) -> "Move " + names.unit(unit);
@@ -52,6 +60,7 @@ final class Decisions {
             case Decision.Load(UnitId passenger) -> "Load " + names.unit(passenger);
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Halt _ -> "Stay here";
+            case Decision.Flail(HexId hex) -> "Clear the mines in " + names.hex(hex);
             case Decision.Fire(HexId hex) -> "Fire from " + names.hex(hex);
             case Decision.Combine(HexId hex) -> "Fire from " + names.hex(hex) + " too";
             case Decision.Shoot(HexId hex, var shots) ->
@@ -208,6 +217,8 @@ final class Decisions {
             case Spotted _ -> "Do not fire";
             case Flying _, Returning _ -> "Fly on";
             case Keeping _ -> "Keep the others";
+            case Planning _ -> "Plan the rest for me";
+            case Flailing _ -> "Leave the mines";
             default -> "End the impulse";
         };
     }
@@ -251,6 +262,7 @@ final class Decisions {
             case Decision.Garrison(_, HexId hex) -> "inside " + names.hex(hex);
             case Decision.Board(_, UnitId transport) -> "aboard " + transport.name();
             case Decision.Lay(_, HexId hex) -> names.hex(hex);
+            case Decision.Assign(_, HexId hex, _) -> names.hex(hex);
             case Decision.Move _ -> "to move";
             case Decision.March(var path, Ending ending) -> label(path, ending);
             case Decision.Shoot(HexId hex, _) -> names.hex(hex);
@@ -271,6 +283,7 @@ final class Decisions {
                     Decision.Bail _,
                     Decision.Load _,
                     Decision.Halt _,
+                    Decision.Flail _,
                     Decision.Fire _,
                     Decision.Combine _,
                     Decision.Call _,

@@ -4,6 +4,7 @@ import sandtable.space.HexGrid;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
+import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.View;
@@ -28,6 +29,7 @@ record FlightPath(AircraftId aircraft, List<HexId> hexes, int step) {
         return switch (view.step()) {
             case Flying(Flight flight) -> Optional.of(of(view, flight));
             case OverGuns(Flight flight, _) -> Optional.of(of(view, flight));
+            case Approaching(Flight flight, _, _) -> Optional.of(of(view, flight));
             default -> Optional.empty();
         };
     }

@@ -7,6 +7,7 @@ import sandtable.scene.Place;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
@@ -49,6 +50,26 @@ final class LogLines {
                                     + names.hex(laid.hex()),
                             clause,
                             laid.hex());
+            case Happening.DropNoted(Drop drop, _, _) ->
+                    said("You note that " + landing(drop), clause, drop.hex());
+            case Happening.DropBegan(Drop drop, HexId entry, _, _) ->
+                    said(
+                            "Over " + names.hex(entry) + " comes an aircraft: " + landing(drop),
+                            clause,
+                            entry,
+                            drop.hex());
+            case Happening.CameDown down ->
+                    said(
+                            "%s over %s: %d, down %s"
+                                    .formatted(
+                                            names.all(down.units()),
+                                            names.hex(down.aimed()),
+                                            down.roll(),
+                                            down.to() == HexId.NOWHERE
+                                                    ? "outside the map"
+                                                    : "in " + names.hex(down.to())),
+                            clause,
+                            down.to() == HexId.NOWHERE ? down.aimed() : down.to());
             case Happening.TurnBegan(int turn, _) -> said("Turn " + turn + " begins", clause);
             case Happening.InitiativeRolled rolled -> dice.initiative(rolled);
             case Happening.PointsRolled rolled -> dice.points(rolled);
@@ -213,6 +234,14 @@ final class LogLines {
             case Happening.BattleEnded(String reason, _) ->
                     said("The battle is over: " + reason, clause);
         };
+    }
+
+    private String landing(Drop drop) {
+        return names.plane(drop.aircraft())
+                + " lands "
+                + (drop.units().isEmpty() ? "nobody" : names.all(drop.units()))
+                + " in "
+                + names.hex(drop.hex());
     }
 
     private static String held(Decision.Scope scope) {

@@ -86,6 +86,8 @@ final class Prices {
                     Decision.Strike _,
                     Decision.Flak _,
                     Decision.Relieve _,
+                    Decision.Assign _,
+                    Decision.Flail _,
                     Decision.Done _ ->
                     List.of();
         };

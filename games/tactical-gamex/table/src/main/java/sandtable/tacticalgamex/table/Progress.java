@@ -80,7 +80,7 @@ final class Progress {
     /** TGX-4.0: the steps of a turn, with what is under way in the impulse. */
     List<Stage> sequence() {
         var stages = new ArrayList<Stage>();
-        if (view.step() instanceof SettingUp(int side)) {
+        if (view.step() instanceof SettingUp(int side, _)) {
             stages.add(stage(names.side(side) + " sets up", true, "TGX-3.0.a"));
         }
         stages.add(stage("Initiative", false, "TGX-4.1.a"));

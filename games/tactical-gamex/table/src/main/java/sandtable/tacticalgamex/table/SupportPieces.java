@@ -122,7 +122,9 @@ final class SupportPieces {
     }
 
     private static String attacks(Aircraft aircraft, Plane plane) {
-        return aircraft.spotter() ? "S" : String.valueOf(plane.attacksLeft().size());
+        return aircraft.airborne()
+                ? String.valueOf(aircraft.role().places())
+                : aircraft.spotter() ? "S" : String.valueOf(plane.attacksLeft().size());
     }
 
     private static List<Reason> card(Aircraft aircraft, Sortie sortie) {
@@ -130,6 +132,9 @@ final class SupportPieces {
                 aircraft.attacks().stream()
                         .map(each -> each.weapon().code() + " " + each.strength())
                         .collect(Collectors.joining(", "));
+        if (aircraft.airborne()) {
+            return List.of(Reason.of("Carries units", aircraft.role().places(), "TGX-11.6.a"));
+        }
         return List.of(
                 Reason.of("Comes from turn", sortie.turn(), "TGX-6.4.7.a"),
                 aircraft.spotter()

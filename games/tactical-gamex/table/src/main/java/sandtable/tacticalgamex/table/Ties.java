@@ -92,6 +92,8 @@ final class Ties {
                     together(decision, below(step), units, Survey.guns(view, step));
             case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
                     along(aircraft.name(), FlightPath.over(view, hex, direction));
+            case Decision.Flail(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Assign(_, HexId hex, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Relieve(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Roll _,
                     Decision.Pass _,

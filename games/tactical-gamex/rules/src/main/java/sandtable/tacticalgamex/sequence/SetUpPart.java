@@ -1,0 +1,74 @@
+package sandtable.tacticalgamex.sequence;
+
+import sandtable.tacticalgamex.airborne.AirborneAssaults;
+import sandtable.tacticalgamex.airborne.Lifting;
+import sandtable.tacticalgamex.airborne.Planning;
+import sandtable.tacticalgamex.counters.NeutralCounters;
+import sandtable.tacticalgamex.setup.Deployment;
+import sandtable.tacticalgamex.setup.SettingUp;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Step;
+import sandtable.tacticalgamex.state.Table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** TGX-3.0 One part of the set-up, and the order of all of them. */
+record SetUpPart(int side, What what) {
+    /** What a side sets up. */
+    enum What {
+        /** Fortifications, blocks, mines and the like (TGX-11.1.a). */
+        COUNTERS,
+        /** Where its aircraft land whom (TGX-11.1.a). */
+        LANDINGS,
+        /** Whatever is left. */
+        ALL,
+        /** Its aircraft come (TGX-11.2.a). */
+        FLIGHTS
+    }
+
+    /** Whoever awaits a landing lays counters before it is planned and places units after. */
+    static List<SetUpPart> of(Table table) {
+        var parts = new ArrayList<SetUpPart>();
+        for (int side = 0; side < 2; side++) {
+            if (!AirborneAssaults.waiting(table, side).isEmpty()) {
+                parts.add(new SetUpPart(1 - side, What.COUNTERS));
+                parts.add(new SetUpPart(side, What.LANDINGS));
+            }
+        }
+        int first = table.battle().plan().setsUpFirst();
+        parts.add(new SetUpPart(first, What.ALL));
+        parts.add(new SetUpPart(1 - first, What.ALL));
+        parts.add(new SetUpPart(0, What.FLIGHTS));
+        parts.add(new SetUpPart(1, What.FLIGHTS));
+        return parts;
+    }
+
+    boolean owed(State state) {
+        Table table = state.table();
+        return switch (what) {
+            case COUNTERS -> NeutralCounters.firstUnlaid(table, side).isPresent();
+            case LANDINGS ->
+                    !AirborneAssaults.unassigned(table, side, state.secrets().get(side)).isEmpty();
+            case ALL -> Deployment.owes(table, side);
+            case FLIGHTS -> !AirborneAssaults.waiting(table, side).isEmpty();
+        };
+    }
+
+    /** Guns fire at aircraft as in an impulse of the side that lands. */
+    State before(State state) {
+        return what == What.FLIGHTS
+                ? state.with(state.table().with(Impulse.of(side, 0)))
+                : state;
+    }
+
+    Step step() {
+        return switch (what) {
+            case COUNTERS -> new SettingUp(side, SettingUp.Covers.COUNTERS);
+            case LANDINGS -> new Planning(side);
+            case ALL -> new SettingUp(side, SettingUp.Covers.ALL);
+            case FLIGHTS -> new Lifting(side);
+        };
+    }
+}
