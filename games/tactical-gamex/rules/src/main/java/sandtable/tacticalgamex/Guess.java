@@ -49,8 +49,7 @@ final class Guess {
             lying.add(mines);
             hidden.add(mines);
         }
-        return known.with(
-                view.enemy(), known.secrets().get(view.enemy()).withMines(hidden));
+        return known.with(view.enemy(), known.secrets().get(view.enemy()).withMines(hidden));
     }
 
     /** Landings that are still to come, as the scenario suggests them (TGX-11.1.a). */

@@ -5,9 +5,9 @@ import sandtable.tacticalgamex.state.Charge;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
-import sandtable.tacticalgamex.state.View;
 import java.util.Comparator;
 import java.util.List;
 
@@ -145,7 +145,9 @@ final class Reflexes {
     /** The way to a landing on which the fewest guns can fire. */
     static Decision quietest(View view, List<Decision> options) {
         return options.stream()
-                .min(Comparator.comparingInt(each -> Survey.gunsOnTheWay(view, (Decision.Fly) each)))
+                .min(
+                        Comparator.comparingInt(
+                                each -> Survey.gunsOnTheWay(view, (Decision.Fly) each)))
                 .orElseThrow();
     }
 

@@ -10,7 +10,6 @@ import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.forces.Ability;
-import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Lists;
@@ -110,7 +109,8 @@ public final class AntiAircraftFire {
         return Share.of(table, unit, Factor.of(strength), DOUBLED);
     }
 
-    public static Optional<Violation> check(Table table, Flight flight, int to, Decision.Flak flak) {
+    public static Optional<Violation> check(
+            Table table, Flight flight, int to, Decision.Flak flak) {
         boolean onWay = flak.step() >= firstStep(flight, to) && flak.step() <= to;
         if (!onWay || flak.units().isEmpty() || !Lists.ascending(flak.units())) {
             return Optional.of(

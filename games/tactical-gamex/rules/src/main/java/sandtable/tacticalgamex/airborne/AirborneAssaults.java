@@ -37,13 +37,13 @@ public final class AirborneAssaults {
 
     /** Those of them for which nothing has been noted. */
     public static List<AircraftId> unassigned(Table table, int side, Secrets secrets) {
-        return waiting(table, side).stream()
-                .filter(each -> drop(secrets, each).isEmpty())
-                .toList();
+        return waiting(table, side).stream().filter(each -> drop(secrets, each).isEmpty()).toList();
     }
 
     static Optional<Drop> drop(Secrets secrets, AircraftId aircraft) {
-        return secrets.drops().stream().filter(each -> each.aircraft().equals(aircraft)).findFirst();
+        return secrets.drops().stream()
+                .filter(each -> each.aircraft().equals(aircraft))
+                .findFirst();
     }
 
     /** The units of a side that come by air and that no aircraft has been given yet. */
@@ -68,8 +68,7 @@ public final class AirborneAssaults {
     static Drop suggested(Table table, int side, List<Drop> drops, AircraftId aircraft) {
         AirLift lift = lift(table, aircraft);
         List<UnitId> left = left(table, side, drops);
-        List<UnitId> load =
-                lift.load().stream().map(table::unitId).filter(left::contains).toList();
+        List<UnitId> load = lift.load().stream().map(table::unitId).filter(left::contains).toList();
         return new Drop(aircraft, table.hexId(lift.landing()), load);
     }
 

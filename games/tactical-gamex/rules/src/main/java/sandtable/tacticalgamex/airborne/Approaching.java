@@ -65,11 +65,11 @@ public record Approaching(Flight flight, Drop drop, int to) implements Step {
             telling.tell(new Happening.Held(side, Decision.Scope.STEP, GUNS));
             return land(state, to, telling);
         }
-        AntiAircraftFire.Hit hit =
-                AntiAircraftFire.shot(state.table(), flight, flak, telling);
+        AntiAircraftFire.Hit hit = AntiAircraftFire.shot(state.table(), flight, flak, telling);
         State now = state.with(hit.table());
         return switch (hit.result()) {
-            case NO_EFFECT -> new Flow.Next<>(now, new Approaching(flight.at(flak.step()), drop, to));
+            case NO_EFFECT ->
+                    new Flow.Next<>(now, new Approaching(flight.at(flak.step()), drop, to));
             case D, DD -> land(now, flak.step(), telling); // TGX-11.2.d
             case X -> // TGX-11.2.c
                     new Flow.Done<>(

@@ -72,7 +72,10 @@ final class LandingStatus {
         telling.tell(new Happening.CameDown(units, table.hexId(aimed), roll, to, clause));
         Table now = table;
         for (UnitId unit : units) {
-            now = hex < 0 ? lost(now, unit, aimed, OFF_THE_MAP, telling) : put(now, unit, hex, telling);
+            now =
+                    hex < 0
+                            ? lost(now, unit, aimed, OFF_THE_MAP, telling)
+                            : put(now, unit, hex, telling);
         }
         return now;
     }

@@ -2,11 +2,11 @@ package sandtable.tacticalgamex.airborne;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.Roster;
 import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
-import sandtable.kernel.Roster;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
@@ -95,8 +95,7 @@ public record Lifting(int side) implements Step {
         Drop drop = AirborneAssaults.drop(secrets, fly.aircraft()).orElseThrow();
         telling.tell(new Happening.DropBegan(drop, fly.hex(), fly.direction(), FLY));
         Table now = state.table().with(fly.aircraft(), new Plane(List.of(), true, false));
-        List<Drop> left =
-                secrets.drops().stream().filter(each -> !each.equals(drop)).toList();
+        List<Drop> left = secrets.drops().stream().filter(each -> !each.equals(drop)).toList();
         var flight = new Flight(fly.aircraft(), fly.hex(), fly.direction(), 0, List.of());
         int to = now.ground().grid().distance(fly.hex().index(), drop.hex().index());
         return new Flow.Push<>(

@@ -38,8 +38,7 @@ public record Planning(int side) implements Step {
         List<AircraftId> open = AirborneAssaults.unassigned(table, side, view.secrets());
         if (!open.isEmpty()) {
             AircraftId first = open.getFirst();
-            Drop drop =
-                    AirborneAssaults.suggested(table, side, view.secrets().drops(), first);
+            Drop drop = AirborneAssaults.suggested(table, side, view.secrets().drops(), first);
             for (int hex : AirborneAssaults.lift(table, first).zone().toArray()) {
                 choices.add(new Decision.Assign(first, table.hexId(hex), drop.units()));
             }

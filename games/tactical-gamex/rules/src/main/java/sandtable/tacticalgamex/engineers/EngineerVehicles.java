@@ -12,8 +12,8 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 
 /**
- * TGX-9.3 Special Engineer Vehicles. A flail fights and moves like any tank, and mines do not attack
- * it (TGX-9.3.a); a flamethrower is a tank with other values (TGX-9.3.d).
+ * TGX-9.3 Special Engineer Vehicles. A flail fights and moves like any tank, and mines do not
+ * attack it (TGX-9.3.a); a flamethrower is a tank with other values (TGX-9.3.d).
  */
 public final class EngineerVehicles {
     private static final Clause CLEARED = Clause.of("TGX-9.3.b");

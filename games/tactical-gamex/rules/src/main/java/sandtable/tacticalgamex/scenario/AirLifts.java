@@ -62,7 +62,8 @@ record AirLifts(HexFields hexes, Mapboard map, List<Piece> pieces) {
         int places = aircraft.role().places();
         if (ids.size() > places) {
             throw table.wrong(
-                    "carries", "%s has room for %d (TGX-11.6.a)".formatted(aircraft.name(), places));
+                    "carries",
+                    "%s has room for %d (TGX-11.6.a)".formatted(aircraft.name(), places));
         }
         var load = new ArrayList<Integer>();
         for (int i = 0; i < ids.size(); i++) {

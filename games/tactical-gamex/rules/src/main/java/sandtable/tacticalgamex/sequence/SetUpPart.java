@@ -58,9 +58,7 @@ record SetUpPart(int side, What what) {
 
     /** Guns fire at aircraft as in an impulse of the side that lands. */
     State before(State state) {
-        return what == What.FLIGHTS
-                ? state.with(state.table().with(Impulse.of(side, 0)))
-                : state;
+        return what == What.FLIGHTS ? state.with(state.table().with(Impulse.of(side, 0))) : state;
     }
 
     Step step() {

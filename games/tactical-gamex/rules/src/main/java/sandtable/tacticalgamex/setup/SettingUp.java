@@ -152,8 +152,6 @@ public record SettingUp(int side, Covers covers) implements Step {
                 covers == Covers.ALL
                         ? Deployment.owes(state.table(), side)
                         : NeutralCounters.firstUnlaid(state.table(), side).isPresent();
-        return owes
-                ? new Flow.Stay<>(state, this)
-                : new Flow.Done<>(state);
+        return owes ? new Flow.Stay<>(state, this) : new Flow.Done<>(state);
     }
 }

@@ -68,8 +68,7 @@ final class AirborneAssaultsTest {
         assertEquals(Drawn.GERMAN, plan.asked());
         assertInstanceOf(SettingUp.class, units.state().step());
         assertEquals(Drawn.SOVIET, units.asked());
-        assertEquals(
-                plan.play("assign ju E05 p1").view(Drawn.SOVIET), units.view(Drawn.SOVIET));
+        assertEquals(plan.play("assign ju E05 p1").view(Drawn.SOVIET), units.view(Drawn.SOVIET));
         assertEquals(1, units.view(Drawn.GERMAN).secrets().drops().size());
     }
 
@@ -86,15 +85,15 @@ final class AirborneAssaultsTest {
                 "name units that come by air, each for one aircraft [TGX-11.1.a]",
                 plan.refusal("assign other E04 p1"));
         assertEquals(
-                "nothing is to be noted for ju now [TGX-11.1.a]",
-                plan.refusal("assign ju E04 p2"));
+                "nothing is to be noted for ju now [TGX-11.1.a]", plan.refusal("assign ju E04 p2"));
     }
 
     @Test
     @Cites("TGX-11.6.a")
     void aTransportCarriesThreeUnitsOfInfantry() {
         Game plan =
-                force().lift("ju", "de-junkers-52", 0, "E04", "p1", "p2", "p3", "truck").settingUp();
+                force().lift("ju", "de-junkers-52", 0, "E04", "p1", "p2", "p3", "truck")
+                        .settingUp();
 
         assertEquals("", plan.refusal("assign ju E04 p1 p2 p3"));
         assertEquals(
