@@ -9,6 +9,7 @@ import sandtable.scenario.Start;
 import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.AircraftTypes;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.forces.UnitTypes;
@@ -143,18 +144,7 @@ public final class Drawn {
     public Drawn entering(String id, String type, int side, int turn, String... entry) {
         int[] hexes = Arrays.stream(entry).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
-        pieces.add(
-                new Piece(
-                        pieces.size(),
-                        id,
-                        kind.name(),
-                        side,
-                        kind,
-                        kind.abilities(),
-                        false,
-                        false,
-                        Piece.NOBODY,
-                        new Start.Entering(turn, HexSet.of(hexes), false)));
+        pieces.add(piece(pieces.size(), id, kind, side, new Start.Entering(turn, HexSet.of(hexes), false)));
         units.add(Unit.at(Whereabouts.Off.TO_COME));
         return this;
     }
@@ -163,18 +153,7 @@ public final class Drawn {
     public Drawn zoned(String id, String type, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
-        pieces.add(
-                new Piece(
-                        pieces.size(),
-                        id,
-                        kind.name(),
-                        side,
-                        kind,
-                        kind.abilities(),
-                        false,
-                        false,
-                        Piece.NOBODY,
-                        new Start.Proposed(HexSet.of(hexes), hexes[0])));
+        pieces.add(piece(pieces.size(), id, kind, side, new Start.Proposed(HexSet.of(hexes), hexes[0])));
         units.add(Unit.at(Whereabouts.Off.TO_BE_SET_UP));
         return this;
     }
@@ -226,54 +205,35 @@ public final class Drawn {
     }
 
     public Drawn plane(String id, String type, int side) {
-        sorties.add(
-                new Sortie(
-                        sorties.size(),
-                        id,
-                        side,
-                        AircraftTypes.all().find(type).orElseThrow(),
-                        1,
-                        Optional.empty()));
-        return this;
+        return sortie(id, type, side, Optional.empty());
     }
 
     /** An aircraft that is to land units drawn before it, which are not on the map. */
     public Drawn lift(String id, String type, int side, String landing, String... load) {
-        var numbers = new ArrayList<Integer>();
-        for (String each : load) {
-            for (Piece piece : pieces) {
-                if (piece.id().equals(each)) {
-                    numbers.add(piece.index());
-                    units.set(piece.index(), Unit.at(Whereabouts.Off.TO_BE_SET_UP));
-                    pieces.set(piece.index(), byAir(piece));
-                    break;
-                }
-            }
+        List<Integer> numbers =
+                pieces.stream()
+                        .filter(each -> List.of(load).contains(each.id()))
+                        .map(Piece::index)
+                        .toList();
+        for (int each : numbers) {
+            Piece drawn = pieces.get(each);
+            var byAir = new Start.Zone(HexSet.NONE);
+            pieces.set(each, piece(each, drawn.id(), drawn.type(), drawn.side(), byAir));
         }
         int[] all = IntStream.range(0, map.grid().size()).toArray();
-        sorties.add(
-                new Sortie(
-                        sorties.size(),
-                        id,
-                        side,
-                        AircraftTypes.all().find(type).orElseThrow(),
-                        1,
-                        Optional.of(new AirLift(numbers, hex(landing), HexSet.of(all)))));
+        var lift = new AirLift(numbers, hex(landing), HexSet.of(all));
+        return sortie(id, type, side, Optional.of(lift));
+    }
+
+    private Drawn sortie(String id, String type, int side, Optional<AirLift> lift) {
+        Aircraft aircraft = AircraftTypes.all().find(type).orElseThrow();
+        sorties.add(new Sortie(sorties.size(), id, side, aircraft, 1, lift));
         return this;
     }
 
-    private static Piece byAir(Piece piece) {
+    private static Piece piece(int at, String id, UnitType kind, int side, Start to) {
         return new Piece(
-                piece.index(),
-                piece.id(),
-                piece.name(),
-                piece.side(),
-                piece.type(),
-                piece.abilities(),
-                piece.commandPost(),
-                piece.insideFortification(),
-                piece.engineer(),
-                new Start.Zone(HexSet.NONE));
+                at, id, kind.name(), side, kind, kind.abilities(), false, false, Piece.NOBODY, to);
     }
 
     public Drawn battery(String id, String type, int side) {

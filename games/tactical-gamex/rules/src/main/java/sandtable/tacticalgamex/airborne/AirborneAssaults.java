@@ -7,7 +7,7 @@ import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.scenario.AirLift;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.state.AircraftId;
-import sandtable.tacticalgamex.state.Counting;
+import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.Happening;
