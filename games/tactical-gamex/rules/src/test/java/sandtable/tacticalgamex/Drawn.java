@@ -124,18 +124,7 @@ public final class Drawn {
     /** A unit of a type made for the test. */
     public Drawn unit(String id, UnitType type, int side, String at, boolean commandPost) {
         int hex = hex(at);
-        pieces.add(
-                new Piece(
-                        pieces.size(),
-                        id,
-                        type.name(),
-                        side,
-                        type,
-                        type.abilities(),
-                        commandPost,
-                        false,
-                        Piece.NOBODY,
-                        new Start.At(hex)));
+        pieces.add(piece(pieces.size(), id, type, side, commandPost, new Start.At(hex)));
         units.add(Unit.at(new Whereabouts.OnMap(hexId(at))));
         return this;
     }
@@ -144,7 +133,8 @@ public final class Drawn {
     public Drawn entering(String id, String type, int side, int turn, String... entry) {
         int[] hexes = Arrays.stream(entry).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
-        pieces.add(piece(pieces.size(), id, kind, side, new Start.Entering(turn, HexSet.of(hexes), false)));
+        var start = new Start.Entering(turn, HexSet.of(hexes), false);
+        pieces.add(piece(pieces.size(), id, kind, side, false, start));
         units.add(Unit.at(Whereabouts.Off.TO_COME));
         return this;
     }
@@ -153,7 +143,8 @@ public final class Drawn {
     public Drawn zoned(String id, String type, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
         UnitType kind = type(type);
-        pieces.add(piece(pieces.size(), id, kind, side, new Start.Proposed(HexSet.of(hexes), hexes[0])));
+        var start = new Start.Proposed(HexSet.of(hexes), hexes[0]);
+        pieces.add(piece(pieces.size(), id, kind, side, false, start));
         units.add(Unit.at(Whereabouts.Off.TO_BE_SET_UP));
         return this;
     }
@@ -218,7 +209,7 @@ public final class Drawn {
         for (int each : numbers) {
             Piece drawn = pieces.get(each);
             var byAir = new Start.Zone(HexSet.NONE);
-            pieces.set(each, piece(each, drawn.id(), drawn.type(), drawn.side(), byAir));
+            pieces.set(each, piece(each, drawn.id(), drawn.type(), drawn.side(), false, byAir));
         }
         int[] all = IntStream.range(0, map.grid().size()).toArray();
         var lift = new AirLift(numbers, hex(landing), HexSet.of(all));
@@ -231,7 +222,8 @@ public final class Drawn {
         return this;
     }
 
-    private static Piece piece(int at, String id, UnitType kind, int side, Start to) {
+    private static Piece piece(
+            int at, String id, UnitType kind, int side, boolean post, Start to) {
         return new Piece(
                 at, id, kind.name(), side, kind, kind.abilities(), false, false, Piece.NOBODY, to);
     }

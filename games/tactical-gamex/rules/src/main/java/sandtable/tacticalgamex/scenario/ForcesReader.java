@@ -24,8 +24,7 @@ final class ForcesReader {
      * @param commanded whether TGX-22 is in use
      * @param byAir the units that aircraft carry (TGX-11.1.a)
      */
-    ForcesReader(
-            StartReader starts, List<Camp> camps, boolean commanded, Set<String> byAir) {
+    ForcesReader(StartReader starts, List<Camp> camps, boolean commanded, Set<String> byAir) {
         this.commanded = commanded;
         this.starts = starts;
         this.camps = camps;
