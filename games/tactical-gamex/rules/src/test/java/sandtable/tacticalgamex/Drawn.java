@@ -222,8 +222,7 @@ public final class Drawn {
         return this;
     }
 
-    private static Piece piece(
-            int at, String id, UnitType kind, int side, boolean post, Start to) {
+    private static Piece piece(int at, String id, UnitType kind, int side, boolean post, Start to) {
         return new Piece(
                 at, id, kind.name(), side, kind, kind.abilities(), false, false, Piece.NOBODY, to);
     }
