@@ -10,6 +10,8 @@ import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.airborne.Lifting;
 import sandtable.tacticalgamex.airborne.Planning;
+import sandtable.tacticalgamex.chaos.Before;
+import sandtable.tacticalgamex.chaos.RandomEvents;
 import sandtable.tacticalgamex.command.Attaching;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Sighting;
@@ -79,6 +81,7 @@ final class CanonicalText {
             canonical.line("step", canonical.step(step));
         }
         canonical.secrets();
+        canonical.cards();
         return canonical.text.toString();
     }
 
@@ -235,6 +238,9 @@ final class CanonicalText {
             case Firing(List<HexId> hexes, int credit) ->
                     "firing " + hexes + marked(credit > 0, "credit " + credit);
             case Attaching(int side) -> "attaching " + side(side);
+            case RandomEvents _ -> "events";
+            case Before(int side, Decision decision) ->
+                    "before " + side(side) + " " + typed(decision);
             case Spotted(HexId hex, List<UnitId> units) -> "spotted " + hex + " " + units;
             case UnderFire(UnitId unit, int firers, int attacks) ->
                     "under fire " + unit + " by " + firers + " after " + attacks;
@@ -288,6 +294,26 @@ final class CanonicalText {
                 + marked(walk.gait() != Gait.ORDINARY, walk.gait().name());
     }
 
+    private void cards() {
+        if (state.pile().isEmpty()) {
+            return;
+        }
+        line("pile", state.pile());
+        var chaos = table.conditions().chaos();
+        line("seen", chaos.seen());
+        line("gone", chaos.gone());
+        chaos.due().forEach(each -> line("due", each.event(), side(each.side())));
+        chaos.effects()
+                .forEach(
+                        each ->
+                                line(
+                                        "effect",
+                                        each.event(),
+                                        side(each.side()),
+                                        each.hex(),
+                                        each.unit()));
+    }
+
     private void secrets() {
         for (int side = 0; side < state.secrets().size(); side++) {
             Secrets secrets = state.secrets().get(side);
@@ -297,6 +323,10 @@ final class CanonicalText {
             }
             secrets.mines().forEach(each -> line("hidden mines", mines(each)));
             secrets.drops().forEach(each -> line("drop", each));
+            secrets.hand().forEach(each -> line("holds card", each));
+            if (secrets.keeps()) {
+                line("keeps cards");
+            }
         }
     }
 }

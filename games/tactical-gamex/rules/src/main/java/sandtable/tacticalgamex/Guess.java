@@ -4,6 +4,7 @@ import sandtable.kernel.luck.Chance;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.airborne.AirborneAssaults;
 import sandtable.tacticalgamex.airborne.Approaching;
+import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
@@ -24,6 +25,30 @@ final class Guess {
     private Guess() {}
 
     static State of(View view, Chance chance) {
+        return ActionDeck.inUse(view.table())
+                ? dealt(mined(view, chance), view, chance)
+                : mined(view, chance);
+    }
+
+    /** R-TGX-212: cards that nobody has seen lie in any order, some in the enemy's hand. */
+    private static State dealt(State state, View view, Chance chance) {
+        var chaos = view.table().conditions().chaos();
+        var out = new ArrayList<>(chaos.seen());
+        out.addAll(chaos.gone());
+        out.addAll(view.secrets().hand());
+        List<Integer> unseen = ActionDeck.shuffled(ActionDeck.without(out), chance);
+        List<Integer> held =
+                unseen.stream()
+                        .filter(each -> ActionDeck.card(each).red())
+                        .limit(view.enemyHand())
+                        .sorted()
+                        .toList();
+        List<Integer> pile = unseen.stream().filter(each -> !held.contains(each)).toList();
+        return state.with(view.enemy(), state.secrets().get(view.enemy()).withHand(held))
+                .withPile(pile);
+    }
+
+    private static State mined(View view, Chance chance) {
         Table table = view.table();
         State known = view.known().with(view.enemy(), Secrets.NONE.withDrops(drops(view)));
         if (view.hiddenMines() == 0) {

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.luck.Chance;
+import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.scenario.Counter;
@@ -28,7 +29,26 @@ final class OtherSecrets {
                 holds(state, enemy)
                         .withMines(mines(state, enemy, chance))
                         .withDrops(drops(state, enemy, chance));
-        return state.with(enemy, secrets);
+        return dealt(state.with(enemy, secrets), enemy, chance);
+    }
+
+    /** The enemy holds other cards, and the deck lies in another order. */
+    private static State dealt(State state, int enemy, Chance chance) {
+        if (state.pile().isEmpty()) {
+            return state;
+        }
+        Secrets secrets = state.secrets().get(enemy);
+        var unseen = new ArrayList<>(state.pile());
+        unseen.addAll(secrets.hand());
+        List<Integer> order = ActionDeck.shuffled(unseen, chance);
+        List<Integer> held =
+                order.stream()
+                        .filter(each -> ActionDeck.card(each).red())
+                        .limit(secrets.hand().size())
+                        .sorted()
+                        .toList();
+        return state.with(enemy, secrets.withHand(held))
+                .withPile(order.stream().filter(each -> !held.contains(each)).toList());
     }
 
     /** Each landing that is still to come is aimed at another hex (TGX-11.1.a). */

@@ -3,13 +3,17 @@ package sandtable.tacticalgamex;
 import sandtable.kernel.Notation;
 import sandtable.kernel.Outcome;
 import sandtable.kernel.Pending;
+import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.Sum;
+import sandtable.kernel.Violation;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Stack;
 import sandtable.kernel.step.Step;
 import sandtable.kernel.step.SteppedRules;
+import sandtable.tacticalgamex.chaos.BattlefieldChaos;
+import sandtable.tacticalgamex.chaos.HeldCards;
 import sandtable.tacticalgamex.combat.BailOut;
 import sandtable.tacticalgamex.movement.BailingOut;
 import sandtable.tacticalgamex.scenario.ScenarioReader;
@@ -55,12 +59,55 @@ public final class TacticalGameX implements SteppedRules<State, View, Decision, 
     /** The position a battle begins with. */
     public Outcome<State, Happening> begin(Battle battle, Chance chance) {
         var bottom = new TurnSequence(TurnSequence.Phase.SETTING_UP);
-        return begin(State.of(Deployment.begin(battle), Stack.of(bottom)), chance);
+        State state =
+                BattlefieldChaos.dealt(
+                        State.of(Deployment.begin(battle), Stack.of(bottom)), chance);
+        return state.pile().isEmpty()
+                ? begin(state, chance)
+                : BattlefieldChaos.begin(state, chance, new WithoutChaos());
+    }
+
+    /** The other rules, which go on without knowing of cards. */
+    private final class WithoutChaos implements BattlefieldChaos.Game {
+        @Override
+        public Outcome<State, Happening> resolve(
+                State state, int side, Decision action, Chance luck) {
+            return plain(state, state.table().battle().side(side), action, luck);
+        }
+
+        @Override
+        public Outcome<State, Happening> resume(State state, Chance luck) {
+            return begin(state, luck);
+        }
+    }
+
+    @Override
+    public Outcome<State, Happening> resolve(
+            State state, Side side, Decision action, Chance chance) {
+        return state.pile().isEmpty()
+                ? plain(state, side, action, chance)
+                : BattlefieldChaos.resolve(
+                        state,
+                        state.table().battle().side(side),
+                        action,
+                        chance,
+                        new WithoutChaos());
+    }
+
+    @Override
+    public Prompt<Decision> prompt(View view) {
+        return BattlefieldChaos.prompt(view, SteppedRules.super.prompt(view));
+    }
+
+    @Override
+    public Optional<Violation> check(View view, Decision action) {
+        return action instanceof Decision.Play play
+                ? HeldCards.check(view, play)
+                : SteppedRules.super.check(view, action);
     }
 
     /** Whoever may bail out is asked before anything else (TGX-14.0.a). */
-    @Override
-    public Outcome<State, Happening> resolve(
+    private Outcome<State, Happening> plain(
             State state, Side side, Decision action, Chance chance) {
         Outcome<State, Happening> outcome = SteppedRules.super.resolve(state, side, action, chance);
         State after = outcome.state();

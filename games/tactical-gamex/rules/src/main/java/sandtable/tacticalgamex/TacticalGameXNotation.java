@@ -6,6 +6,7 @@ import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.air.AirWords;
 import sandtable.tacticalgamex.airborne.AirborneWords;
 import sandtable.tacticalgamex.assault.AssaultWords;
+import sandtable.tacticalgamex.chaos.ChaosWords;
 import sandtable.tacticalgamex.engineers.WorkWords;
 import sandtable.tacticalgamex.fire.FireWords;
 import sandtable.tacticalgamex.fire.OpportunityWords;
@@ -41,7 +42,8 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                             RallyWords.ALL,
                             SpotWords.ALL,
                             AssaultWords.ALL,
-                            WorkWords.ALL)
+                            WorkWords.ALL,
+                            ChaosWords.ALL)
                     .<Wording<?>>flatMap(List::stream)
                     .toList();
     static final List<String> VERBS = ALL.stream().<String>map(Wording::verb).toList();

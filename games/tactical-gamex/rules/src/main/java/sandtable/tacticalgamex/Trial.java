@@ -81,6 +81,9 @@ public record Trial(List<Happening> events) {
                     Decision.Hold _,
                     Decision.Fly _,
                     Decision.Relieve _,
+                    Decision.Play _,
+                    Decision.Pick _,
+                    Decision.Point _,
                     Decision.Done _ ->
                     false;
         };

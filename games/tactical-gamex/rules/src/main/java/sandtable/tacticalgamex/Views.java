@@ -20,6 +20,10 @@ final class Views {
                     held.side().equals(me) ? Optional.of(event) : Optional.empty();
             case Happening.DropNoted noted ->
                     noted.side().equals(me) ? Optional.of(event) : Optional.empty();
+            case Happening.CardReceived(Side side, _, var clause) ->
+                    side.equals(me)
+                            ? Optional.of(event)
+                            : Optional.of(new Happening.CardReceived(side, 0, clause));
             case Happening.Placed _,
                     Happening.DropBegan _,
                     Happening.CameDown _,
@@ -75,6 +79,11 @@ final class Views {
                     Happening.AircraftLeft _,
                     Happening.MarkerKept _,
                     Happening.Controlled _,
+                    Happening.CardTurned _,
+                    Happening.EventDrawn _,
+                    Happening.EventMet _,
+                    Happening.CardPlayed _,
+                    Happening.DeckShuffled _,
                     Happening.TurnEnded _,
                     Happening.BattleEnded _ ->
                     Optional.of(event);

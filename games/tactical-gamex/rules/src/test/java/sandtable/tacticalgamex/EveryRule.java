@@ -147,7 +147,7 @@ final class EveryRule {
             at = "G02"
 
             [rules]
-            optional = ["TGX-20", "TGX-21", "TGX-22", "TGX-23"]
+            optional = ["TGX-20", "TGX-21", "TGX-22", "TGX-23", "TGX-24"]
 
             [[aircraft]]
             id = "stuka"

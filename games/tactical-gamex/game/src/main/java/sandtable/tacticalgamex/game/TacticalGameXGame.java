@@ -43,7 +43,8 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off("smoke", "20: smoke shells"),
                             Switch.off("interdiction", "21: interdiction by artillery"),
                             Switch.off("command", "22: command posts and command"),
-                            Switch.off("alone", "23: for one who plays both sides")));
+                            Switch.off("alone", "23: for one who plays both sides"),
+                            Switch.off("chaos", "24: cards instead of dice, with events")));
 
     @Override
     public Game<?, ?, ?, ?> game() {

@@ -208,8 +208,10 @@ public final class AircraftAttacks {
         }
         Aircraft aircraft = aircraft(table, flight.aircraft());
         var weapon = aircraft.attacks().get(strike.attack()).weapon();
+        boolean once = table.battle().sortie(flight.aircraft()).lent(); // DX6
         List<Integer> left = // one attack of each weapon type
                 left(table, flight.aircraft()).stream()
+                        .filter(_ -> !once)
                         .filter(each -> aircraft.attacks().get(each).weapon() != weapon)
                         .toList();
         return with(now, flight.aircraft(), left, false);

@@ -151,7 +151,7 @@ public final class AntiAircraftFire {
     public static Hit shot(
             Table table, Flight flight, Decision.Flak flak, Telling<Happening> telling) {
         int total = total(table, flight, flak.step(), flak.units());
-        int die = Dice.roll(telling);
+        int die = Dice.roll(telling, table.impulse().enemy());
         CombatResult result = AntiAircraftTable.result(total, die);
         List<Share> shares =
                 flak.units().stream()

@@ -65,7 +65,9 @@ final class LandingStatus {
             int direction,
             ScatterDiagram diagram,
             Telling<Happening> telling) {
-        int roll = TENS * Dice.roll(telling) + Dice.roll(telling);
+        List<Integer> dice = // TGX-24.1.b
+                Dice.pair(telling, table.stand(units.getFirst()).side());
+        int roll = TENS * dice.getFirst() + dice.getLast();
         int hex = table.battle().sky().beside(aimed, diagram.steps(roll, direction));
         HexId to = hex < 0 ? HexId.NOWHERE : table.hexId(hex);
         Clause clause = diagram == ScatterDiagram.GLIDER ? GLIDED : JUMPED;

@@ -3,14 +3,19 @@ package sandtable.tacticalgamex.combat;
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.spotting.Spotting;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
+import sandtable.tacticalgamex.state.Conditions;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
@@ -28,16 +33,51 @@ public final class Casualties {
     private static final Clause WRECK = Clause.of("TGX-8.1.a");
     private static final Clause FORT = Clause.of("TGX-8.4.g");
 
+    private static final String CENTRE = "DX2";
+    private static final String ESCAPE = "DX3";
+
     private Casualties() {}
 
     /** Rolls one die for the attack and reads it for each target (TGX-6.3.5.a). */
     public static Table resolve(Table table, Fight fight, Telling<Happening> telling) {
-        return resolve(table, fight, rolled(fight, telling), telling);
+        return resolve(table, fight, rolled(table, fight, telling), telling);
     }
 
     /** The die of an attack, 0 where none is rolled (TGX-6.3.4.h). */
-    public static int rolled(Fight fight, Telling<Happening> telling) {
-        return fight.roll().die(telling.chance());
+    public static int rolled(Table table, Fight fight, Telling<Happening> telling) {
+        if (!fight.possible()) {
+            return 0; // TGX-24.1.d
+        }
+        int side = attacker(table, fight);
+        return table.conditions().chaos().has(CENTRE, side) ? 1 : Dice.roll(telling, side);
+    }
+
+    /** The side that attacks. */
+    static int attacker(Table table, Fight fight) {
+        return switch (fight.shares().getFirst().by()) {
+            case Share.OfUnit(UnitId unit) -> table.stand(unit).side();
+            case Share.OfBattery(BatteryId battery) -> table.battle().battery(battery).side();
+            case Share.OfAircraft(AircraftId aircraft) -> table.battle().sortie(aircraft).side();
+        };
+    }
+
+    /** DX3: destroyed is disrupted, and doubly so is once. */
+    private static CombatResult spared(Table table, UnitId target, CombatResult result) {
+        boolean harsh = result == CombatResult.X || result == CombatResult.DD;
+        return harsh && table.conditions().chaos().has(ESCAPE, target) ? CombatResult.D : result;
+    }
+
+    /** Cards that were played for one attack have done their work. */
+    private static Table after(Table table, Fight fight) {
+        Conditions now = table.conditions();
+        if (now.chaos().effects().isEmpty() || fight.shares().isEmpty()) {
+            return table;
+        }
+        now = now.without(CENTRE, attacker(table, fight));
+        for (UnitId target : fight.targets()) {
+            now = now.without(ESCAPE, target);
+        }
+        return table.with(now);
     }
 
     /** What a die that was rolled does, and then what stress does to those who attacked. */
@@ -46,10 +86,13 @@ public final class Casualties {
     }
 
     private static Table hit(Table table, Fight fight, int die, Telling<Happening> telling) {
-        List<CombatResult> results = fight.roll().results(die);
+        var results = new ArrayList<>(fight.roll().results(die));
+        for (int i = 0; i < fight.targets().size(); i++) {
+            results.set(i, spared(table, fight.targets().get(i), results.get(i)));
+        }
         telling.tell(new Happening.Attacked(fight, die, results));
         if (fight.targets().isEmpty()) {
-            return onFort(table, fight.hex(), List.of(), results.getFirst(), telling);
+            return after(onFort(table, fight.hex(), List.of(), results.getFirst(), telling), fight);
         }
         Table now = table;
         var inside = new ArrayList<UnitId>();
@@ -63,7 +106,8 @@ public final class Casualties {
                 now = suffered(now, target.index(), results.get(i), telling);
             }
         }
-        return inside.isEmpty() ? now : onFort(now, fight.hex(), inside, onFort, telling);
+        return after(
+                inside.isEmpty() ? now : onFort(now, fight.hex(), inside, onFort, telling), fight);
     }
 
     /** What a result does to a unit. */

@@ -141,7 +141,7 @@ public final class CombatStress {
         if (fight.stress() == 0) {
             return table;
         }
-        int die = Dice.roll(telling);
+        int die = Dice.roll(telling, Casualties.attacker(table, fight));
         boolean broken = die <= fight.stress();
         telling.tell(
                 new Happening.StressRolled(

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatRatio;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.state.Fight;
@@ -23,11 +24,16 @@ public final class FixedColumn {
      */
     public record Blast(Table table, boolean held) {}
 
-    /** A unit, with its passenger, is attacked where it is. */
+    /** A unit, with its passenger, is attacked where it is, by the die of a side. */
     public static Blast attack(
-            Table table, int unit, OddsColumn column, Clause clause, Telling<Happening> telling) {
+            Table table,
+            int unit,
+            OddsColumn column,
+            int side,
+            Clause clause,
+            Telling<Happening> telling) {
         Fight fight = fight(table, unit, column, clause);
-        int die = Casualties.rolled(fight, telling);
+        int die = Dice.roll(telling, side);
         CombatResult result = fight.result(0, die);
         telling.tell(new Happening.Attacked(fight, die, List.of(result)));
         return new Blast(

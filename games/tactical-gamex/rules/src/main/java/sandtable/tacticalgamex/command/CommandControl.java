@@ -110,7 +110,9 @@ public final class CommandControl {
                     post.side() == stand.side()
                             && post.type().nation() == stand.type().nation()
                             && from >= 0;
-            boolean silent = reach == Reach.ORDERS && table.unit(i).activated(); // R-TGX-205
+            boolean dead = table.conditions().chaos().has("E18", table.unitId(i));
+            boolean silent = // R-TGX-205
+                    reach == Reach.ORDERS && (dead || table.unit(i).activated());
             int far = reach == Reach.HEX ? 0 : radius(post);
             if (ours && !silent && table.ground().grid().distance(from, hex) <= far) {
                 return true;

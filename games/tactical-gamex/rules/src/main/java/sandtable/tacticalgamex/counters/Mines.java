@@ -2,7 +2,6 @@ package sandtable.tacticalgamex.counters;
 
 import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
-import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.state.Happening;
@@ -81,7 +80,7 @@ public final class Mines {
      * disrupted one go (R-TGX-221).
      */
     public static FixedColumn.Blast blast(Table table, int unit, Telling<Happening> telling) {
-        OddsColumn column = table.counters().minesAt(table.unit(unit).hex()).orElseThrow().column();
-        return FixedColumn.attack(table, unit, column, ATTACKED, telling);
+        Minefield mines = table.counters().minesAt(table.unit(unit).hex()).orElseThrow();
+        return FixedColumn.attack(table, unit, mines.column(), mines.side(), ATTACKED, telling);
     }
 }

@@ -201,7 +201,7 @@ public final class EngineerActions {
         HexId hex = action.hex();
         Project project = action.project();
         int highest = highest(table, engineer, hex, project);
-        int die = Dice.roll(telling);
+        int die = Dice.roll(telling, table.stand(engineer).side());
         boolean demolition = project == Project.DEMOLITION;
         telling.tell(
                 new Happening.EngineersRolled(

@@ -6,6 +6,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.charts.CombatResult;
+import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Fate;
 import sandtable.tacticalgamex.charts.Firepower;
@@ -124,7 +125,8 @@ public final class CounterBattery {
 
     private static BatteryStatus hit(Table table, BatteryFight fight, Telling<Happening> telling) {
         BatteryStatus status = table.battery(fight.battery());
-        int die = fight.roll().die(telling.chance());
+        int die =
+                fight.ratio().column().isPresent() ? Dice.roll(telling, table.impulse().side()) : 0;
         CombatResult result = fight.roll().results(die).getFirst();
         telling.tell(new Happening.BatteryHit(fight, die, result, FIRED));
         return switch (Fate.of(result, status.disrupted())) {

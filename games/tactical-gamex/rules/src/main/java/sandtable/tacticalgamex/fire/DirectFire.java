@@ -147,7 +147,8 @@ public final class DirectFire {
         for (UnitId firer : shot.firers()) {
             shares.addAll(shares(table, firer.index(), hex, armored));
         }
-        return Fight.of(shares, Defenders.directly(table, hex, shot.targets()), 0, DIRECT)
+        Fight.At at = Defenders.directly(table, hex, shot.targets());
+        return ChanceModifiers.direct(table, Fight.of(shares, at, 0, DIRECT))
                 .stressed(shot.stress());
     }
 
@@ -160,7 +161,9 @@ public final class DirectFire {
         for (Fight fight : fights) {
             if (stillThere(now, fight)) {
                 Fight.At at = Defenders.directly(now, fight.hex().index(), fight.targets());
-                now = Casualties.resolve(now, fight.modified(at), telling);
+                Fight modified = ChanceModifiers.direct(now, fight.modified(at));
+                now = Casualties.resolve(now, modified, telling);
+                now = ChanceModifiers.spent(now, modified);
             }
         }
         return now;

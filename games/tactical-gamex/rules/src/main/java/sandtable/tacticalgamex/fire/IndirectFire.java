@@ -299,7 +299,8 @@ public final class IndirectFire {
         List<Share> shares = salvo.shares(asArmored, Math.max(1, groups.size()));
         var fights = new ArrayList<Fight>();
         for (List<UnitId> group : groups) {
-            fights.add(Fight.of(shares, Defenders.indirectly(table, hex, group), 0, SHELLED));
+            Fight.At at = Defenders.indirectly(table, hex, group);
+            fights.add(ChanceModifiers.indirect(table, Fight.of(shares, at, 0, SHELLED)));
         }
         return fights;
     }

@@ -169,7 +169,7 @@ public final class InterdictionAttacks {
         for (InterdictionMarker each : table.conditions().interdictions()) {
             if (onMap && reaches(table, each, hex)) {
                 FixedColumn.Blast blast = // TGX-21.3.c, TGX-21.3.f
-                        FixedColumn.attack(table, unit, column, ATTACKED, telling);
+                        FixedColumn.attack(table, unit, column, each.side(), ATTACKED, telling);
                 if (blast.held()) {
                     return blast;
                 }

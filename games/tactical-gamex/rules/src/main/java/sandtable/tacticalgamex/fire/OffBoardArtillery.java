@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.BatteryStatus;
+import sandtable.tacticalgamex.state.Conditions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
@@ -36,6 +37,9 @@ public final class OffBoardArtillery {
     private static final Clause ACCURACY = Clause.of("TGX-6.4.4.h");
     private static final Clause SCATTER = Clause.of("TGX-6.4.4.i");
     private static final Clause SPREAD = Clause.of("TGX-6.4.4.j");
+
+    private static final int WILD = 5;
+    private static final int REGISTERED = 2;
 
     private OffBoardArtillery() {}
 
@@ -93,7 +97,8 @@ public final class OffBoardArtillery {
         Battery battery = table.battle().battery(call.battery());
         int level =
                 table.battle().plan().camps().get(battery.side()).morale(battery.type().nation());
-        if (!MoraleChecks.passes(new Share.OfBattery(call.battery()), level, telling)) {
+        if (!MoraleChecks.passes(
+                new Share.OfBattery(call.battery()), battery.side(), level, telling)) {
             return table; // TGX-6.4.4.d: it may be called again
         }
         BatteryStatus status = table.battery(call.battery());
@@ -162,6 +167,7 @@ public final class OffBoardArtillery {
         Table now = table;
         for (Fight fight : fights) {
             now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
+            now = ChanceModifiers.spent(now, fight);
             if (CombatStress.broken(fight, telling)) {
                 return now; // TGX-12.2.c
             }
@@ -171,7 +177,12 @@ public final class OffBoardArtillery {
 
     /** The batteries that were ready have fired, and the enemy has heard them. */
     static Table fired(Table table, int side) {
-        return changed(table, readyOnes(table, side), BatteryStatus::afterFire);
+        List<BatteryId> ready = readyOnes(table, side);
+        Table now =
+                ready.isEmpty()
+                        ? table
+                        : table.with(table.conditions().without("E13", side).without("E14", side));
+        return changed(now, ready, BatteryStatus::afterFire);
     }
 
     private static Table changed(
@@ -191,6 +202,15 @@ public final class OffBoardArtillery {
         return Accuracy.of(die - extra); // TGX-6.4.4.k, R-TGX-65
     }
 
+    /** With what chance events make of it. */
+    private static Accuracy accuracy(Table table, int side, int die, int extra) {
+        Conditions.Chaos chaos = table.conditions().chaos();
+        if (chaos.has("E13", side)) {
+            return die <= WILD ? Accuracy.SCATTERS : Accuracy.NO_EFFECT;
+        }
+        return accuracy(die, extra + (chaos.has("E14", side) ? REGISTERED : 0));
+    }
+
     /** TGX-6.4.4.h: how likely fire with so many points for accuracy falls where it should. */
     public static double onTarget(int extra) {
         return Odds.chance(chance -> accuracy(Dice.roll(chance), extra) == Accuracy.ON_TARGET);
@@ -198,8 +218,9 @@ public final class OffBoardArtillery {
 
     /** Where fire of batteries falls, or nowhere. */
     static int falls(Table table, HexId aimed, int extra, Telling<Happening> telling) {
-        int die = Dice.roll(telling);
-        return switch (accuracy(die, extra)) {
+        int side = table.impulse().side();
+        int die = Dice.roll(telling, side);
+        return switch (accuracy(table, side, die, extra)) {
             case ON_TARGET -> {
                 telling.tell(new Happening.AccuracyRolled(aimed, die, extra, aimed, ACCURACY));
                 yield aimed.index();
@@ -207,7 +228,7 @@ public final class OffBoardArtillery {
             case SCATTERS -> {
                 int to =
                         Accuracy.scattered(
-                                table.ground().grid(), aimed.index(), Dice.roll(telling));
+                                table.ground().grid(), aimed.index(), Dice.roll(telling, side));
                 HexId on = to < 0 ? HexId.NOWHERE : table.hexId(to);
                 telling.tell(new Happening.AccuracyRolled(aimed, die, extra, on, SCATTER));
                 yield to;

@@ -190,7 +190,7 @@ public final class OpportunityFire {
     static Table resolve(
             Table table, int target, Decision.Interrupt fire, Telling<Happening> telling) {
         Fight fight = fight(table, target, fire.units()).stressed(fire.stress());
-        int die = Casualties.rolled(fight, telling);
+        int die = Casualties.rolled(table, fight, telling);
         Table now = Casualties.resolve(table, fight, die, telling);
         now = Casualties.fired(now, fight.firers()); // TGX-6.4.2.f
         Unit unit = now.unit(target);
@@ -210,8 +210,8 @@ public final class OpportunityFire {
     }
 
     /** Whether the series ends after so many attacks. */
-    static boolean seriesEnds(UnitId target, int attacks, Telling<Happening> telling) {
-        int die = Dice.roll(telling);
+    static boolean seriesEnds(Table table, UnitId target, int attacks, Telling<Happening> telling) {
+        int die = Dice.roll(telling, 1 - table.stand(target).side());
         boolean ended = die == attacks; // TGX-8.5.h, R-TGX-98
         telling.tell(new Happening.SeriesRolled(target, die, attacks, ended, SERIES));
         return ended;

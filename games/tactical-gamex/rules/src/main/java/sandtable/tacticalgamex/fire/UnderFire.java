@@ -131,7 +131,7 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
     /** How many may fire yet; in a block hex a die says whether the series goes on. */
     private int left(Table table, int fired, int suffered, Telling<Happening> telling) {
         if (OpportunityFire.blocked(table, unit.index())) {
-            boolean ended = OpportunityFire.seriesEnds(unit, suffered, telling);
+            boolean ended = OpportunityFire.seriesEnds(table, unit, suffered, telling);
             return ended ? 0 : suffered; // TGX-8.5.i
         }
         return firers - OpportunityFire.counted(table, unit.index(), fired);

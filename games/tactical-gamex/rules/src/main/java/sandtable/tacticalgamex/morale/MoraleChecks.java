@@ -52,26 +52,34 @@ public final class MoraleChecks {
     /** Whether a unit passes. */
     public static boolean passes(Occupation occupation, int unit, Telling<Happening> telling) {
         Table table = occupation.table();
+        boolean steeled =
+                table.conditions().chaos().has("DX1", table.stand(unit).side(), table.hexOf(unit));
+        if (steeled) {
+            return true; // TGX-24.1.d
+        }
         return rolled(
                 new Share.OfUnit(table.unitId(unit)),
+                table.stand(unit).side(),
                 table.stand(unit).morale(),
                 modifications(occupation, unit),
                 telling);
     }
 
     /** Whether a battery, which is not on the map, passes at a plain level (R-TGX-64). */
-    public static boolean passes(Share.OfBattery battery, int level, Telling<Happening> telling) {
-        return rolled(battery, level, List.of(), telling);
+    public static boolean passes(
+            Share.OfBattery battery, int side, int level, Telling<Happening> telling) {
+        return rolled(battery, side, level, List.of(), telling);
     }
 
     private static boolean rolled(
-            Share.By who, int level, List<Modification> modifications, Telling<Happening> telling) {
-        int first = Dice.roll(telling);
-        int second = Dice.roll(telling);
-        boolean passed = passed(first + second, level, modifications);
-        telling.tell(
-                new Happening.MoraleChecked(
-                        who, List.of(first, second), modifications, level, passed, CHECKED));
+            Share.By who,
+            int side,
+            int level,
+            List<Modification> modifications,
+            Telling<Happening> telling) {
+        List<Integer> dice = Dice.pair(telling, side);
+        boolean passed = passed(dice.getFirst() + dice.getLast(), level, modifications);
+        telling.tell(new Happening.MoraleChecked(who, dice, modifications, level, passed, CHECKED));
         return passed;
     }
 

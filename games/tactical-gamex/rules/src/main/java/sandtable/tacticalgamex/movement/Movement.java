@@ -24,7 +24,8 @@ public final class Movement {
     public static boolean mayMove(Table table, int side, int index) {
         return table.stand(index).side() == side
                 && UnitActivation.activatable(table, index)
-                && table.stand(index).type().movement() > 0;
+                && table.stand(index).type().movement() > 0
+                && !table.conditions().chaos().has("E02", table.unitId(index));
     }
 
     /** Why a unit cannot be activated to move. */

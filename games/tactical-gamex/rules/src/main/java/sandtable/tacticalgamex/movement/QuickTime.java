@@ -24,6 +24,9 @@ public final class QuickTime {
     private static final int EXTRA = 2; // one movement point, in halves
     private static final int TIRES = 4;
 
+    /** An event that lets units hurry (R-TGX-216). */
+    private static final String LANE = "E19";
+
     private QuickTime() {}
 
     public static boolean inUse(Table table) {
@@ -33,7 +36,7 @@ public final class QuickTime {
     /** Why a unit that has been activated cannot hurry. */
     public static Optional<Violation> check(Table table, Walk walk) {
         Stand stand = table.stand(walk.unit());
-        if (!inUse(table)) {
+        if (!inUse(table) && !table.conditions().chaos().has(LANE, walk.unit())) {
             return refused("TGX-0.b", "nobody hurries in this battle");
         }
         boolean infantry = stand.type().fightsOnFoot(); // R-TGX-144
@@ -79,7 +82,10 @@ public final class QuickTime {
         if (!walk.moved() || unit.disrupted() || !unit.onMap()) {
             return now;
         }
-        int die = Dice.roll(telling);
+        if (now.conditions().chaos().has(LANE, walk.unit())) {
+            return now; // E19: no fatigue
+        }
+        int die = Dice.roll(telling, table.stand(walk.unit()).side());
         boolean tired = die >= TIRES;
         telling.tell(new Happening.FatigueRolled(walk.unit(), die, tired, FATIGUE));
         return tired ? Casualties.disrupt(now, walk.unit().index(), telling) : now;

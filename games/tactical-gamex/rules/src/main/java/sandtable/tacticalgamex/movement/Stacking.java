@@ -14,6 +14,8 @@ public final class Stacking {
     private static final int MOST = 4;
     private static final int MOST_SOVIET = 2;
 
+    private static final int JAM = 2; // as many as cost the road rate
+
     private Stacking() {}
 
     /**
@@ -110,10 +112,17 @@ public final class Stacking {
                 + (table.counters().fort(hex) ? "a fortification, " : "");
     }
 
+    /** E16: no road rate there for either side. */
+    private static boolean jammed(Table table, int hex) {
+        var chaos = table.conditions().chaos();
+        return chaos.has("E16", 0, hex) || chaos.has("E16", 1, hex);
+    }
+
     /** Units that count on a road (TGX-5.3.c), without the one that moves. */
     static int onRoad(Occupation occupation, int unit, int hex) {
         Table table = occupation.table();
         int already = table.unit(unit).hex() == hex ? 1 : 0;
-        return stacked(occupation, table.stand(unit).side(), hex) - already;
+        int others = stacked(occupation, table.stand(unit).side(), hex) - already;
+        return jammed(table, hex) ? Math.max(others, JAM) : others;
     }
 }

@@ -76,7 +76,10 @@ public final class UnitMovement implements Reach.Steps {
         this.onBridge = at >= 0 && table.bridge(at) && !inStream;
         this.disrupted = now.disrupted();
         this.hesitates = now.has(Mark.HESITATES);
-        this.bare = counters.blocks().isEmpty() && counters.forts().isEmpty();
+        this.bare =
+                counters.blocks().isEmpty()
+                        && counters.forts().isEmpty()
+                        && table.conditions().chaos().effects().isEmpty();
     }
 
     /** The hex it is in now, or a place off the map. */

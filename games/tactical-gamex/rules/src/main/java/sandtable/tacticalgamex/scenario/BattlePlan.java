@@ -38,12 +38,25 @@ public record BattlePlan(
     /** TGX-9.0 Engineer Units. */
     public static final Clause ENGINEERS = Clause.of("TGX-9");
 
+    private static final Clause CHAOS = Clause.of("TGX-24");
+
     public BattlePlan {
         camps = List.copyOf(camps);
         pieces = List.copyOf(pieces);
         placements = List.copyOf(placements);
-        sorties = List.copyOf(sorties);
-        batteries = List.copyOf(batteries);
+        boolean chaos = variants.uses(CHAOS);
+        sorties = chaos ? Reserves.sorties(sorties) : List.copyOf(sorties);
+        batteries = chaos ? Reserves.batteries(batteries) : List.copyOf(batteries);
+    }
+
+    /** The battery that a card lends to a side (TGX-24.5.a). */
+    public static String borrowed(int side) {
+        return Reserves.BORROWED.get(side);
+    }
+
+    /** The aircraft that a card brings to a side. */
+    public static String clouds(int side) {
+        return Reserves.CLOUDS.get(side);
     }
 
     /** TGX-0.a: the supplemental sections that its units bring with them. */

@@ -19,7 +19,9 @@ final class RulesReader {
 
     /** Those of them that have been built; to name another would change nothing. */
     private static final List<String> PLAYED =
-            List.of("TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23");
+            List.of(
+                    "TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-20", "TGX-21", "TGX-22", "TGX-23",
+                    "TGX-24");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
@@ -41,6 +43,7 @@ final class RulesReader {
         switches.put("interdiction", "TGX-21");
         switches.put("command", "TGX-22");
         switches.put("alone", "TGX-23");
+        switches.put("chaos", "TGX-24");
         return switches;
     }
 

@@ -11,4 +11,9 @@ import java.util.Optional;
  * @param lift whom it lands before the first turn (TGX-11.1.a)
  */
 public record Sortie(
-        int index, String id, int side, Aircraft aircraft, int turn, Optional<AirLift> lift) {}
+        int index, String id, int side, Aircraft aircraft, int turn, Optional<AirLift> lift) {
+    /** Whether only a card brings it, for one attack (TGX-24.5.a). */
+    public boolean lent() {
+        return id.equals(BattlePlan.clouds(side));
+    }
+}

@@ -78,6 +78,7 @@ final class Housekeeping {
         Table cleared =
                 table.with(units.done()).withBatteries(batteries.done()).withPlanes(planes.done());
         Table lifted = InterdictionAttacks.housekeeping(cleared, telling);
+        lifted = lifted.with(lifted.conditions().withoutEffects());
         Table kept = Spotting.housekeeping(lifted, telling); // TGX-4.3.b
         kept = ClearingMinefields.housekeeping(kept, telling);
         kept = DemolitionsAndObstacles.housekeeping(kept, telling);

@@ -23,8 +23,8 @@ final class Initiative {
         }
         Holding holding = table.initiative();
         while (true) {
-            int first = Dice.roll(telling);
-            int second = Dice.roll(telling);
+            int first = Dice.roll(telling, 0);
+            int second = Dice.roll(telling, 1);
             int firstTotal = first - holding.penalty(0); // TGX-4.1.b, as in TGX-4.1.1
             int secondTotal = second - holding.penalty(1);
             if (firstTotal != secondTotal) { // TGX-4.1.c: else they are rolled again

@@ -9,6 +9,7 @@ import sandtable.kernel.luck.Odds;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Dice;
+import sandtable.tacticalgamex.state.Conditions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -59,11 +60,16 @@ public record Rolling() implements Step {
         Impulse impulse = state.table().impulse();
         if (action instanceof Decision.Pass) {
             Impulses.pass(impulse, telling);
-            return new Flow.Done<>(state);
+            return new Flow.Done<>(state); // TGX-24.1.c: without a card
         }
-        int points = points(telling.chance());
-        telling.tell(new Happening.PointsRolled(impulse.side(), points, POOL));
-        Table now = state.table().with(impulse.rolled(points));
+        int whose = impulse.side();
+        Conditions conditions = state.table().conditions();
+        int points = Math.max(1, Dice.roll(telling, whose) + conditions.chaos().pool(whose));
+        telling.tell(new Happening.PointsRolled(whose, points, POOL));
+        Table now =
+                state.table()
+                        .with(impulse.rolled(points))
+                        .with(conditions.without("E09", whose).without("E10", whose));
         return new Flow.Next<>(state.with(now), new Spending());
     }
 

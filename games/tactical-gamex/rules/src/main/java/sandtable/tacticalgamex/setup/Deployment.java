@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Piece;
+import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.state.BatteryStatus;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Conditions;
@@ -58,7 +59,10 @@ public final class Deployment {
         var batteries = new ArrayList<BatteryStatus>();
         read.batteries().forEach(_ -> batteries.add(BatteryStatus.FRESH));
         var planes = new ArrayList<Plane>();
-        read.sorties().forEach(each -> planes.add(Plane.of(each.aircraft().attacks().size())));
+        for (Sortie each : read.sorties()) {
+            int attacks = each.aircraft().attacks().size();
+            planes.add(each.lent() ? Plane.of(0).leaving() : Plane.of(attacks));
+        }
         var table =
                 new Table(
                         battle,

@@ -123,7 +123,7 @@ public final class SpotActions {
     public static boolean rolled(
             Table table, Decision.Spot spot, Clause clause, Telling<Happening> telling) {
         int needed = needed(new Occupation(table), table.impulse().enemy(), spot.hex().index());
-        int die = Dice.roll(telling);
+        int die = Dice.roll(telling, table.impulse().side());
         boolean spotted = spots(needed, die);
         telling.tell(
                 new Happening.SpotRolled(spot.units(), spot.hex(), die, needed, spotted, clause));

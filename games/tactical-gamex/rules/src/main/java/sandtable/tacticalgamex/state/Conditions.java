@@ -12,9 +12,13 @@ import java.util.Set;
  * @param interdictions in the order in which they were laid (TGX-21.2)
  * @param posts the units to which a CP was attached in play (TGX-22.1.b)
  * @param waiting the CPs that wait for a unit (TGX-22.1.e)
+ * @param chaos what the cards of the Action Deck have done (TGX-24)
  */
 public record Conditions(
-        List<InterdictionMarker> interdictions, List<UnitId> posts, List<WaitingPost> waiting) {
+        List<InterdictionMarker> interdictions,
+        List<UnitId> posts,
+        List<WaitingPost> waiting,
+        Chaos chaos) {
     /**
      * TGX-21.2 An Interdiction marker; several may lie in one hex.
      *
@@ -35,7 +39,67 @@ public record Conditions(
         }
     }
 
-    public static final Conditions NONE = new Conditions(List.of(), List.of(), List.of());
+    /**
+     * TGX-24 What everybody knows of the Action Deck.
+     *
+     * @param seen the cards turned since the deck was shuffled
+     * @param gone held cards that were played (TGX-24.5.d)
+     * @param due events that take hold as soon as nothing is under way
+     * @param effects what lasts for a while
+     */
+    public record Chaos(
+            List<Integer> seen, List<Integer> gone, List<Due> due, List<Effect> effects) {
+        public static final Chaos NONE = new Chaos(List.of(), List.of(), List.of(), List.of());
+
+        public Chaos {
+            seen = List.copyOf(seen);
+            gone = List.copyOf(gone);
+            due = List.copyOf(due);
+            effects = List.copyOf(effects);
+        }
+
+        /** Of an event, for a side. */
+        public boolean has(String event, int side) {
+            return effects.stream()
+                    .anyMatch(each -> each.event().equals(event) && each.side() == side);
+        }
+
+        public boolean has(String event, int side, int hex) {
+            return effects.stream()
+                    .anyMatch(
+                            each ->
+                                    each.event().equals(event)
+                                            && each.side() == side
+                                            && each.hex().index() == hex);
+        }
+
+        public boolean has(String event, UnitId unit) {
+            return effects.stream()
+                    .anyMatch(each -> each.event().equals(event) && each.unit().equals(unit));
+        }
+
+        /** What is added to the next pool of a side (E09, E10). */
+        public int pool(int side) {
+            int sum = 0;
+            for (Effect each : effects) {
+                boolean ours = each.side() == side;
+                sum += ours && each.event().equals("E10") ? POOL : 0;
+                sum -= ours && each.event().equals("E09") ? POOL : 0;
+            }
+            return sum;
+        }
+
+        private static final int POOL = 2;
+    }
+
+    /** An event that a side has drawn. */
+    public record Due(String event, int side) {}
+
+    /** Something that lasts until it is used up or the turn ends. */
+    public record Effect(String event, int side, HexId hex, UnitId unit) {}
+
+    public static final Conditions NONE =
+            new Conditions(List.of(), List.of(), List.of(), Chaos.NONE);
 
     public Conditions {
         interdictions = List.copyOf(interdictions);
@@ -46,24 +110,68 @@ public record Conditions(
     public Conditions with(InterdictionMarker laid) {
         var now = new ArrayList<>(interdictions);
         now.add(laid);
-        return new Conditions(now, posts, waiting);
+        return new Conditions(now, posts, waiting, chaos);
     }
 
     /** TGX-4.3.a: they last for the turn. */
     public Conditions withoutInterdiction() {
-        return new Conditions(List.of(), posts, waiting);
+        return new Conditions(List.of(), posts, waiting, chaos);
     }
 
     public Conditions waiting(WaitingPost post) {
         var now = new ArrayList<>(waiting);
         now.add(post);
-        return new Conditions(interdictions, posts, now);
+        return new Conditions(interdictions, posts, now, chaos);
     }
 
     /** A CP that has waited is attached to a unit. */
     public Conditions attached(WaitingPost post, UnitId unit) {
         var now = new ArrayList<>(waiting);
         now.remove(post);
-        return new Conditions(interdictions, Lists.with(posts, unit), now);
+        return new Conditions(interdictions, Lists.with(posts, unit), now, chaos);
+    }
+
+    public Conditions with(Chaos now) {
+        return new Conditions(interdictions, posts, waiting, now);
+    }
+
+    public Conditions with(Effect effect) {
+        var now = new ArrayList<>(chaos.effects());
+        now.add(effect);
+        return withEffects(now);
+    }
+
+    private Conditions withEffects(List<Effect> now) {
+        return with(new Chaos(chaos.seen(), chaos.gone(), chaos.due(), now));
+    }
+
+    public Conditions without(String event, int side) {
+        return chaos.has(event, side)
+                ? withEffects(
+                        chaos.effects().stream()
+                                .filter(each -> !each.event().equals(event) || each.side() != side)
+                                .toList())
+                : this;
+    }
+
+    public Conditions without(String event, UnitId unit) {
+        return chaos.has(event, unit)
+                ? withEffects(
+                        chaos.effects().stream()
+                                .filter(
+                                        each ->
+                                                !each.event().equals(event)
+                                                        || !each.unit().equals(unit))
+                                .toList())
+                : this;
+    }
+
+    /** The turn is over. */
+    public Conditions withoutEffects() {
+        return chaos.effects().isEmpty() ? this : withEffects(List.of());
+    }
+
+    public Conditions withDue(List<Due> now) {
+        return with(new Chaos(chaos.seen(), chaos.gone(), now, chaos.effects()));
     }
 }

@@ -274,6 +274,15 @@ public sealed interface Decision extends Action {
     /** Takes the Opportunity Fire marker off in housekeeping (TGX-6.4.2.i). */
     record Relieve(UnitId unit) implements Decision {}
 
+    /** Plays a held card (TGX-24.5.c), for a hex or a unit where it needs one. */
+    record Play(int card, HexId hex, UnitId unit) implements Decision {}
+
+    /** Names a unit for an event (TGX-24.2.a). */
+    record Pick(UnitId unit) implements Decision {}
+
+    /** Names a hex for an event. */
+    record Point(HexId hex) implements Decision {}
+
     /** Ends the impulse, the fire or whatever else is under way. */
     record Done() implements Decision {}
 }

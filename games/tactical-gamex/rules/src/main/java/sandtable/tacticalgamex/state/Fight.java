@@ -101,6 +101,20 @@ public record Fight(
                 clause);
     }
 
+    /** With more added to the die, whatever the target. */
+    public Fight plus(List<Modification> more) {
+        if (more.isEmpty()) {
+            return this;
+        }
+        var all = new ArrayList<List<Modification>>();
+        for (List<Modification> each : modifications) {
+            var longer = new ArrayList<>(each);
+            longer.addAll(more);
+            all.add(List.copyOf(longer));
+        }
+        return new Fight(shares, hex, targets, attack, defense, ratio, all, fort, stress, clause);
+    }
+
     /** The units among those who attack. */
     public List<UnitId> firers() {
         var firers = new ArrayList<UnitId>(shares.size());

@@ -289,6 +289,42 @@ public sealed interface Happening extends Event {
 
     record Controlled(HexId hex, int side, Clause clause) implements Happening {}
 
+    /** A card of the Action Deck is turned, for the dice or the event of a side (TGX-24.1.a). */
+    record CardTurned(int card, int side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** A side has drawn an event (TGX-24.2.a). */
+    record EventDrawn(String event, int side, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** It has met whom it could, or nobody any more. */
+    record EventMet(String event, int side, HexId hex, UnitId unit, Clause clause)
+            implements Happening {}
+
+    /**
+     * A card to be kept (TGX-24.5.a).
+     *
+     * @param card its number, 0 for whoever must not know
+     */
+    record CardReceived(Side side, int card, Clause clause) implements Happening {
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record CardPlayed(int side, int card, Clause clause) implements Happening {}
+
+    record DeckShuffled(Clause clause) implements Happening {}
+
     record TurnEnded(int turn, Clause clause) implements Happening {}
 
     record BattleEnded(String reason, Clause clause) implements Happening {}

@@ -19,6 +19,11 @@ public record Plane(List<Integer> attacksLeft, boolean active, boolean gone) {
         return new Plane(IntStream.range(0, attacks).boxed().toList(), false, false);
     }
 
+    /** It is not there. */
+    public Plane leaving() {
+        return new Plane(attacksLeft, active, true);
+    }
+
     public boolean usable() {
         return !active && !gone;
     }

@@ -19,8 +19,15 @@ public final class State implements Layered<State> {
     private final Table table;
     private final Stack<State> stack;
     private final List<Secrets> secrets;
+    private final List<Integer> pile;
 
-    private State(Table open, Table table, Stack<State> stack, List<Secrets> secrets) {
+    private State(
+            Table open,
+            Table table,
+            Stack<State> stack,
+            List<Secrets> secrets,
+            List<Integer> pile) {
+        this.pile = pile;
         this.open = open;
         this.table = table;
         this.stack = stack;
@@ -36,18 +43,19 @@ public final class State implements Layered<State> {
         for (Secrets each : secrets) {
             hidden.addAll(each.mines());
         }
-        return new State(open, open.alsoMined(hidden), stack, List.copyOf(secrets));
+        return new State(open, open.alsoMined(hidden), stack, List.copyOf(secrets), List.of());
     }
 
     /** With nothing kept secret but those mines of a table of which not everybody knows. */
     public static State of(Table table, Stack<State> stack) {
         return table.counters().mines().isEmpty()
-                ? new State(table, table, stack, NO_SECRETS)
-                : split(table, stack, NO_SECRETS);
+                ? new State(table, table, stack, NO_SECRETS, List.of())
+                : split(table, stack, NO_SECRETS, List.of());
     }
 
     /** Mines that are hidden go to the secrets of their side. */
-    private static State split(Table table, Stack<State> stack, List<Secrets> secrets) {
+    private static State split(
+            Table table, Stack<State> stack, List<Secrets> secrets, List<Integer> pile) {
         List<Minefield> mines = table.counters().mines();
         List<Minefield> known = mines.stream().filter(Minefield::known).toList();
         var kept = new ArrayList<Secrets>();
@@ -60,7 +68,7 @@ public final class State implements Layered<State> {
                                             .filter(each -> !each.known() && each.side() == of)
                                             .toList()));
         }
-        return new State(table.mined(known), table, stack, List.copyOf(kept));
+        return new State(table.mined(known), table, stack, List.copyOf(kept), pile);
     }
 
     /** What everybody may know. */
@@ -84,7 +92,7 @@ public final class State implements Layered<State> {
 
     @Override
     public State with(Stack<State> now) {
-        return new State(open, table, now, secrets);
+        return new State(open, table, now, secrets, pile);
     }
 
     public State with(Table now) {
@@ -92,8 +100,8 @@ public final class State implements Layered<State> {
             return this;
         }
         return now.counters().mines() == table.counters().mines()
-                ? new State(now.mined(open.counters().mines()), now, stack, secrets)
-                : split(now, stack, secrets);
+                ? new State(now.mined(open.counters().mines()), now, stack, secrets, pile)
+                : split(now, stack, secrets, pile);
     }
 
     /** With what a side keeps to itself now. */
@@ -105,8 +113,17 @@ public final class State implements Layered<State> {
         var all = new ArrayList<>(secrets);
         all.set(side, now);
         return before.mines().equals(now.mines())
-                ? new State(open, table, stack, List.copyOf(all))
-                : of(open, stack, all);
+                ? new State(open, table, stack, List.copyOf(all), pile)
+                : of(open, stack, all).withPile(pile);
+    }
+
+    /** The Action Deck face down, top first; nobody knows its order (R-TGX-212). */
+    public List<Integer> pile() {
+        return pile;
+    }
+
+    public State withPile(List<Integer> now) {
+        return new State(open, table, stack, secrets, List.copyOf(now));
     }
 
     /** The step under way. */
@@ -120,12 +137,13 @@ public final class State implements Layered<State> {
                 || other instanceof State state
                         && open.equals(state.open)
                         && stack.equals(state.stack)
-                        && secrets.equals(state.secrets);
+                        && secrets.equals(state.secrets)
+                        && pile.equals(state.pile);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(open, stack, secrets);
+        return Objects.hash(open, stack, secrets, pile);
     }
 
     @Override

@@ -14,17 +14,25 @@ import java.util.stream.IntStream;
  * enemy's (TGX-8.2.b).
  *
  * @param table what lies open, with the side's own hidden mines
+ * @param enemyHand how many cards the enemy holds (R-TGX-214)
  * @param hiddenMines how many of the enemy's mines this side does not know of
  */
 public record View(
-        Side side, int me, Table table, Stack<State> stack, Secrets secrets, int hiddenMines) {
+        Side side,
+        int me,
+        Table table,
+        Stack<State> stack,
+        Secrets secrets,
+        int hiddenMines,
+        int enemyHand) {
     /** What a side knows, of what lies open and what is its own. */
     public static View of(State state, Side side) {
         int me = state.open().battle().side(side);
         Secrets own = state.secrets().get(me);
         int hidden = state.secrets().get(1 - me).mines().size();
         Table table = hidden == 0 ? state.table() : state.open().alsoMined(own.mines());
-        return new View(side, me, table, state.stack(), own, hidden);
+        int held = state.secrets().get(1 - me).hand().size();
+        return new View(side, me, table, state.stack(), own, hidden, held);
     }
 
     /** The position as if there were nothing but what this side knows. */

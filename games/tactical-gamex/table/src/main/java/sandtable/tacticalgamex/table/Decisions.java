@@ -4,6 +4,7 @@ import sandtable.scene.Naming;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.airborne.Planning;
+import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
@@ -114,6 +115,13 @@ final class Decisions {
                             + (targets.isEmpty() ? "" : ": " + names.all(targets));
             case Decision.Flak(int step, var units) ->
                     "Fire at it over " + over(step) + " with " + names.all(units);
+            case Decision.Play(int card, HexId hex, UnitId unit) ->
+                    "Play "
+                            + ActionDeck.title(ActionDeck.card(card).event())
+                            + (hex == HexId.NOWHERE ? "" : " in " + names.hex(hex))
+                            + (unit == UnitId.NOBODY ? "" : " for " + names.unit(unit));
+            case Decision.Pick(UnitId unit) -> names.unit(unit);
+            case Decision.Point(HexId hex) -> names.hex(hex);
             case Decision.Relieve(UnitId unit) -> "Take the marker off " + names.unit(unit);
             case Decision.Done _ -> done();
         };
@@ -293,6 +301,9 @@ final class Decisions {
                     Decision.Interrupt _,
                     Decision.Hold _,
                     Decision.Flak _,
+                    Decision.Play _,
+                    Decision.Pick _,
+                    Decision.Point _,
                     Decision.Relieve _,
                     Decision.Done _ ->
                     words(decision);

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.scene.LogLine;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
+import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
@@ -186,6 +187,31 @@ final class LogLines {
                             hex);
             case Happening.Hesitated(UnitId unit, _) ->
                     said(names.unit(unit) + " hesitates", clause);
+            case Happening.CardTurned(int card, int side, _) ->
+                    said(names.side(side) + " turns card " + card, clause);
+            case Happening.EventDrawn(String drawn, int side, _) ->
+                    said(names.side(side) + " draws " + ActionDeck.title(drawn), clause);
+            case Happening.EventMet(String drawn, _, HexId hex, UnitId unit, _) ->
+                    said(
+                            ActionDeck.title(drawn)
+                                    + (hex == HexId.NOWHERE ? "" : " in " + names.hex(hex))
+                                    + (unit == UnitId.NOBODY ? "" : ": " + names.unit(unit)),
+                            clause);
+            case Happening.CardReceived(var side, int card, _) ->
+                    said(
+                            side
+                                    + " keeps "
+                                    + (card == 0
+                                            ? "a card"
+                                            : ActionDeck.title(ActionDeck.card(card).event())),
+                            clause);
+            case Happening.CardPlayed(int side, int card, _) ->
+                    said(
+                            names.side(side)
+                                    + " plays "
+                                    + ActionDeck.title(ActionDeck.card(card).event()),
+                            clause);
+            case Happening.DeckShuffled _ -> said("The Action Deck is shuffled", clause);
             case Happening.PostAttached(UnitId unit, _) ->
                     said(names.unit(unit) + " is now a command post", clause);
             case Happening.PostLost(UnitId unit, _) ->

@@ -43,6 +43,14 @@ final class Ties {
             }
             case Decision.Lay(int counter, HexId hex) ->
                     along(table.battle().plan().placements().get(counter).id(), List.of(hex));
+            case Decision.Play(_, HexId hex, UnitId unit) ->
+                    unit != UnitId.NOBODY
+                            ? new Tie.OnPiece(unit.name())
+                            : hex == HexId.NOWHERE
+                                    ? new Tie.Button()
+                                    : new Tie.OnPlace(names.place(hex));
+            case Decision.Pick(UnitId unit) -> new Tie.OnPiece(unit.name());
+            case Decision.Point(HexId hex) -> new Tie.OnPlace(names.place(hex));
             case Decision.Attach(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Move(UnitId unit) -> new Tie.OnPiece(unit.name());
             case Decision.Load _ -> new Tie.OnPiece(mover());

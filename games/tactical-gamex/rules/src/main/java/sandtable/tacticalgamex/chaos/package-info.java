@@ -1,0 +1,2 @@
+/** TGX-24: battlefield chaos, the Action Deck. */
+package sandtable.tacticalgamex.chaos;
