@@ -224,7 +224,7 @@ public final class Drawn {
 
     private static Piece piece(int at, String id, UnitType kind, int side, boolean post, Start to) {
         return new Piece(
-                at, id, kind.name(), side, kind, kind.abilities(), false, false, Piece.NOBODY, to);
+                at, id, kind.name(), side, kind, kind.abilities(), post, false, Piece.NOBODY, to);
     }
 
     public Drawn battery(String id, String type, int side) {
