@@ -19,9 +19,9 @@ import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Plane;
-import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.terrain.Sky;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -15,10 +15,10 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Share;
-import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.terrain.Sky;
 
 import java.util.ArrayList;
 import java.util.List;

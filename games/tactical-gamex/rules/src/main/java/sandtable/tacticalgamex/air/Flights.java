@@ -7,10 +7,10 @@ import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
-import sandtable.tacticalgamex.state.Sky;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.terrain.Sky;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

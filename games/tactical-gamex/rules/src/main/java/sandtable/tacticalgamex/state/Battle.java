@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
+import sandtable.tacticalgamex.terrain.Sky;
 
 import java.util.ArrayList;
 import java.util.Collections;

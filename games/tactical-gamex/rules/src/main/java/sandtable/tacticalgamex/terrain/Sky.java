@@ -1,4 +1,4 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.terrain;
 
 import sandtable.space.HexGrid;
 
@@ -15,7 +15,7 @@ public final class Sky {
     private final HexGrid map;
     private final HexGrid sky;
 
-    Sky(HexGrid map) {
+    public Sky(HexGrid map) {
         this.map = map;
         this.sky = HexGrid.of(map.columns() + 2 * MARGIN, map.rows() + 2 * MARGIN, map.layout());
     }
