@@ -4,12 +4,17 @@ import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.command.CommandControl;
+import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.morale.UnitRally;
 import sandtable.tacticalgamex.sight.LineOfSight;
+import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
@@ -41,28 +46,27 @@ final class Prices {
                 yield List.of(
                         cost == 0
                                 ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
-                                : point("TGX-4.2.2.e"));
+                                : points(cost, "TGX-4.2.2.e"));
             }
             case Decision.March(var path, Ending ending) -> march(path, ending);
-            case Decision.Fire _ -> List.of(point("TGX-4.2.2.j"));
-            case Decision.Combine _ -> List.of(point("TGX-4.2.2.k"));
-            case Decision.Rally _ -> List.of(point("TGX-7.3.a"));
+            case Decision.Fire(HexId hex) -> List.of(points(fire(hex), "TGX-4.2.2.j"));
+            case Decision.Combine(HexId hex) -> List.of(points(fire(hex), "TGX-4.2.2.k"));
+            case Decision.Rally(HexId hex) -> List.of(points(rally(hex), "TGX-7.3.a"));
             case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
-            case Decision.Watch _ -> List.of(point("TGX-4.2.2.l"));
-            case Decision.Work(UnitId engineer, _, _) ->
-                    List.of(
-                            Survey.costToWork(view, engineer.index()) == 0
-                                    ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
-                                    : point("TGX-4.2.2.m"));
+            case Decision.Watch(var units) ->
+                    List.of(points(CommandControl.price(table, units), "TGX-4.2.2.l"));
+            case Decision.Work(UnitId engineer, _, _) -> {
+                int cost = Survey.costToWork(view, engineer.index());
+                yield List.of(
+                        cost == 0
+                                ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
+                                : points(cost, "TGX-4.2.2.m"));
+            }
             case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
             case Decision.Spot(_, var units) ->
                     units.isEmpty()
                             ? List.of()
-                            : List.of(
-                                    Reason.of(
-                                            "Costs",
-                                            Naming.count(units.size(), "activation point"),
-                                            "TGX-6.3.8.m"));
+                            : List.of(points(SpotActions.price(table, units), "TGX-6.3.8.m"));
             case Decision.Shoot(HexId hex, var shots) -> sight(hex, shots.getFirst().firers());
             case Decision.Shell shell -> sighted(shell.sighter());
             case Decision.Smoke(_, _, Sighter sighter, _) -> sighted(sighter);
@@ -96,8 +100,20 @@ final class Prices {
         };
     }
 
+    private int fire(HexId hex) {
+        return FireActions.price(new Occupation(table), table.impulse().side(), hex.index());
+    }
+
+    private int rally(HexId hex) {
+        return UnitRally.price(new Occupation(table), table.impulse(), hex.index());
+    }
+
     private static Reason point(String clause) {
-        return Reason.of("Costs", "1 activation point", clause);
+        return points(1, clause);
+    }
+
+    private static Reason points(int points, String clause) {
+        return Reason.of("Costs", Naming.count(points, "activation point"), clause);
     }
 
     private List<Reason> march(List<HexId> path, Ending ending) {

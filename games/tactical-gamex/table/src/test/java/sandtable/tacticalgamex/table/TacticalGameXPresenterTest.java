@@ -39,6 +39,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 class TacticalGameXPresenterTest {
+    private static final String FAR_POST =
+            "{ id = \"g-cp\", type = \"de-rifle-42-east\", at = \"B02\", command-post = true },\n  ";
+
     private static Piece piece(Scene scene, String id) {
         return scene.piece(id).orElseThrow();
     }
@@ -92,6 +95,29 @@ class TacticalGameXPresenterTest {
         assertEquals(List.of(new Place.Hex("I11")), tank.places());
         assertEquals("PzKw IV H", tank.label());
         assertEquals("PzKw IV H (g-iv-1)", tank.name());
+    }
+
+    /** TGX-22.2.b: the price on the answer is the one that is paid. */
+    @Test
+    void whoIsOutOfCommandShowsTheDoublePrice() {
+        var match =
+                Valley.spending(
+                        text ->
+                                text.replace("{ id = \"g-rifle\"", FAR_POST + "{ id = \"g-rifle\"")
+                                        .replace(
+                                                "at = \"L08\" }",
+                                                "at = \"L08\", command-post = true }")
+                                        .replace("morale = ", "command-posts = 1\nmorale = ")
+                                        .replace("[clock]", "[rules]\ncommand = true\n\n[clock]"));
+
+        assertEquals(
+                List.of("2 activation points"),
+                Valley.choice(match, "move g-iv-1").reasons().stream()
+                        .map(Reason::figure)
+                        .toList());
+        assertEquals(
+                "4 activation points",
+                Valley.choice(match, "watch g-iv-1 g-iv-2").reasons().getFirst().figure());
     }
 
     @Test
