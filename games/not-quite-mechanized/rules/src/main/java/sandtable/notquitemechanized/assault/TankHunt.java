@@ -24,7 +24,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * NQM-FIGHT.6: infantry close assaults a company of tanks, which defends.
+ * NQM-FIGHT.6: infantry close assaults a company of tanks, which defends. It begins without a
+ * question (R-NQM-133); from its second round on both sides know of the fight, and it is asked for.
  *
  * @param bodies who assaults; nobody before it has begun
  */
@@ -47,13 +48,9 @@ public record TankHunt(UnitId unit, BodyId tanks, List<BodyId> bodies, Party.Led
 
     @Override
     public Prompt<Decision> prompt(View view) {
-        String question =
-                rounds == 0
-                        ? "Does the infantry of %s assault %s?".formatted(unit, tanks)
-                        : "Does the assault of %s on %s go on?".formatted(unit, tanks);
         return new Prompt<>(
                 HUNT,
-                question,
+                "Does the assault of %s on %s go on?".formatted(unit, tanks),
                 new Options.All<>(
                         List.of(
                                 new Decision.Choose(Choice.ASSAULT),
@@ -83,9 +80,15 @@ public record TankHunt(UnitId unit, BodyId tanks, List<BodyId> bodies, Party.Led
         if (action instanceof Decision.Choose(var choice) && choice == Choice.STOP) {
             return new Flow.Done<>(state);
         }
-        if (rounds > 0) {
-            return round(state, telling);
-        }
+        return round(state, telling);
+    }
+
+    @Override
+    public Flow<State> resume(State state, Telling<Happening> telling) {
+        return rounds == 0 ? begun(state, telling) : new Flow.Stay<>(state, this);
+    }
+
+    private Flow<State> begun(State state, Telling<Happening> telling) {
         Spot middle = state.table().spot(tanks).orElseThrow();
         var target = new Target(middle, Optional.empty(), List.of(tanks));
         Storm storm = Storm.gone(state.table(), Prey.hunters(state.table(), unit), target);
