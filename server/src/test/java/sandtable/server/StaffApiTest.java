@@ -194,7 +194,7 @@ class StaffApiTest extends ServedTest {
                         hand(umpire, "greedy"))) {
             assertEquals(403, back.status());
         }
-        assertEquals(404, http.get(umpire.path("/choice?action=seal")).status());
+        assertEquals(409, http.get(umpire.path("/choice?action=seal")).status());
     }
 
     @Test
