@@ -9,6 +9,7 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Stack;
 import sandtable.kernel.step.Telling;
 import sandtable.notquitemechanized.battle.BodyId;
+import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.battle.UnitId;
 import sandtable.notquitemechanized.sight.Spotting;
 import sandtable.notquitemechanized.state.Attack;
@@ -17,6 +18,7 @@ import sandtable.notquitemechanized.state.Clock;
 import sandtable.notquitemechanized.state.Decision;
 import sandtable.notquitemechanized.state.Flag;
 import sandtable.notquitemechanized.state.Happening;
+import sandtable.notquitemechanized.state.Plan;
 import sandtable.notquitemechanized.state.Position;
 import sandtable.notquitemechanized.state.State;
 import sandtable.notquitemechanized.state.Step;
@@ -93,6 +95,14 @@ public final class Staged {
             now = now.with(id(each), body.with(body.marks().cowed(now.bound())));
         }
         return with(now);
+    }
+
+    public Staged instructed(String unit, Instructions.Change change) {
+        UnitId id = played.unit(unit);
+        int post = table.battle().formation(id).post();
+        Plan plan = played.state().plan(post);
+        State told = played.state().with(post, plan.with(id, plan.instructions(id).with(change)));
+        return new Staged(new Played(told, played.events()), table);
     }
 
     public Staged flagged(String unit, Flag flag) {

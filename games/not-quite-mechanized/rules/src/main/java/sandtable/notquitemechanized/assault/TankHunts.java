@@ -45,8 +45,7 @@ public record TankHunts(List<UnitId> done) implements SilentStep {
 
     /** R-NQM-133: a question would tell the tanks that somebody is there; instructions answer. */
     private static boolean strikes(State state, Formation formation) {
-        Instructions instructions =
-                state.secrets(formation.post()).plan().instructions(formation.id());
+        Instructions instructions = state.planOf(formation.id()).instructions(formation.id());
         return !state.table().unit(formation.id()).broken()
                 && instructions.stop() != Instructions.Stop.NEVER;
     }

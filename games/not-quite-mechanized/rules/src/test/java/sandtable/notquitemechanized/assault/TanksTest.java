@@ -10,6 +10,7 @@ import sandtable.kernel.Cites;
 import sandtable.notquitemechanized.Played;
 import sandtable.notquitemechanized.Staged;
 import sandtable.notquitemechanized.Tabletop;
+import sandtable.notquitemechanized.battle.Instructions;
 import sandtable.notquitemechanized.state.AssaultHappening;
 import sandtable.notquitemechanized.state.Flag;
 import sandtable.space.measured.Spot;
@@ -213,14 +214,22 @@ final class TanksTest {
     @Test
     @Cites({"NQM-FIGHT.6", "NQM-SPASL.11"})
     void infantryThatStayedMayAssaultTanksThatStayedToo() {
-        var played = tanksAmongMilitia(militia()).begins(new CloseAssaults());
+        var fought = tanksAmongMilitia(militia()).begins(new CloseAssaults(), 6, 6, 6, 1);
 
-        assertEquals(List.of("Soviet"), played.asked());
-        var fought = played.play("Soviet", "choose assault", 6, 6, 6, 1);
         var round = fought.told("German", AssaultHappening.Round.class).getFirst();
         assertEquals("dice of the defender 1 (Pz-1 1)", round.figures().get(1).toString());
         assertEquals(1, fought.body("Pz-1").casualties().marked());
         assertEquals(List.of("Soviet"), fought.asked());
+    }
+
+    @Test
+    @Cites("NQM-FIGHT.6")
+    void infantryThatNeverStopsForAnyoneLiesStillAmongTanks() {
+        var still =
+                tanksAmongMilitia(militia())
+                        .instructed("mil", new Instructions.Change.ToStop(Instructions.Stop.NEVER));
+
+        assertEquals(BOTH, still.begins(new CloseAssaults()).asked());
     }
 
     @Test
@@ -254,8 +263,7 @@ final class TanksTest {
                         .marked("Pz-1", 2)
                         .marked("Pz-2", 3)
                         .marked("Pz-3", 3)
-                        .begins(new CloseAssaults())
-                        .play("Soviet", "choose assault", 6, 6, 6, 1);
+                        .begins(new CloseAssaults(), 6, 6, 6, 1);
 
         assertFalse(played.table().unit(played.unit("Pz")).broken());
         assertEquals("gone", played.at("Pz-1"));
@@ -272,7 +280,8 @@ final class TanksTest {
                         .stand("Soviet", "rifles", "rifle", "at = \"2000,2080\"");
         var unafraid = Staged.of(table, 3, 6).flagged("rifles", Flag.UNAFRAID);
 
-        assertEquals(List.of("Soviet"), unafraid.begins(new CloseAssaults()).asked());
+        var assaulted = unafraid.begins(new CloseAssaults(), 6, 6, 6, 1);
+        assertEquals(1, assaulted.told("Soviet", AssaultHappening.Assaulted.class).size());
         assertEquals(BOTH, Staged.of(table, 3, 6).begins(new CloseAssaults()).asked());
     }
 
