@@ -44,7 +44,12 @@ final class ConditionReader {
             return limited(table, new Measure.Controlled(side, hexes), hexes.size());
         }
         if (table.has("in")) {
-            return limited(table, measures.present(table, "in", side), 1);
+            return table.has("times")
+                    ? times(
+                            table,
+                            measures.present(table, "in", side),
+                            measures.present(table, "in", 1 - side))
+                    : limited(table, measures.present(table, "in", side), 1);
         }
         return counted(table, side);
     }
@@ -55,7 +60,7 @@ final class ConditionReader {
             return left(table, side);
         }
         if ((can(Countable.UNITS_LOST) || can(Countable.STRENGTH_LOST)) && table.has("lost")) {
-            return limited(table, measures.lost(table, "lost", side), 1);
+            return table.has("times") ? losses(table, side) : lost(table, side);
         }
         if (can(Countable.BRIDGES) && table.has("bridge")) {
             int bridge = subject.hexes().hex(table, "bridge");
@@ -66,6 +71,30 @@ final class ConditionReader {
             return Condition.atMost(table.number("at-most"), new Measure.Points(side));
         }
         throw table.wrong("side", "asks for nothing: give " + choices());
+    }
+
+    private Condition lost(Fields table, int side) {
+        return limited(table, measures.lost(table, "lost", side), 1);
+    }
+
+    /** Losses of a side against those of the other. */
+    private Condition losses(Fields table, int side) {
+        if (!can(Countable.UNITS_LOST)) {
+            throw table.wrong("times", "losses are not counted in units here");
+        }
+        if (!measures.everybody(table, "lost")) {
+            throw table.wrong("lost", "must be \"all\" to be compared with those of the other side");
+        }
+        return times(
+                table,
+                measures.lost(table, "lost", side),
+                measures.lost(table, "lost", 1 - side));
+    }
+
+    /** So many times what there is of it on the other side. */
+    private static Condition times(Fields table, Measure measure, Measure other) {
+        return Condition.atLeast(
+                table.number("times", 1, MOST), new Measure.Ratio(measure, other));
     }
 
     private boolean can(Countable countable) {

@@ -8,6 +8,7 @@ import java.util.Set;
 /** A condition as a clause of a sentence. */
 record ConditionWords(Terms terms, HexWords hexes) {
     private static final Noun POINT = Noun.of("point");
+    private static final Noun TIME = Noun.of("time");
 
     ConditionWords(Terms terms) {
         this(terms, new HexWords(terms));
@@ -46,6 +47,7 @@ record ConditionWords(Terms terms, HexWords hexes) {
                     "the bridge at %s is %s to %s"
                             .formatted(
                                     terms.hex(hex), limits.hold(0) ? "closed" : "open", side(side));
+            case Measure.Ratio ratio -> ratio(limits, ratio);
             case Measure.Points(int side) -> side(side) + " has " + amount(limits, POINT);
             case Measure.Lead(int side) -> side(side) + " leads by " + amount(limits, POINT);
             case Measure.Turn _ -> "by turn " + most(limits);
@@ -82,6 +84,40 @@ record ConditionWords(Terms terms, HexWords hexes) {
             case Limits.Between(_, int most) ->
                     amount(limits, Noun.NONE) + " of " + listed + verb.of(most);
         };
+    }
+
+    /** "at least 2 times as many Red units as American units are destroyed". */
+    private String ratio(Limits limits, Measure.Ratio ratio) {
+        return switch (ratio.measure()) {
+            case Measure.Present(int side, HexSet where, Set<Trait> traits) ->
+                    timesAsMany(limits, side, traits) + " in " + hexes.or(where);
+            case Measure.Lost(int side, _) ->
+                    timesAsMany(limits, side, Set.of()) + " destroyed";
+            case Measure.Controlled _,
+                    Measure.Occupied _,
+                    Measure.Left _,
+                    Measure.StrengthLost _,
+                    Measure.Remains _,
+                    Measure.OutOfSupply _,
+                    Measure.OpenBridge _,
+                    Measure.Ratio _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
+                    throw new IllegalArgumentException("no words for " + ratio);
+        };
+    }
+
+    private String timesAsMany(Limits limits, int side, Set<Trait> traits) {
+        String times =
+                limits instanceof Limits.AtLeast(int least) && least == 1
+                        ? "at least"
+                        : amount(limits, TIME);
+        return "%s as many %s as %s are"
+                .formatted(
+                        times,
+                        UnitWords.of(terms, side, traits).many(),
+                        UnitWords.of(terms, 1 - side, traits).many());
     }
 
     /** "a German unit is", "at least 3 German units are", "no German unit is". */

@@ -64,6 +64,9 @@ public sealed interface Measure {
      */
     record OpenBridge(int side, int hex, HexSet banks) implements Measure {}
 
+    /** How many whole times the second is contained in the first; where it is 0 it counts as 1. */
+    record Ratio(Measure measure, Measure to) implements Measure {}
+
     /** The points of the side. */
     record Points(int side) implements Measure {}
 

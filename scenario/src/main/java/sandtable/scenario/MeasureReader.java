@@ -54,7 +54,7 @@ record MeasureReader(Subject subject) {
     /** Losses of a side, of the units that a field names or of all. */
     Measure lost(Fields table, String key, int side) {
         if (!subject.countable().contains(Countable.UNITS_LOST)) {
-            if (!table.text(key, EVERYBODY).equals(EVERYBODY)) {
+            if (!everybody(table, key)) {
                 throw table.wrong(key, "losses are counted in strength here, not in units");
             }
             return new Measure.StrengthLost(side);
@@ -62,6 +62,11 @@ record MeasureReader(Subject subject) {
         String text = table.text(key, EVERYBODY);
         return new Measure.Lost(
                 side, text.equals(EVERYBODY) ? List.of() : named(table, key, text, side));
+    }
+
+    /** Whether losses of all units are asked for. */
+    boolean everybody(Fields table, String key) {
+        return table.text(key, EVERYBODY).equals(EVERYBODY);
     }
 
     private List<Integer> named(Fields table, String key, String text, int side) {

@@ -23,6 +23,8 @@ public record Reckoning(Victory victory, Tally tally) {
             case Measure.Remains(int formation, int parts) -> tally.remains(formation, parts);
             case Measure.OutOfSupply(int side) -> tally.outOfSupply(side);
             case Measure.OpenBridge bridge -> tally.open(bridge) ? 1 : 0;
+            case Measure.Ratio(Measure one, Measure other) ->
+                    count(one) / Math.max(1, count(other));
             case Measure.Points(int side) -> points(side);
             case Measure.Lead(int side) -> points(side) - points(1 - side);
             case Measure.Turn _ -> tally.turn();

@@ -62,7 +62,11 @@ record ScoreWords(Terms terms, HexWords hexes) {
                             + " being open to the "
                             + terms.side(side)
                             + " side";
-            case Measure.Remains _, Measure.Points _, Measure.Lead _, Measure.Turn _ ->
+            case Measure.Remains _,
+                    Measure.Ratio _,
+                    Measure.Points _,
+                    Measure.Lead _,
+                    Measure.Turn _ ->
                     throw new IllegalArgumentException("no points are given for " + score);
         };
     }

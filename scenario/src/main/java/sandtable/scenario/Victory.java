@@ -47,6 +47,7 @@ public record Victory(
         return switch (measure) {
             case Measure.Controlled(_, HexSet hexes) -> hexes;
             case Measure.OpenBridge(_, int hex, HexSet banks) -> banks.or(HexSet.of(hex));
+            case Measure.Ratio(Measure one, Measure other) -> held(one).or(held(other));
             case Measure.Present _,
                     Measure.Occupied _,
                     Measure.Left _,

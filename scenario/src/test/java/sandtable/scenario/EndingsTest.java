@@ -134,6 +134,26 @@ final class EndingsTest {
     }
 
     @Test
+    void aRatioIsReachedByWholeTimesAndNeverByNobody() {
+        String twice =
+                """
+                [[victory]]
+                winner = "Red"
+                level = "marginal"
+                all = [{ side = "American", lost = "all", times = 2 }]
+                """;
+
+        assertEquals(
+                "Red marginal victory: at least 2 times as many American units as Red units are"
+                        + " destroyed",
+                atLast(twice, new Counts().lost(0, 3).lost(1, 6)).reason());
+        assertEquals(Optional.empty(), atLast(twice, new Counts().lost(0, 3).lost(1, 5)).winner());
+        assertEquals(Optional.of(0), atLast(twice, new Counts().lost(1, 2)).winner());
+        assertEquals(Optional.empty(), atLast(twice, new Counts().lost(1, 1)).winner());
+        assertEquals(Optional.empty(), atLast(twice, new Counts()).winner());
+    }
+
+    @Test
     void aSideWithNobodyLeftHasLost() {
         Reckoning reckoning = reckoning(LEVELS, new Counts().wiped(1));
 

@@ -98,6 +98,19 @@ final class VictoryReaderTest {
                 Condition.atMost(1, new Measure.Remains(1, 2)),
                 ALL.condition("formation = \"second\", down-to = \"1/2\""));
         assertEquals(
+                Condition.atLeast(
+                        2,
+                        new Measure.Ratio(
+                                new Measure.Present(1, hexes("A01")),
+                                new Measure.Present(0, hexes("A01")))),
+                ALL.condition("side = \"American\", in = \"A01\", times = 2"));
+        assertEquals(
+                Condition.atLeast(
+                        3,
+                        new Measure.Ratio(
+                                new Measure.Lost(0, List.of()), new Measure.Lost(1, List.of()))),
+                ALL.condition("side = \"Red\", lost = \"all\", times = 3"));
+        assertEquals(
                 Condition.atLeast(3, new Measure.Points(0)),
                 ALL.condition("side = \"Red\", points = 3"));
         assertEquals(
@@ -192,6 +205,12 @@ final class VictoryReaderTest {
         assertEquals(
                 CONDITION + "lost: Red has no unit r-tonk; did you mean r-tank?",
                 complaint(() -> ALL.condition("side = \"Red\", lost = \"r-tonk\"")));
+        assertEquals(
+                CONDITION + "lost: must be \"all\" to be compared with those of the other side",
+                complaint(() -> ALL.condition("side = \"Red\", lost = \"r-tank\", times = 2")));
+        assertEquals(
+                CONDITION + "times: losses are not counted in units here",
+                complaint(() -> STRENGTH.condition("side = \"Red\", lost = \"all\", times = 2")));
         assertEquals(
                 CONDITION + "in-supply: American has no supply-edge and is always in supply",
                 complaint(

@@ -113,6 +113,12 @@ final class VictoryWordsTest {
                 "the bridge at B01 is closed to the Red side",
                 condition("side = \"Red\", bridge = \"B01\", at-most = 0"));
         assertEquals(
+                "at least as many Red units as American units are in C01",
+                condition("side = \"Red\", in = \"C01\", times = 1"));
+        assertEquals(
+                "at least 2 times as many American units as Red units are destroyed",
+                condition("side = \"American\", lost = \"all\", times = 2"));
+        assertEquals(
                 "Second division is down to 1/2 of its SP",
                 condition("formation = \"second\", down-to = \"1/2\""));
         assertEquals("the Red side has at least 1 point", condition("side = \"Red\", points = 1"));

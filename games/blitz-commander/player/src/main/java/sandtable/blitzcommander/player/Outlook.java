@@ -199,6 +199,7 @@ final class Outlook {
                         Measure.Remains _,
                         Measure.OutOfSupply _,
                         Measure.OpenBridge _,
+                        Measure.Ratio _,
                         Measure.Points _,
                         Measure.Lead _,
                         Measure.Turn _ -> {}

@@ -65,6 +65,7 @@ final class Prospects {
                     Measure.Remains _,
                     Measure.OutOfSupply _,
                     Measure.OpenBridge _,
+                    Measure.Ratio _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ ->
@@ -147,6 +148,7 @@ final class Prospects {
                             Measure.Remains _,
                             Measure.OutOfSupply _,
                             Measure.OpenBridge _,
+                            Measure.Ratio _,
                             Measure.Turn _ ->
                             Scoring.reckoning(table).count(condition.measure());
                 };

@@ -60,6 +60,7 @@ final class Markers {
                     Measure.Remains _,
                     Measure.OutOfSupply _,
                     Measure.OpenBridge _,
+                    Measure.Ratio _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ -> {}

@@ -92,6 +92,7 @@ record Outlook(
                     Measure.Remains _,
                     Measure.OutOfSupply _,
                     Measure.OpenBridge _,
+                    Measure.Ratio _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ ->

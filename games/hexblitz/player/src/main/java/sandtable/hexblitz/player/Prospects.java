@@ -85,6 +85,7 @@ final class Prospects {
                     Measure.Remains _,
                     Measure.OutOfSupply _,
                     Measure.OpenBridge _,
+                    Measure.Ratio _,
                     Measure.Turn _ ->
                     Verdict.reckoning(forces.table()).holds(goal.condition()) ? 1 : 0;
         };
@@ -151,6 +152,7 @@ final class Prospects {
                     Measure.Remains _,
                     Measure.OutOfSupply _,
                     Measure.OpenBridge _,
+                    Measure.Ratio _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ ->

@@ -211,7 +211,8 @@ final class Outlook {
                     want(1, HexSet.of(hex), points);
                 }
             }
-            case Measure.Occupied _,
+            case Measure.Ratio _,
+                    Measure.Occupied _,
                     Measure.StrengthLost _,
                     Measure.Remains _,
                     Measure.OutOfSupply _,
@@ -246,6 +247,10 @@ final class Outlook {
             }
             case Measure.Controlled _, Measure.Present _, Measure.Left _, Measure.OpenBridge _ ->
                     wish(winner, condition.measure(), HEX);
+            case Measure.Ratio(Measure one, Measure other) -> {
+                ask(winner, new Condition(one, condition.limits()));
+                ask(winner, new Condition(other, condition.limits()));
+            }
             case Measure.Occupied _,
                     Measure.StrengthLost _,
                     Measure.Remains _,

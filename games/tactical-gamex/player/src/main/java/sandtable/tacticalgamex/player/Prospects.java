@@ -155,6 +155,9 @@ final class Prospects {
     }
 
     private double likelihood(Condition condition, int last) {
+        if (condition.measure() instanceof Measure.Ratio ratio) {
+            return condition.limits().likelihood(times -> ratio(ratio, times, last));
+        }
         double mean = mean(condition.measure(), last);
         double spread = Math.sqrt(variance(condition.measure(), last)) + LEAST_SPREAD;
         return switch (condition.limits()) {
@@ -162,6 +165,15 @@ final class Prospects {
             case Limits.AtMost(int most) -> between(0, most, mean, spread);
             case Limits.Between(int least, int most) -> between(least, most, mean, spread);
         };
+    }
+
+    /** How likely there is so many times as much of the one as of the other, and any at all. */
+    private double ratio(Measure.Ratio ratio, int times, int last) {
+        double ahead =
+                mean(ratio.measure(), last) - times * Math.max(1, mean(ratio.to(), last));
+        double spread =
+                variance(ratio.measure(), last) + times * times * variance(ratio.to(), last);
+        return sigmoid(SHARPNESS * ahead / (Math.sqrt(spread) + LEAST_SPREAD));
     }
 
     private static double between(int least, int most, double mean, double spread) {
@@ -193,6 +205,7 @@ final class Prospects {
             case Measure.Occupied _,
                     Measure.StrengthLost _,
                     Measure.Remains _,
+                    Measure.Ratio _,
                     Measure.OutOfSupply _ ->
                     throw new IllegalArgumentException("not counted here: " + measure);
         };
@@ -290,6 +303,7 @@ final class Prospects {
             case Measure.Occupied _,
                     Measure.StrengthLost _,
                     Measure.Remains _,
+                    Measure.Ratio _,
                     Measure.OutOfSupply _ ->
                     throw new IllegalArgumentException("not counted here: " + measure);
         };

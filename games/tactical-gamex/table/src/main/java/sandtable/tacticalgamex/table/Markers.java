@@ -157,6 +157,7 @@ final class Markers {
                     Measure.StrengthLost _,
                     Measure.Remains _,
                     Measure.OutOfSupply _,
+                    Measure.Ratio _,
                     Measure.Points _,
                     Measure.Lead _,
                     Measure.Turn _ ->
