@@ -17,8 +17,16 @@ final class Bridge {
 
     private Bridge() {}
 
-    /** How likely a bridge will be without a block when a side wants it to be. */
+    /** How likely a bridge stands and is without a block when a side wants it to be. */
     static double open(Position position, int side, int bridge) {
+        return position.table.bridge(bridge)
+                ? free(position, side, bridge)
+                        * (1 - new Demolition(position, bridge).likelihood(1 - side))
+                : 0;
+    }
+
+    /** How likely no block lies there. */
+    static double free(Position position, int side, int bridge) {
         Counters counters = position.table.counters();
         if (!counters.blocks().contains(bridge)) {
             return 1;

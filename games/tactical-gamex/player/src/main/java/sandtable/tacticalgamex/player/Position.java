@@ -141,6 +141,7 @@ final class Position {
                 || one.wrecks().equals(other.wrecks())
                         && one.blocks().equals(other.blocks())
                         && one.inverted().equals(other.inverted())
+                        && one.works().equals(other.works())
                         && one.positions().equals(other.positions())
                         && one.forts().equals(other.forts())
                         && one.spotted().equals(other.spotted());

@@ -65,7 +65,7 @@ final class Sieve {
                     }
                 }
                 case Decision.Done _ -> others.add(new Rated(each, Double.MAX_VALUE));
-                case Decision.Fly _, Decision.Shell _ -> others.add(new Rated(each, SUPPORT));
+                case Decision.Fly _, Decision.Shell _, Decision.Work _ -> others.add(new Rated(each, SUPPORT));
                 case Decision _ -> others.add(new Rated(each, promise(each)));
             }
         }

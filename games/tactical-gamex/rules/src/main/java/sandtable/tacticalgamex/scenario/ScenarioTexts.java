@@ -15,12 +15,19 @@ public final class ScenarioTexts {
                 "remagen-bridge",
                 "frontier",
                 "two-bridges",
+                "utah-inland",
                 "marieulles",
                 "bastogne-prelude",
+                "reichswald",
+                "nijmegen",
                 "rear-area-raid",
                 "roads-to-minsk",
+                "nikopol",
                 "karelian-road",
-                "prochorovka");
+                "prochorovka",
+                "dnieper-bend",
+                "relief-of-kiev",
+                "drive-on-stalino");
     }
 
     /** The file of one of them. */

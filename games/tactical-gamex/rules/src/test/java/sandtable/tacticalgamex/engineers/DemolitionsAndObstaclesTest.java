@@ -20,6 +20,8 @@ import sandtable.tacticalgamex.scenario.ScenarioReader;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.state.Battle;
 import sandtable.tacticalgamex.state.Happening;
+import sandtable.tacticalgamex.state.Holder;
+import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
@@ -182,6 +184,42 @@ final class DemolitionsAndObstaclesTest {
 
         assertEquals("American", winner(game.play("work us-engineer-1 block N07")));
         assertEquals("German", winner(game));
+    }
+
+    /** A turn at Remagen in which the German engineer can be activated. */
+    private static Game german(Game game, int turn) {
+        Game fresh = changed(game, "g-engineer", game.standing(game.at("g-engineer")));
+        Table table = fresh.table().withTurn(turn).with(Impulse.of(1, 0).rolled(2));
+        return new Game(fresh.state().with(table));
+    }
+
+    /** Whatever lies there has been cleared away and the Americans hold all that matters. */
+    private static Game cleared(Game game) {
+        Table table = game.table().with(game.table().counters().withoutBlock(game.hex("N07")));
+        for (int i = 0; i < table.controls().size(); i++) {
+            table = table.withControls(table.controls().with(i, Holder.of(0)));
+        }
+        return new Game(game.state().with(table));
+    }
+
+    @Test
+    @Cites("TGX-9.2.g")
+    void theBridgeAtRemagenCanBeBlownAndIsThenLostForGood() {
+        Game far = changed(remagen(), "us-pershing", remagen().standing("L07"));
+        Game ready = changed(far, "g-251-1", far.standing("O07"));
+        Game walked =
+                german(changed(ready, "g-engineer", ready.standing("O08")), 5)
+                        .play("move g-engineer")
+                        .play("march N07");
+        Game once = german(walked, 6).play("work g-engineer charges N07");
+        Game twice = german(once, 7).play("work g-engineer charges N07");
+        Game last = german(twice, 8).play("work g-engineer blow N07");
+        Game failed = last.play("march O08", 6);
+        Game blown = last.play("march O08", 5);
+
+        assertEquals("American", winner(cleared(failed)));
+        assertFalse(blown.table().bridge(blown.hex("N07")));
+        assertEquals("German", winner(cleared(blown)));
     }
 
     private static String winner(Game game) {

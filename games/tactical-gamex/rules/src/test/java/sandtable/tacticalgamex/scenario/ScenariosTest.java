@@ -11,11 +11,15 @@ import sandtable.formats.Scenarios;
 import sandtable.formats.Toml;
 import sandtable.kernel.Cites;
 import sandtable.scenario.Card;
+import sandtable.scenario.Condition;
+import sandtable.scenario.Limits;
+import sandtable.scenario.Measure;
 import sandtable.scenario.Start;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -67,6 +71,13 @@ final class ScenariosTest {
         "marieulles, 10, American, American 8 2, German 7 1",
         "bastogne-prelude, 10, American, American 9 2, German 8 2",
         "remagen-bridge, 8, American, American 8 1, German 7 1",
+        "utah-inland, 10, American, American 8 2, German 8 2",
+        "reichswald, 10, British, British 8 2, German 8 1",
+        "nijmegen, 10, Allied, Allied 9 3, German 9 2",
+        "nikopol, 10, German, Soviet 7 3, German 8 2",
+        "dnieper-bend, 10, German, Soviet 7 3, German 7 2",
+        "relief-of-kiev, 10, German, Soviet 7 3, German 7 3",
+        "drive-on-stalino, 10, Soviet, Soviet 8 3, German 7 2",
         "karelian-road, 10, Soviet, Soviet 7 2, Finnish 9 2",
         "frontier, 8, German, Polish 7 1, German 8 2"
     })
@@ -101,6 +112,115 @@ final class ScenariosTest {
                 "{su-45mm-at-42=1, su-82mm-mortar=1, su-rifle-43=3, su-smg-43=1, su-su-76=1,"
                         + " su-t-34-c=4, su-zis-5-truck=6}",
                 roll(battle, 1));
+    }
+
+    /** Units and counters of the first and second side, as the published situations have them. */
+    @ParameterizedTest
+    @CsvSource({
+        "remagen-bridge, 14, 12",
+        "utah-inland, 17, 16",
+        "reichswald, 44, 19",
+        "nijmegen, 35, 37",
+        "nikopol, 33, 26",
+        "dnieper-bend, 40, 23",
+        "relief-of-kiev, 50, 32",
+        "drive-on-stalino, 60, 40"
+    })
+    @Cites("TGX-1.0.b")
+    void situationsAtFullForceHaveAllTheirPieces(String name, int first, int second) {
+        BattlePlan battle = named(name);
+
+        assertEquals(List.of(first, second), List.of(pieces(battle, 0), pieces(battle, 1)));
+    }
+
+    private static int pieces(BattlePlan battle, int side) {
+        return (int)
+                (battle.pieces().stream().filter(each -> each.side() == side).count()
+                        + battle.placements().stream().filter(each -> each.side() == side).count());
+    }
+
+    @Test
+    void theForcesOfNikopolAreThoseOfTheSituation() {
+        BattlePlan battle = named("nikopol");
+
+        assertEquals(
+                "{su-120mm-mortar=1, su-122mm-howitzer=1, su-76mm-infantry-gun=1,"
+                        + " su-82mm-mortar=4, su-engineer=1, su-guards-43=3, su-recon=4,"
+                        + " su-rifle-43=9, su-smg-43=5, su-su-76=1, su-wagon=1,"
+                        + " su-zis-5-truck=2}",
+                roll(battle, 0));
+        assertEquals(
+                "{de-120mm-mortar=1, de-75mm-at=2, de-81mm-mortar=2, de-pzkw-iv-h=3,"
+                        + " de-rifle-42-east=5, de-sdkfz-251-east=5, de-stug-iii-g=3,"
+                        + " de-truck=5}",
+                roll(battle, 1));
+    }
+
+    @Test
+    void theAdvanceOnNikopolIsCountedInRowsFromTheNorth() {
+        BattlePlan battle = named("nikopol");
+
+        assertEquals(List.of(8, 12, 18), rowsToReach(battle));
+    }
+
+    /** The first row, counted from the north, in which a unit counts for each Soviet grade. */
+    private static List<Integer> rowsToReach(BattlePlan battle) {
+        return battle.victory().grades().stream()
+                .flatMap(grade -> grade.all().stream())
+                .filter(each -> each.measure() instanceof Measure.Present)
+                .map(each -> ((Measure.Present) each.measure()).hexes().toArray())
+                .map(
+                        hexes ->
+                                Arrays.stream(hexes)
+                                        .map(battle.map().grid()::row)
+                                        .min()
+                                        .orElseThrow())
+                .toList();
+    }
+
+    @Test
+    void theVillageOfTheReichswaldMustNotCostTooMuch() {
+        BattlePlan battle = named("reichswald");
+        HexSet village = battle.victory().held();
+
+        assertEquals(4, village.size());
+        for (int hex : village.toArray()) {
+            assertEquals(TerrainKind.TOWN, battle.map().kind(hex));
+        }
+        assertEquals(
+                List.of(9, 5, 2),
+                battle.victory().grades().stream()
+                        .flatMap(grade -> grade.all().stream())
+                        .map(Condition::limits)
+                        .filter(Limits.AtMost.class::isInstance)
+                        .map(each -> ((Limits.AtMost) each).most())
+                        .toList());
+    }
+
+    @Test
+    void aStreamRunsBehindTheBeachUnderTheOneBridge() {
+        BattlePlan battle = named("utah-inland");
+        int bridge = battle.map().numbering().read("K15");
+
+        assertEquals(TerrainKind.BRIDGE, battle.map().kind(bridge));
+        assertEquals(2, battle.map().roadsTo(bridge).size());
+        assertEquals(
+                TerrainKind.STREAM, battle.map().kind(battle.map().numbering().read("J15")));
+    }
+
+    @Test
+    void allEntriesAndExitsOfTheMiusAreOnTheirEdges() {
+        BattlePlan battle = named("drive-on-stalino");
+        Start.Entering start = (Start.Entering) piece(battle, "s-t34-1").start();
+
+        assertEquals(32, start.hexes().size());
+        assertEquals(32, battle.camps().getFirst().exits().size());
+        for (int hex : start.hexes().toArray()) {
+            assertEquals(24, battle.map().grid().column(hex));
+        }
+        for (int hex : battle.camps().getFirst().exits().toArray()) {
+            assertEquals(1, battle.map().grid().column(hex));
+        }
     }
 
     @Test
