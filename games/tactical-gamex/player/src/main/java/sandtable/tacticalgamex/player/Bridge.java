@@ -19,10 +19,13 @@ final class Bridge {
 
     /** How likely a bridge stands and is without a block when a side wants it to be. */
     static double open(Position position, int side, int bridge) {
-        return position.table.bridge(bridge)
-                ? free(position, side, bridge)
-                        * (1 - new Demolition(position, bridge).likelihood(1 - side))
-                : 0;
+        if (!position.table.bridge(bridge)) {
+            return 0;
+        }
+        var demolition = new Demolition(position, bridge);
+        return free(position, side, bridge)
+                * (1 - demolition.likelihood(1 - side))
+                * (1 - demolition.underWay(side));
     }
 
     /** How likely no block lies there. */

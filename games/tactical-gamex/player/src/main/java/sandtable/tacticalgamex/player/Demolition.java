@@ -5,6 +5,7 @@ import sandtable.tacticalgamex.state.Works.EngineerAction;
 import sandtable.tacticalgamex.state.Works.EngineerAction.Project;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** How likely the engineers of a side blow a bridge before the battle is over (TGX-9.2.e). */
 final class Demolition {
@@ -28,12 +29,23 @@ final class Demolition {
         this.bridge = bridge;
     }
 
-    /** That of the engineer who has come farthest. */
+    /** By the engineer of a side who has come farthest. */
     double likelihood(int side) {
+        return likelihood(side, _ -> true);
+    }
+
+    /** The same by those only who have begun with it. */
+    double underWay(int side) {
+        return likelihood(side, each -> begun(each).isPresent());
+    }
+
+    private double likelihood(int side, IntPredicate who) {
         double best = 0;
         for (int i = 0; i < outlook.count; i++) {
             Optional<UnitId> vehicle =
-                    outlook.side[i] == side ? outlook.battle.vehicleOf(i) : Optional.empty();
+                    outlook.side[i] == side && who.test(i)
+                            ? outlook.battle.vehicleOf(i)
+                            : Optional.empty();
             if (vehicle.isPresent() && position.onMap(vehicle.get().index())) {
                 best = Math.max(best, likelihood(i, vehicle.get().index()));
             }

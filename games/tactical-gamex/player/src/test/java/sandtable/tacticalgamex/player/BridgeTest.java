@@ -44,10 +44,14 @@ class BridgeTest {
 
     /** The German engineer on the bridge, its vehicle beside it, and so much of the work done. */
     private static State charged(int steps) {
-        State state = Battles.at(START, "g-engineer", "N07");
+        return charged("g-engineer", steps);
+    }
+
+    private static State charged(String who, int steps) {
+        State state = Battles.at(START, who, "N07");
         Counters counters = state.table().counters();
         Works works = counters.works();
-        UnitId engineer = Battles.id(state, "g-engineer");
+        UnitId engineer = Battles.id(state, who);
         for (int i = 0; i < steps; i++) {
             works =
                     works.advanced(
@@ -82,6 +86,11 @@ class BridgeTest {
         State last = charged(1).with(charged(1).table().withTurn(8));
 
         assertEquals(Bridge.free(Battles.position(last), 0, BRIDGE), open(last));
+    }
+
+    @Test
+    void whoWantsABridgeDoesNotChargeIt() {
+        assertTrue(open(charged("us-engineer-1", 1)) < open(charged("us-engineer-1", 0)));
     }
 
     @Test

@@ -17,6 +17,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
 
 import java.util.List;
 
@@ -160,7 +161,8 @@ final class Events {
             case "E17" -> {
                 UnitId lost = EventTargets.stragglers(table, due.side()).getFirst();
                 Unit back = Unit.at(table.ground().at(hex.index())).with(Mark.DISRUPTED);
-                yield table.with(lost, back);
+                yield VictoryDetermination.passed(
+                        table.with(lost, back), lost.index(), hex.index(), telling);
             }
             case "E19" -> {
                 Table now = table;

@@ -204,7 +204,11 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
 
     /** It can go no further, and leaves a hex that it was overrunning (R-TGX-118). */
     private Flow<State> stopped(State state, Telling<Happening> telling) {
-        Table now = Charges.thrownOut(state.table(), walk.unit().index(), path, ending);
+        int unit = walk.unit().index();
+        Table now = Charges.thrownOut(state.table(), unit, path, ending);
+        if (now.unit(unit).onMap()) {
+            now = VictoryDetermination.passed(now, unit, now.unit(unit).hex(), telling);
+        }
         return halt(state.with(now), walk, telling);
     }
 

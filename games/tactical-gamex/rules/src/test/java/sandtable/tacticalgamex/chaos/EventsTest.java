@@ -9,6 +9,10 @@ import org.junit.jupiter.api.Test;
 import sandtable.kernel.Cites;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.step.Telling;
+import sandtable.scenario.Measure;
+import sandtable.scenario.Score;
+import sandtable.scenario.Victory;
+import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
 import sandtable.tacticalgamex.state.Conditions;
@@ -18,6 +22,9 @@ import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.victory.VictoryDetermination;
+
+import java.util.List;
 
 /** TGX-24.2 What the single events do; the German side has drawn them. */
 final class EventsTest {
@@ -161,6 +168,22 @@ final class EventsTest {
         assertTrue(happen(wreck.table(), "E20", 1).counters().smoke().contains(wreck.hex("E01")));
         assertEquals(game.hex("A01"), back.unit(game.index("d")).hex());
         assertTrue(back.unit(game.index("d")).disrupted());
+    }
+
+    @Test
+    @Cites({"TGX-24.2.b", "TGX-4.0.b"})
+    void stragglersWhoComeBackToAnObjectiveControlIt() {
+        HexSet edge = HexSet.of(field().hex("A01"));
+        var score = new Score(0, new Measure.Controlled(0, edge), 3);
+        Game game =
+                field().german("d", "de-rifle-40", "B01")
+                        .victory(Victory.of(List.of(score), List.of()))
+                        .impulse(0, 2);
+        Table lost = game.table().with(game.index("d"), Unit.at(Whereabouts.Off.ELIMINATED));
+
+        Table back = chosen(lost, "E17", new Decision.Point(game.hexId("A01")));
+
+        assertEquals(3, VictoryDetermination.points(back, 0));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.victory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -11,6 +12,7 @@ import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Drawn;
 import sandtable.tacticalgamex.Game;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.Whereabouts;
@@ -68,6 +70,27 @@ final class VictoryDeterminationTest {
                         .play("move truck")
                         .play("march B01 unload");
 
+        assertEquals(3, VictoryDetermination.points(game.table(), 0));
+    }
+
+    /** R-TGX-118: it has come there as well. */
+    @Test
+    @Cites({"TGX-4.0.b", "TGX-6.4.5.d"})
+    void whoRollsOnBehindAnOverrunControlsTheHexThere() {
+        Drawn drawn =
+                Drawn.of(". . . .")
+                        .german("pz", "de-pzkw-iv-h", "A01")
+                        .soviet("gun", "su-45mm-at-42", "B01")
+                        .marked(Mark.OPPORTUNITY_FIRE);
+        Game game =
+                drawn.victory(control(HexSet.of(drawn.hex("C01"))))
+                        .impulse(0, 1)
+                        .play("move pz")
+                        .play("march B01 C01 overrun B01")
+                        .play("interrupt gun", 3);
+
+        assertTrue(game.unit("pz").disrupted());
+        assertEquals("C01", game.at("pz"));
         assertEquals(3, VictoryDetermination.points(game.table(), 0));
     }
 
