@@ -113,6 +113,19 @@ public final class HexGrid {
         return Axial.length(q[b] - q[a], r[b] - r[a]);
     }
 
+    /**
+     * Whether steps in two directions alone lead from one hex to the other, be they on the map or
+     * not; the directions are neither equal nor opposite. From a hex to itself none are needed.
+     */
+    public boolean between(int from, int to, int one, int other) {
+        int across = axial.q(one) * axial.r(other) - axial.q(other) * axial.r(one);
+        int dq = q[to] - q[from];
+        int dr = r[to] - r[from];
+        int ofOne = (dq * axial.r(other) - dr * axial.q(other)) * across;
+        int ofOther = (dr * axial.q(one) - dq * axial.r(one)) * across;
+        return ofOne >= 0 && ofOther >= 0;
+    }
+
     /** The hexes at most {@code range} away, with the hex itself. */
     public HexSet within(int hex, int range) {
         if (range > KEPT_RANGES) {

@@ -32,6 +32,20 @@ class HexGridTest {
     }
 
     @Test
+    void stepsInTwoDirectionsLeadIntoTheWedgeBetweenThem() {
+        int from = POINTY.at(3, 3);
+        int east = POINTY.directionNamed("E");
+        int northWest = POINTY.directionNamed("NW");
+
+        assertTrue(POINTY.between(from, from, northWest, east));
+        assertTrue(POINTY.between(from, POINTY.at(5, 3), northWest, east));
+        int faced = POINTY.neighbour(from, POINTY.directionNamed("NE"));
+        assertTrue(POINTY.between(from, faced, northWest, east));
+        assertFalse(POINTY.between(from, POINTY.at(2, 3), northWest, east));
+        assertFalse(POINTY.between(from, POINTY.at(3, 4), northWest, east));
+    }
+
+    @Test
     void evenRowsToTheRightPutTheirHexesSouthEastOfTheSameColumn() {
         assertEquals(
                 POINTY.at(2, 2), POINTY.neighbour(POINTY.at(2, 1), POINTY.directionNamed("SE")));
