@@ -30,6 +30,7 @@ import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.sequence.TurnSequence;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryId;
@@ -143,6 +144,8 @@ final class CanonicalText {
         counters.works().actions().forEach(each -> line("engineer action", each));
         counters.works().failed().forEach(each -> line("failed attempt", each));
         each("blown", counters.works().blown());
+        counters.works().bridges().forEach(each -> line("bridge", each.hex(), each.span()));
+        counters.works().spent().forEach(each -> line("spent", each));
         each("position", counters.positions());
         state.open().counters().mines().forEach(each -> line("mines", mines(each)));
         counters.forts().forEach(each -> line("fort", each.hex(), each.strength()));
@@ -152,6 +155,7 @@ final class CanonicalText {
         table.conditions().interdictions().forEach(each -> line("interdiction", each));
         table.conditions().posts().forEach(each -> line("post", each));
         table.conditions().waiting().forEach(each -> line("waiting post", post(each)));
+        table.conditions().facings().forEach(each -> line("faces", each.unit(), each.direction()));
         table.unlaid().forEach(each -> line("unlaid", plan.placements().get(each).id()));
     }
 
@@ -235,8 +239,12 @@ final class CanonicalText {
             case Rolling _ -> "rolling";
             case Spending _ -> "spending";
             case Keeping(int side) -> "keeping " + side(side);
-            case Firing(List<HexId> hexes, int credit) ->
-                    "firing " + hexes + marked(credit > 0, "credit " + credit);
+            case Firing(List<HexId> hexes, List<HexId> free, int credit) ->
+                    "firing "
+                            + hexes
+                            + marked(!free.isEmpty(), "free " + free)
+                            + marked(credit > 0, "credit " + credit);
+            case Positioning(int side) -> "positioning " + side(side);
             case Attaching(int side) -> "attaching " + side(side);
             case RandomEvents _ -> "events";
             case Before(int side, Decision decision) ->

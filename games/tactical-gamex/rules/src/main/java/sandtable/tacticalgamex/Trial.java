@@ -48,6 +48,7 @@ public record Trial(List<Happening> events) {
             case Decision.March(_, Ending ending) -> ending instanceof Ending.Attack;
             case Decision.Shoot _,
                     Decision.Shell _,
+                    Decision.ShellBridge _,
                     Decision.CounterBattery _,
                     Decision.Rally _,
                     Decision.Call _,
@@ -68,6 +69,9 @@ public record Trial(List<Happening> events) {
                     Decision.Pass _,
                     Decision.Move _,
                     Decision.Hurry _,
+                    Decision.MobileFire _,
+                    Decision.FireFree _,
+                    Decision.Turn _,
                     Decision.Bail _,
                     Decision.Load _,
                     Decision.Halt _,
@@ -90,7 +94,9 @@ public record Trial(List<Happening> events) {
     }
 
     public static Trial of(TacticalGameX rules, View view, Decision decision) {
-        Chance chance = decision instanceof Decision.Shell ? lowestFirst() : highest();
+        boolean shells =
+                decision instanceof Decision.Shell || decision instanceof Decision.ShellBridge;
+        Chance chance = shells ? lowestFirst() : highest();
         State before = view.known();
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
         return switch (decision) {

@@ -21,6 +21,7 @@ import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
+import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
@@ -42,6 +43,7 @@ import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
@@ -53,6 +55,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
@@ -289,8 +292,14 @@ public final class Drawn {
     }
 
     /** With optional sections of the book in use, besides what is standard. */
-    public Drawn optional(String section) {
-        return variants(new Variants(true, true, true, true, false, Set.of(Clause.of(section))));
+    public Drawn optional(String... sections) {
+        Set<Clause> used = Arrays.stream(sections).map(Clause::of).collect(Collectors.toSet());
+        return variants(new Variants(true, true, true, true, false, used));
+    }
+
+    public Drawn bridge(String at, Span span) {
+        counters = counters.with(counters.works().with(new TemporaryBridge(hexId(at), span)));
+        return this;
     }
 
     Drawn variants(Variants now) {

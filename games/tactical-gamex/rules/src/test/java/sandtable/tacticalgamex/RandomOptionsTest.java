@@ -22,7 +22,16 @@ final class RandomOptionsTest {
     private static final Register REGISTER =
             Register.parse("clauses.tsv", Data.text("clauses.tsv"));
     private static final List<String> SWITCHES =
-            List.of("combat-stress", "mounted-fire", "bail-out", "quick-time");
+            List.of(
+                    "combat-stress",
+                    "mounted-fire",
+                    "bail-out",
+                    "quick-time",
+                    "mobile-fire",
+                    "fields-of-fire",
+                    "interdiction",
+                    "command",
+                    "alone");
     private static final int SETS = 3;
 
     @TestFactory
@@ -32,7 +41,7 @@ final class RandomOptionsTest {
                 .boxed()
                 .flatMap(
                         set ->
-                                Stream.of(EveryRule.scenario(), crossroads())
+                                Stream.of(EveryRule.scenario(), crossroads(), TheStream.scenario())
                                         .map(each -> container(switched(each, set), set)));
     }
 

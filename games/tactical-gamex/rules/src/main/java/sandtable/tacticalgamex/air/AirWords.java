@@ -2,22 +2,17 @@ package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Template;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.OrderWords;
-import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Wording;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * How the war in the air is typed: {@code fly stuka K01 S}, {@code strike 4 0 K07 t34-1}, {@code
  * flak 3 flak-1}.
  */
 public final class AirWords {
-    private static final int DIRECTIONS = 6;
-
     public static final List<Wording<?>> ALL =
             List.of(
                     Wording.fixed(
@@ -27,10 +22,10 @@ public final class AirWords {
                                     List.of(
                                             fly.aircraft().name(),
                                             fly.hex().name(),
-                                            directions(table).get(fly.direction())),
+                                            table.ground().grid().directionName(fly.direction())),
                             words ->
                                     new Decision.Fly(
-                                            words.aircraft(), words.hex(), direction(words))),
+                                            words.aircraft(), words.hex(), words.direction())),
                     Wording.fixed(
                             "strike",
                             Decision.Strike.class,
@@ -49,16 +44,6 @@ public final class AirWords {
                             AirWords::guns));
 
     private AirWords() {}
-
-    private static List<String> directions(Table table) {
-        return IntStream.range(0, DIRECTIONS)
-                .mapToObj(table.ground().grid()::directionName)
-                .toList();
-    }
-
-    private static int direction(OrderWords words) {
-        return words.words().one("direction", directions(words.table()));
-    }
 
     private static List<String> strike(Decision.Strike strike) {
         var words = new ArrayList<>(List.of("" + strike.step(), "" + strike.attack()));

@@ -50,7 +50,9 @@ public final class AntiAircraftFire {
         if (distance > range) {
             return 0;
         }
-        int attack = table.stand(unit).type().attack();
+        int printed = table.stand(unit).type().attack();
+        int attack = // R-TGX-192, R-TGX-280
+                table.unit(unit).has(Mark.MOBILE_FIRE) ? printed / 2 : printed;
         return 2 * distance < range ? 2 * attack : attack;
     }
 

@@ -91,6 +91,9 @@ public final class Casualties {
             results.set(i, spared(table, fight.targets().get(i), results.get(i)));
         }
         telling.tell(new Happening.Attacked(fight, die, results));
+        if (fight.bridge()) {
+            return after(BridgeAttacks.hit(table, fight, results.getFirst(), telling), fight);
+        }
         if (fight.targets().isEmpty()) {
             return after(onFort(table, fight.hex(), List.of(), results.getFirst(), telling), fight);
         }
@@ -152,7 +155,8 @@ public final class Casualties {
     public static Table disrupt(Table table, int target, Telling<Happening> telling) {
         telling.tell(new Happening.Disrupted(table.unitId(target), DISRUPTED));
         Unit unit = table.unit(target).with(Mark.DISRUPTED);
-        boolean watched = unit.has(Mark.OPPORTUNITY_FIRE); // TGX-6.4.2.j
+        boolean watched = // TGX-6.4.2.j, R-TGX-192
+                unit.has(Mark.OPPORTUNITY_FIRE) || unit.has(Mark.MOBILE_FIRE);
         Unit shaken = watched ? unit.activated(Mark.COMPLETED) : unit;
         boolean fresh = !table.unit(target).disrupted();
         boolean mayBailOut = fresh && BailOut.possible(table, target);

@@ -96,6 +96,9 @@ public final class Defenders {
             int hex,
             List<UnitId> targets,
             IntFunction<List<Modification>> modifications) {
+        if (targets.isEmpty() && BridgeAttacks.target(table, hex)) {
+            return BridgeAttacks.at(table, hex);
+        }
         boolean fort = fort(table, targets);
         var lines = new ArrayList<List<Modification>>(targets.size());
         for (UnitId target : targets) {

@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Lists;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
@@ -79,6 +80,9 @@ public final class NeutralCounters {
             case Counter.Fortification(int defense) ->
                     counters.with(new Fortification(table.hexId(hex), defense));
             case Counter.Block _ -> counters.withBlock(hex);
+            case Counter.Bridge(var span) ->
+                    counters.with(
+                            counters.works().with(new TemporaryBridge(table.hexId(hex), span)));
             case Counter.Smoke(int number) -> SmokeShells.laid(counters, hex, number);
         };
     }
@@ -116,6 +120,10 @@ public final class NeutralCounters {
             case Counter.Fortification _ -> {
                 boolean wet = kind.water() || kind.stream() || kind == TerrainKind.SWAMP;
                 yield wet || mined || block || fixed ? "TGX-8.4.a" : NOTHING;
+            }
+            case Counter.Bridge _ -> {
+                boolean taken = counters.works().bridgeAt(hex).isPresent();
+                yield kind == TerrainKind.STREAM && !taken ? NOTHING : "TGX-9.3.g";
             }
             case Counter.Block _ -> kind.water() || block || fixed ? "TGX-8.5.a" : NOTHING;
             case Counter.Smoke _ -> {

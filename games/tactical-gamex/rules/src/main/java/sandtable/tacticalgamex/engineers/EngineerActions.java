@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Dice;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.movement.StreamCrossing;
 import sandtable.tacticalgamex.movement.UnitMovement;
@@ -19,6 +20,7 @@ import sandtable.tacticalgamex.state.Works;
 import sandtable.tacticalgamex.state.Works.EngineerAction;
 import sandtable.tacticalgamex.state.Works.EngineerAction.Project;
 import sandtable.tacticalgamex.state.Works.FailedAttempt;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.List;
@@ -200,6 +202,11 @@ public final class EngineerActions {
         UnitId engineer = action.engineer();
         HexId hex = action.hex();
         Project project = action.project();
+        Optional<TemporaryBridge> temporary = table.counters().works().bridgeAt(hex.index());
+        if (project == Project.DEMOLITION && temporary.isPresent()) {
+            Table left = with(table, table.counters().works().without(engineer));
+            return BridgeAttacks.fall(left, temporary.get(), telling); // TGX-9.3.m: no die
+        }
         int highest = highest(table, engineer, hex, project);
         int die = Dice.roll(telling, table.stand(engineer).side());
         boolean demolition = project == Project.DEMOLITION;

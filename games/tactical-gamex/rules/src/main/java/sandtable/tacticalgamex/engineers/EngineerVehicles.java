@@ -4,12 +4,16 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.movement.TemporaryBridges;
+import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Works;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 
 /**
  * TGX-9.3 Special Engineer Vehicles. A flail fights and moves like any tank, and mines do not
@@ -17,6 +21,7 @@ import sandtable.tacticalgamex.state.UnitId;
  */
 public final class EngineerVehicles {
     private static final Clause CLEARED = Clause.of("TGX-9.3.b");
+    private static final Clause LAID = Clause.of("TGX-9.3.f");
 
     private EngineerVehicles() {}
 
@@ -36,6 +41,22 @@ public final class EngineerVehicles {
     /** Whether there is anything to clear of which its side knows. */
     public static boolean mined(Table table, UnitId unit, int hex) {
         return hex >= 0 && Mines.knownTo(table, table.stand(unit).side(), hex);
+    }
+
+    /**
+     * TGX-9.3.f: a layer that has driven out of a stream leaves its bridge there, unless another
+     * lies there already.
+     */
+    public static Table bridged(
+            Table before, Table table, int unit, HexId from, Telling<Happening> telling) {
+        Works works = table.counters().works();
+        if (!TemporaryBridges.lays(before, unit) || works.bridgeAt(from.index()).isPresent()) {
+            return table;
+        }
+        UnitId layer = table.unitId(unit);
+        telling.tell(new Happening.BridgeLaid(layer, from, LAID));
+        var bridge = new TemporaryBridge(from, Span.TANK);
+        return table.with(table.counters().with(works.with(bridge).spent(layer)));
     }
 
     /** The markers of both sides are gone at once, inverted ones too (R-TGX-153). */

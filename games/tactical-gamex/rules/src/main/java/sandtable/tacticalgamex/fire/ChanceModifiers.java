@@ -89,7 +89,8 @@ final class ChanceModifiers {
                                 table.ground()
                                                 .grid()
                                                 .distance(
-                                                        table.unit(each).hex(), fight.hex().index())
+                                                        table.hexOf(each.index()),
+                                                        fight.hex().index())
                                         > FAR);
     }
 }

@@ -7,9 +7,11 @@ import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.MountedInfantry;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
@@ -35,7 +37,7 @@ public final class DirectFire {
     /** Of a strength that the chart gives at a range. */
     public static final Clause STRENGTH = Clause.of("TGX-6.3.6.a");
 
-    /** Strengths are counted in sixteenths: the chart halves twice, a slope and an option once. */
+    /** Sixteenths: the chart halves twice, a slope and mobile fire once each (R-TGX-193). */
     public static final int PARTS = 16;
 
     private DirectFire() {}
@@ -61,6 +63,9 @@ public final class DirectFire {
     /** One unit's strength against a target of a type in a hex, in {@link #PARTS}. */
     public static int strength(Table table, int firer, int hex, boolean armored) {
         int from = table.hexOf(firer);
+        if (!FieldsOfFire.covers(table, firer, hex)) {
+            return 0; // TGX-19.2.a
+        }
         int distance = table.ground().grid().distance(from, hex);
         int reckoned = Math.max(distance, 1); // TGX-8.4.p: in one hex as if adjacent
         int quarters = table.stand(firer).firepower().direct(armored, reckoned);
@@ -68,7 +73,8 @@ public final class DirectFire {
                 table.ground().level(from) < table.ground().level(hex); // TGX-6.3.1.c, R-TGX-51
         boolean halved = uphill && distance > 1 && table.battle().variants().uphillHalving();
         int parts = quarters * (PARTS / Firepower.QUARTERS);
-        return halved ? parts / 2 : parts;
+        int still = halved ? parts / 2 : parts;
+        return table.unit(firer).has(Mark.MOBILE_FIRE) ? still / 2 : still; // TGX-18.4.a
     }
 
     /** What one unit puts into an attack, with whoever fires from it (TGX-13.0.a). */
@@ -119,7 +125,7 @@ public final class DirectFire {
     static boolean armored(Occupation occupation, int hex, Shot shot) {
         Table table = occupation.table();
         if (shot.targets().isEmpty()) {
-            return true; // TGX-8.4.l
+            return !BridgeAttacks.target(table, hex); // TGX-8.4.l, R-TGX-155
         }
         int target = shot.targets().getFirst().index();
         if (table.unit(target).has(Mark.INSIDE) || summed(table, hex)) {
@@ -171,18 +177,23 @@ public final class DirectFire {
 
     private static boolean stillThere(Table table, Fight fight) {
         int hex = fight.hex().index();
-        return fight.fort()
-                ? table.counters().fort(hex)
-                : fight.targets().stream().allMatch(each -> table.unit(each).hex() == hex);
+        return fight.bridge()
+                ? BridgeAttacks.target(table, hex)
+                : fight.fort()
+                        ? table.counters().fort(hex)
+                        : fight.targets().stream().allMatch(each -> table.unit(each).hex() == hex);
     }
 
     /** Why these units cannot fire together at these targets, in the order of the book. */
     static Optional<Violation> check(Occupation occupation, int side, int hex, Shot shot) {
         Table table = occupation.table();
-        if (shot.firers().isEmpty() || shot.targets().isEmpty() && !table.counters().fort(hex)) {
+        boolean bridge = shot.targets().isEmpty() && BridgeAttacks.target(table, hex);
+        boolean something = bridge || !shot.targets().isEmpty() || table.counters().fort(hex);
+        if (shot.firers().isEmpty() || !something) {
             return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
         }
-        boolean alone = shot.targets().isEmpty() && occupation.empty(hex); // R-TGX-97
+        boolean alone = // R-TGX-97; nobody has to spot a bridge either (R-TGX-155)
+                bridge || shot.targets().isEmpty() && occupation.empty(hex);
         if (!alone && !Spotting.spotted(occupation, hex, 1 - side)) {
             return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
         }
@@ -227,9 +238,13 @@ public final class DirectFire {
 
     private static Optional<Violation> checkFirers(Occupation occupation, int hex, Shot shot) {
         Table table = occupation.table();
+        boolean bridge = shot.targets().isEmpty() && BridgeAttacks.target(table, hex);
         boolean armored = armored(occupation, hex, shot);
         for (UnitId firer : shot.firers()) {
             int from = table.unit(firer).hex();
+            if (bridge && !BridgeAttacks.mayAttack(table.stand(firer).type())) {
+                return refused("TGX-9.3.h", "the weapon of %s does nothing to a bridge", firer);
+            }
             boolean seen =
                     table.sees(from, hex)
                             && shot.targets().stream()
@@ -252,6 +267,9 @@ public final class DirectFire {
     }
 
     private static Optional<Violation> powerless(Table table, int firer, int hex, boolean armored) {
+        if (!FieldsOfFire.covers(table, firer, hex)) {
+            return FieldsOfFire.check(table, firer, hex);
+        }
         int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
         int reach = table.stand(firer).firepower().reach();
         return distance > reach

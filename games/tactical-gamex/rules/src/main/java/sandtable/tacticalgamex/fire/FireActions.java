@@ -24,7 +24,6 @@ import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -38,21 +37,21 @@ public final class FireActions {
 
     private FireActions() {}
 
+    /** Whether a unit has not been activated and can fire. */
+    public static boolean fresh(Table table, int unit) {
+        return !table.unit(unit).activated() && DirectFire.ready(table, unit);
+    }
+
     /** Whether a unit may still fire in this turn of its own accord. */
     public static boolean unspent(Table table, int unit) {
-        return !table.unit(unit).activated() && DirectFire.ready(table, unit);
+        return fresh(table, unit) || MobileAttacks.marked(table, unit);
     }
 
     /** The units of the hexes that are activated to fire, or those who spotted the target. */
     public static List<UnitId> firing(View view) {
         Table table = view.table();
         return switch (view.step()) {
-            case Firing(var hexes, _) ->
-                    view.own(
-                            each ->
-                                    table.unit(each).where() instanceof Whereabouts.OnMap(HexId at)
-                                            && hexes.contains(at)
-                                            && unspent(table, each));
+            case Firing firing -> view.own(each -> firing.fires(table, each));
             case Spotted spotted -> spotted.units();
             default -> List.of();
         };
@@ -103,13 +102,19 @@ public final class FireActions {
                 && Viewpoint.see(table, firer, target);
     }
 
-    /** Whether anybody of a side in a hex has something to fire at. */
+    /** Whether a unit has anything to fire at in one of these hexes, directly or not. */
+    static boolean hasAnyTarget(Occupation occupation, int firer, HexSet spotted) {
+        return hasTarget(occupation, firer, spotted)
+                || IndirectFire.hasTarget(occupation, firer, spotted)
+                || BridgeFire.hasTarget(occupation.table(), firer);
+    }
+
+    /** Whether anybody of a side in a hex has something to fire at for whom a point is paid. */
     public static boolean mayFire(Occupation occupation, int side, int hex, HexSet spotted) {
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             if (occupation.table().stand(i).side() == side
-                    && unspent(occupation.table(), i)
-                    && (hasTarget(occupation, i, spotted)
-                            || IndirectFire.hasTarget(occupation, i, spotted))) {
+                    && fresh(occupation.table(), i)
+                    && hasAnyTarget(occupation, i, spotted)) {
                 return true;
             }
         }
@@ -131,19 +136,28 @@ public final class FireActions {
     public static Optional<Violation> check(
             Occupation occupation, List<HexId> hexes, Decision.Combine more) {
         Table table = occupation.table();
-        HexGrid grid = table.ground().grid();
         int hex = more.hex().index();
-        boolean adjacent = hexes.stream().allMatch(each -> grid.adjacent(each.index(), hex));
-        if (!adjacent) {
-            return refused(
-                    "TGX-4.2.2.k", "only hexes that are all adjacent to each other fire together");
+        Optional<Violation> apart = checkBeside(table, hexes, more.hex());
+        if (apart.isPresent()) {
+            return apart;
         }
         boolean anybody =
                 occupation.units(table.impulse().side(), more.hex().index()).stream()
-                        .anyMatch(each -> unspent(table, each.index()));
+                        .anyMatch(each -> fresh(table, each.index()));
         return anybody
                 ? table.impulse().affords(price(occupation, table.impulse().side(), hex))
                 : refused("TGX-6.1.a", "nobody at %s can fire", more.hex().name());
+    }
+
+    static Optional<Violation> checkBeside(Table table, List<HexId> hexes, HexId more) {
+        HexGrid grid = table.ground().grid();
+        boolean adjacent =
+                hexes.stream().allMatch(each -> grid.adjacent(each.index(), more.index()));
+        return adjacent
+                ? Optional.empty()
+                : refused(
+                        "TGX-4.2.2.k",
+                        "only hexes that are all adjacent to each other fire together");
     }
 
     /** Units that fire together stand in hexes adjacent to each other (TGX-4.2.2.k). */
@@ -234,11 +248,14 @@ public final class FireActions {
     }
 
     /** Whether anybody in the activated hexes still has something to fire at. */
-    static boolean goesOn(Table table, List<HexId> hexes) {
+    static boolean goesOn(Table table, Firing firing) {
         var occupation = new Occupation(table);
         HexSet left = targets(occupation);
-        for (HexId hex : hexes) {
-            if (mayFire(occupation, table.impulse().side(), hex.index(), left)) {
+        int side = table.impulse().side();
+        for (HexId hex : firing.hexes()) {
+            boolean paid = !firing.free().contains(hex);
+            if (paid && mayFire(occupation, side, hex.index(), left)
+                    || MobileAttacks.mayFire(occupation, side, hex.index(), left)) {
                 return true;
             }
         }
@@ -275,7 +292,7 @@ public final class FireActions {
         Table table = occupation.table();
         boolean anybody = false;
         for (UnitId each : occupation.units(side, hex)) {
-            if (unspent(table, each.index())) {
+            if (fresh(table, each.index())) {
                 if (CommandControl.commanded(table, each.index())) {
                     return 0;
                 }

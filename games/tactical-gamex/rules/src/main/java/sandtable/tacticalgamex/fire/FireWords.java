@@ -2,12 +2,14 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
+import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Wording;
@@ -16,12 +18,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How fire is typed: {@code fire K07}, {@code combine K08}, {@code shoot L08 pz-1 at t34-1 and pz-2
- * at t34-2}, {@code shell L08 sfh-1 by rifle-1 extra 2}, {@code call battery-1}, {@code counter}.
+ * How fire is typed: {@code fire K07}, {@code free K07}, {@code combine K08}, {@code shoot L08 pz-1
+ * at t34-1 and pz-2 at t34-2}, {@code shell L08 sfh-1 by rifle-1 extra 2}, {@code call battery-1},
+ * {@code counter}.
  */
 public final class FireWords {
     /** The target of a shot at a fortification with nobody inside. */
     private static final String EMPTY_FORT = "fortification";
+
+    /** The target of a shot at a temporary bridge. */
+    private static final String BRIDGE = "bridge";
 
     private static final String AT = "at";
     private static final String AND = "and";
@@ -40,6 +46,11 @@ public final class FireWords {
                             (_, fire) -> List.of(fire.hex().name()),
                             words -> new Decision.Fire(words.hex())),
                     Wording.fixed(
+                            "free",
+                            Decision.FireFree.class,
+                            (_, fire) -> List.of(fire.hex().name()),
+                            words -> new Decision.FireFree(words.hex())),
+                    Wording.fixed(
                             "combine",
                             Decision.Combine.class,
                             (_, combine) -> List.of(combine.hex().name()),
@@ -47,7 +58,7 @@ public final class FireWords {
                     new Wording<>(
                             "shoot",
                             Decision.Shoot.class,
-                            (_, shoot) -> words(shoot),
+                            FireWords::words,
                             FireWords::shoot,
                             FireWords::firers),
                     new Wording<>(
@@ -55,6 +66,17 @@ public final class FireWords {
                             Decision.Shell.class,
                             (_, shell) -> words(shell),
                             FireWords::shell,
+                            FireWords::firers),
+                    new Wording<>(
+                            "shell-bridge",
+                            Decision.ShellBridge.class,
+                            (_, shell) ->
+                                    words(
+                                            shell.hex(),
+                                            shell.firers(),
+                                            new Sighter.OfUnit(shell.sighter()),
+                                            shell.extra()),
+                            FireWords::shellBridge,
                             FireWords::firers),
                     Wording.fixed(
                             "smoke",
@@ -84,7 +106,8 @@ public final class FireWords {
 
     private FireWords() {}
 
-    private static List<String> words(Decision.Shoot shoot) {
+    private static List<String> words(Table table, Decision.Shoot shoot) {
+        boolean bridge = BridgeAttacks.target(table, shoot.hex().index());
         var words = new ArrayList<String>();
         for (Shot shot : shoot.shots()) {
             words.add(words.isEmpty() ? shoot.hex().name() : AND);
@@ -93,7 +116,7 @@ public final class FireWords {
             words.addAll(
                     Wording.stressed(
                             shot.targets().isEmpty()
-                                    ? List.of(EMPTY_FORT)
+                                    ? List.of(bridge ? BRIDGE : EMPTY_FORT)
                                     : Wording.ids(shot.targets()),
                             shot.stress()));
         }
@@ -108,8 +131,8 @@ public final class FireWords {
             if (!order.words().taken(AT)) {
                 throw new TypedWords.Unclear("after those who fire comes \"at\" and the targets");
             }
-            boolean fort = order.words().taken(EMPTY_FORT);
-            List<UnitId> targets = fort ? List.of() : order.units();
+            boolean itself = order.words().taken(EMPTY_FORT) || order.words().taken(BRIDGE);
+            List<UnitId> targets = itself ? List.of() : order.units();
             shots.add(new Shot(firers, targets, order.stress()));
         } while (order.words().taken(AND));
         return new Decision.Shoot(hex, shots);
@@ -184,6 +207,22 @@ public final class FireWords {
                 ? new Sighter.OfAircraft(
                         order.aircraft(), order.words().taken(OVER) ? order.hex() : target)
                 : new Sighter.OfUnit(order.unit());
+    }
+
+    private static Decision.ShellBridge shellBridge(OrderWords order) {
+        HexId hex = order.hex();
+        List<UnitId> firers = order.units();
+        if (!order.words().taken(BY)) {
+            throw new TypedWords.Unclear(
+                    "after those who fire comes \"by\" and the unit that sights");
+        }
+        UnitId sighter = order.unit();
+        int extra = order.words().taken(EXTRA) ? order.number() : 0;
+        return new Decision.ShellBridge(hex, firers, sighter, extra);
+    }
+
+    private static List<Template.Blank> firers(View view, Decision.ShellBridge shell) {
+        return Wording.pick(shell.firers(), IndirectFire.shelling(view, shell.hex().index()));
     }
 
     private static Decision.Smoke smoke(OrderWords order) {

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.WeaponType;
 import sandtable.tacticalgamex.spotting.Spotting;
@@ -53,11 +54,12 @@ public final class IndirectFire {
         return mortar ? 0 : (stand.type().range() + 2) / 4;
     }
 
-    /** Whether the target lies within its range and not too near. */
+    /** Whether the target lies within its range, its field of fire, and not too near. */
     public static boolean reaches(Table table, int firer, int hex) {
         int distance = table.ground().grid().distance(table.unit(firer).hex(), hex);
         return distance >= leastRange(table.stand(firer))
-                && distance <= table.stand(firer).type().range();
+                && distance <= table.stand(firer).type().range()
+                && FieldsOfFire.covers(table, firer, hex); // TGX-19.2.a
     }
 
     /**
@@ -68,9 +70,17 @@ public final class IndirectFire {
         Table table = occupation.table();
         Unit unit = table.unit(sighter);
         boolean unmarked =
-                !unit.has(Mark.MOVED) && !unit.has(Mark.FIRED) && !unit.has(Mark.COMPLETED);
+                !unit.has(Mark.MOVED)
+                        && !unit.has(Mark.FIRED)
+                        && !unit.has(Mark.COMPLETED)
+                        && !unit.has(Mark.MOBILE_FIRE); // R-TGX-192
         boolean beyondRange = table.battle().variants().sightBeyondRange();
-        boolean fit = unit.onMap() && unmarked && !unit.disrupted() && !unit.has(Mark.DOWN);
+        boolean fit =
+                unit.onMap()
+                        && unmarked
+                        && !unit.disrupted()
+                        && !unit.has(Mark.DOWN)
+                        && FieldsOfFire.covers(table, sighter, hex); // R-TGX-196
         if (!fit || !table.sees(unit.hex(), hex)) {
             return false;
         }
@@ -144,7 +154,7 @@ public final class IndirectFire {
             return refused( // TGX-6.4.3.j
                     "TGX-6.3.8.a", "nobody has spotted the units at %s", shell.hex().name());
         }
-        Optional<Violation> broken = checkFirers(occupation, hexes, shell);
+        Optional<Violation> broken = checkFirers(occupation, hexes, shell.hex(), shell.firers());
         if (broken.isPresent()) {
             return broken;
         }
@@ -234,18 +244,18 @@ public final class IndirectFire {
         };
     }
 
-    private static Optional<Violation> checkFirers(
-            Occupation occupation, List<HexId> hexes, Decision.Shell shell) {
+    /** Why these cannot shell a hex, whatever there is to be hit. */
+    static Optional<Violation> checkFirers(
+            Occupation occupation, List<HexId> hexes, HexId target, List<UnitId> firers) {
         Table table = occupation.table();
         boolean batteries = OffBoardArtillery.ready(table, table.impulse().side());
-        if (shell.firers().isEmpty() && !batteries || !Lists.ascending(shell.firers())) {
+        if (firers.isEmpty() && !batteries || !Lists.ascending(firers)) {
             return refused("TGX-6.4.3.f", "somebody must fire");
         }
-        if (table.impulse().attacked().contains(shell.hex().index())) {
-            return refused(
-                    "TGX-6.4.1.e", "%s has been attacked by this activation", shell.hex().name());
+        if (table.impulse().attacked().contains(target.index())) {
+            return refused("TGX-6.4.1.e", "%s has been attacked by this activation", target.name());
         }
-        for (UnitId firer : shell.firers()) {
+        for (UnitId firer : firers) {
             boolean there =
                     table.stand(firer).side() == table.impulse().side()
                             && table.unit(firer).where() instanceof Whereabouts.OnMap(HexId at)
@@ -256,7 +266,11 @@ public final class IndirectFire {
                         "%s cannot fire indirectly",
                         there ? firer.name() : "that unit");
             }
-            if (!reaches(table, firer.index(), shell.hex().index())) {
+            Optional<Violation> turned = FieldsOfFire.check(table, firer.index(), target.index());
+            if (turned.isPresent()) {
+                return turned;
+            }
+            if (!reaches(table, firer.index(), target.index())) {
                 return refused(
                         "TGX-6.4.3.e",
                         "%s shells from %d to %d hexes away",

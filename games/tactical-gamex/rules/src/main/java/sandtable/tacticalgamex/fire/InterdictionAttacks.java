@@ -5,6 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Conditions.InterdictionMarker;
@@ -44,11 +45,16 @@ public final class InterdictionAttacks {
         }
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
             boolean ours = occupation.table().stand(i).side() == side;
-            if (ours && IndirectFire.mayShell(occupation.table(), i)) {
+            if (ours && mayLay(occupation.table(), i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Mobile fire attacks somebody or does nothing (R-TGX-281). */
+    static boolean mayLay(Table table, int unit) {
+        return IndirectFire.mayShell(table, unit) && FireActions.fresh(table, unit);
     }
 
     /** TGX-21.2.b: the printed strengths of all who fire. */
@@ -99,11 +105,16 @@ public final class InterdictionAttacks {
                     table.stand(firer).side() == table.impulse().side()
                             && table.unit(firer).where() instanceof Whereabouts.OnMap(HexId at)
                             && hexes.contains(at);
-            if (!there || !IndirectFire.mayShell(table, firer.index())) {
+            if (!there || !mayLay(table, firer.index())) {
                 return refused(
                         "TGX-6.4.3.b",
                         "%s cannot fire indirectly",
                         there ? firer.name() : "that unit");
+            }
+            Optional<Violation> turned =
+                    FieldsOfFire.check(table, firer.index(), order.hex().index());
+            if (turned.isPresent()) {
+                return turned;
             }
             if (!IndirectFire.reaches(table, firer.index(), order.hex().index())) {
                 return refused(

@@ -131,13 +131,17 @@ public final class OffBoardArtillery {
                 batteries.isEmpty()
                         ? shell.hex().index()
                         : falls(table, shell.hex(), shell.extra(), telling);
-        Table now = table;
-        if (hex >= 0) {
-            var salvo = new Salvo(table, shell.firers(), batteries, shell.hex().index());
-            List<Fight> fights = IndirectFire.fights(table, salvo, hex, everybody(table, hex));
-            now = inTurn(table, stressed(fights, hex, shell), telling);
-        }
+        Table now = hex >= 0 ? landed(table, side, shell, hex, telling) : table;
         return batteries.isEmpty() ? now : fired(now, side);
+    }
+
+    /** The shells come down on whoever is in a hex. */
+    static Table landed(
+            Table table, int side, Decision.Shell shell, int hex, Telling<Happening> telling) {
+        List<BatteryId> batteries = readyOnes(table, side);
+        var salvo = new Salvo(table, shell.firers(), batteries, shell.hex().index());
+        List<Fight> fights = IndirectFire.fights(table, salvo, hex, everybody(table, hex));
+        return inTurn(table, stressed(fights, hex, shell), telling);
     }
 
     /** TGX-6.4.4.l: whoever is in a hex, friend and foe alike. */

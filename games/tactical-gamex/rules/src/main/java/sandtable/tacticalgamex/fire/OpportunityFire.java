@@ -108,9 +108,14 @@ public final class OpportunityFire {
         return false;
     }
 
-    /** Marked, or where one plays alone not activated yet (TGX-23.2.a). */
+    /**
+     * Marked, for mobile fire too if its weapon could have been (TGX-18.3.a, R-TGX-191), or where
+     * one plays alone not activated yet (TGX-23.2.a).
+     */
     private static boolean watches(Table table, int unit) {
         return table.unit(unit).has(Mark.OPPORTUNITY_FIRE)
+                || table.unit(unit).has(Mark.MOBILE_FIRE)
+                        && table.stand(unit).has(Ability.OPPORTUNITY_FIRE)
                 || Solitaire.inUse(table) && mayWatch(table, table.stand(unit).side(), unit);
     }
 

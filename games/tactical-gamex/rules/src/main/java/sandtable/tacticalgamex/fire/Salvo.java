@@ -1,8 +1,10 @@
 package sandtable.tacticalgamex.fire;
 
 import sandtable.kernel.Clause;
+import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.state.BatteryId;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
@@ -16,6 +18,7 @@ import java.util.List;
  * @param aim the hex they aim at, wherever the shells fall
  */
 public record Salvo(Table table, List<UnitId> firers, List<BatteryId> batteries, int aim) {
+    private static final int EIGHTHS = 2 * Firepower.QUARTERS;
     private static final Clause BATTERY = Clause.of("TGX-6.4.4.e");
 
     public Salvo {
@@ -23,19 +26,25 @@ public record Salvo(Table table, List<UnitId> firers, List<BatteryId> batteries,
         batteries = List.copyOf(batteries);
     }
 
+    /** In {@link #EIGHTHS}, since mobile fire halves once more (TGX-18.4.a). */
     private int ofGun(int firer, boolean armored) {
         int distance = table.ground().grid().distance(table.unit(firer).hex(), aim);
-        return table.stand(firer).firepower().indirect(armored, distance);
+        int quarters = table.stand(firer).firepower().indirect(armored, distance);
+        return table.unit(firer).has(Mark.MOBILE_FIRE) ? quarters : 2 * quarters;
     }
 
-    /** All quarters against Armored targets, or against others. */
+    private int ofBattery(BatteryId battery, boolean armored) {
+        return 2 * OffBoardArtillery.strength(table, battery, armored);
+    }
+
+    /** All eighths against Armored targets, or against others. */
     int sum(boolean armored) {
         int sum = 0;
         for (UnitId firer : firers) {
             sum += ofGun(firer.index(), armored);
         }
         for (BatteryId battery : batteries) {
-            sum += OffBoardArtillery.strength(table, battery, armored);
+            sum += ofBattery(battery, armored);
         }
         return sum;
     }
@@ -48,15 +57,14 @@ public record Salvo(Table table, List<UnitId> firers, List<BatteryId> batteries,
                     Share.of(
                             table,
                             firer.index(),
-                            Firepower.factor(ofGun(firer.index(), armored)).dividedBy(targets),
+                            new Factor(ofGun(firer.index(), armored), EIGHTHS).dividedBy(targets),
                             DirectFire.STRENGTH));
         }
         for (BatteryId battery : batteries) {
-            int quarters = OffBoardArtillery.strength(table, battery, armored);
             shares.add(
                     Share.of(
                             new Share.OfBattery(battery),
-                            Firepower.factor(quarters).dividedBy(targets),
+                            new Factor(ofBattery(battery, armored), EIGHTHS).dividedBy(targets),
                             BATTERY));
         }
         return List.copyOf(shares);

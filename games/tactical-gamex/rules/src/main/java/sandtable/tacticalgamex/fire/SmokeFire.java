@@ -5,6 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.combat.Casualties;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.spotting.SmokeShells;
 import sandtable.tacticalgamex.state.AircraftId;
@@ -41,7 +42,7 @@ public final class SmokeFire {
     static boolean able(Table table, int unit) {
         return table.stand(unit).has(Ability.INDIRECT_FIRE)
                 && !table.stand(unit).has(Ability.ROCKET)
-                && FireActions.unspent(table, unit);
+                && FireActions.fresh(table, unit);
     }
 
     /** TGX-20.2.a: where no smoke can lie. */
@@ -69,8 +70,16 @@ public final class SmokeFire {
     static boolean sights(Table table, int sighter, int hex) {
         Unit unit = table.unit(sighter);
         boolean unmarked =
-                !unit.has(Mark.MOVED) && !unit.has(Mark.FIRED) && !unit.has(Mark.COMPLETED);
-        boolean fit = unit.onMap() && unmarked && !unit.disrupted() && !unit.has(Mark.DOWN);
+                !unit.has(Mark.MOVED)
+                        && !unit.has(Mark.FIRED)
+                        && !unit.has(Mark.COMPLETED)
+                        && !unit.has(Mark.MOBILE_FIRE); // R-TGX-192
+        boolean fit =
+                unit.onMap()
+                        && unmarked
+                        && !unit.disrupted()
+                        && !unit.has(Mark.DOWN)
+                        && FieldsOfFire.covers(table, sighter, hex); // R-TGX-196
         if (!fit || !table.sees(unit.hex(), hex)) {
             return false;
         }
@@ -161,6 +170,11 @@ public final class SmokeFire {
             if (!there || !able(table, firer.index())) {
                 return refused(
                         "TGX-20.0.a", "%s fires no smoke", there ? firer.name() : "that unit");
+            }
+            Optional<Violation> turned =
+                    FieldsOfFire.check(table, firer.index(), smoke.hex().index());
+            if (turned.isPresent()) {
+                return turned;
             }
             boolean reaches = // R-TGX-197
                     direct

@@ -2,9 +2,11 @@ package sandtable.tacticalgamex.fire;
 
 import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
@@ -13,6 +15,7 @@ import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -33,21 +36,28 @@ final class Targets {
     }
 
     /** Of hexes that are activated to fire. */
-    static List<Decision> ofHexes(Table table, List<HexId> hexes) {
+    static List<Decision> ofHexes(Table table, Firing firing) {
         var targets = new Targets(table, table.impulse().side());
+        List<HexId> hexes = firing.hexes();
         targets.choices.add(new Decision.Done());
         HexSet left = FireActions.targets(targets.occupation);
-        List<List<UnitId>> groups = targets.groups(hexes);
+        List<List<UnitId>> groups = targets.groups(firing);
         for (int hex : left.toArray()) {
             for (List<UnitId> group : groups) {
                 targets.shoot(hex, group);
                 targets.shell(hex, group);
             }
         }
+        for (TemporaryBridge each : table.counters().works().bridges()) {
+            for (List<UnitId> group : groups) {
+                targets.bridge(each.hex(), group);
+            }
+        }
         if (SmokeFire.inUse(table) || InterdictionAttacks.inUse(table)) {
             targets.near(hexes, groups);
         }
         targets.combine(hexes, left);
+        targets.join(hexes, left);
         targets.call();
         return targets.ordered(targets.group(hexes));
     }
@@ -104,13 +114,13 @@ final class Targets {
                 && shots.getFirst().targets().size() > 1;
     }
 
-    private List<List<UnitId>> groups(List<HexId> hexes) {
+    private List<List<UnitId>> groups(Firing firing) {
         var groups = new ArrayList<List<UnitId>>();
         var all = new ArrayList<UnitId>();
-        for (HexId hex : hexes) {
+        for (HexId hex : firing.hexes()) {
             List<UnitId> there =
                     occupation.units(side, hex.index()).stream()
-                            .filter(each -> FireActions.unspent(table, each.index()))
+                            .filter(each -> firing.fires(table, each.index()))
                             .toList();
             all.addAll(there);
             groups.add(there);
@@ -136,6 +146,29 @@ final class Targets {
             for (UnitId target : outside) {
                 add(hex, group, List.of(target));
             }
+        }
+    }
+
+    /** TGX-9.3.k: a bridge by itself, whether anybody is on it or not. */
+    private void bridge(HexId hex, List<UnitId> group) {
+        if (table.impulse().attacked().contains(hex.index())) {
+            return;
+        }
+        fire(
+                hex.index(),
+                group.stream()
+                        .filter(each -> BridgeAttacks.mayAttack(table.stand(each).type()))
+                        .toList(),
+                List.of());
+        List<UnitId> shelling =
+                group.stream()
+                        .filter(each -> IndirectFire.mayShell(table, each.index()))
+                        .filter(each -> IndirectFire.reaches(table, each.index(), hex.index()))
+                        .toList();
+        if (!shelling.isEmpty()) {
+            BridgeFire.sighter(table, side, hex.index())
+                    .map(each -> new Decision.ShellBridge(hex, shelling, each, 0))
+                    .ifPresent(choices::add);
         }
     }
 
@@ -242,7 +275,7 @@ final class Targets {
     private void interdict(List<HexId> hexes, int hex, List<UnitId> group) {
         List<UnitId> able =
                 group.stream()
-                        .filter(each -> IndirectFire.mayShell(table, each.index()))
+                        .filter(each -> InterdictionAttacks.mayLay(table, each.index()))
                         .filter(each -> IndirectFire.reaches(table, each.index(), hex))
                         .toList();
         if (able.isEmpty() || !InterdictionAttacks.inUse(table)) {
@@ -270,6 +303,19 @@ final class Targets {
                 if (FireActions.check(occupation, hexes, combine).isEmpty()) {
                     choices.add(combine);
                 }
+            }
+        }
+    }
+
+    /** TGX-18.3.a: whoever is marked in adjacent hexes may join without a point. */
+    private void join(List<HexId> hexes, HexSet left) {
+        HexGrid grid = table.ground().grid();
+        for (int direction = 0; direction < 6 && MobileFire.inUse(table); direction++) {
+            int hex = grid.neighbour(hexes.getFirst().index(), direction);
+            boolean adjacent =
+                    hex >= 0 && hexes.stream().allMatch(each -> grid.adjacent(each.index(), hex));
+            if (adjacent && MobileAttacks.mayFire(occupation, side, hex, left)) {
+                choices.add(new Decision.FireFree(table.hexId(hex)));
             }
         }
     }

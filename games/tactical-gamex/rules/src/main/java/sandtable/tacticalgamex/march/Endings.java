@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.movement.RoadMovement;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.StreamCrossing;
@@ -56,6 +57,11 @@ final class Endings {
         if (march.ending() instanceof Ending.Attack
                 && table.unit(walk.unit()).has(Mark.HESITATES)) { // R-TGX-209
             return refused("TGX-23.1.a", "%s hesitates and attacks nobody", walk.unit().name());
+        }
+        Walk after = arrival.moved() && !walk.moved() ? walk.stepped(0, false) : walk;
+        Optional<Violation> onMobileFire = MobileFire.checkEnding(table, after, march.ending());
+        if (onMobileFire.isPresent()) {
+            return onMobileFire;
         }
         return switch (march.ending()) {
             case Ending.Nothing _ ->

@@ -4,19 +4,23 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.engineers.EngineerActions;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.engineers.EngineerVehicles;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.movement.Entering;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.StreamCrossing;
 import sandtable.tacticalgamex.movement.UnitMovement;
 import sandtable.tacticalgamex.movement.Walk;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Happening;
@@ -169,6 +173,9 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                         pace.cost(),
                         scouted,
                         STEPPED));
+        if (pace.from() >= 0) {
+            now = EngineerVehicles.bridged(table, now, unit, table.hexId(pace.from()), telling);
+        }
         now =
                 pace.from() >= 0
                         ? EngineerActions.left(
@@ -197,9 +204,16 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
         }
         Table done = Endings.resolve(here, walk, ending, telling);
         State now = state.with(EngineerActions.stayed(done, unit));
-        return ending instanceof Ending.Attack || walk.toWork()
-                ? new Flow.Done<>(over(now))
-                : halt(now, walk, telling);
+        if (ending instanceof Ending.Attack || walk.toWork()) {
+            return new Flow.Done<>(over(now));
+        }
+        Flow<State> halted = halt(now, walk, telling);
+        int side = done.stand(unit).side();
+        boolean positions = // TGX-19.1.a: what it has set down
+                ending instanceof Ending.Unload && !FieldsOfFire.unfaced(done, side).isEmpty();
+        return positions && halted instanceof Flow.Done<State>(State after)
+                ? new Flow.Next<>(after, new Positioning(side))
+                : halted;
     }
 
     /** It can go no further, and leaves a hex that it was overrunning (R-TGX-118). */
@@ -218,6 +232,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
         Table now = EngineerActions.stayed(table, walk.unit().index());
         if (table.unit(walk.unit()).onMap()) {
             now = Movement.ended(now, walk.unit().index(), telling);
+            now = MobileFire.ended(now, walk);
             now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit().index()) : now;
         }
         return new Flow.Done<>(over(state.with(now)));

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How moves are typed: {@code move pz-1}, {@code load rifle-1}, {@code march K07 K08 unload},
- * {@code flail K08}, {@code halt}, and {@code attack} when all are there.
+ * How moves are typed: {@code move pz-1}, {@code mobile}, {@code load rifle-1}, {@code march K07
+ * K08 unload}, {@code flail K08}, {@code halt}, and {@code attack} when all are there.
  */
 public final class MoveWords {
     private static final String LOAD = "load";
@@ -44,6 +44,7 @@ public final class MoveWords {
                             (_, move) -> List.of(move.unit().name()),
                             words -> new Decision.Move(words.unit())),
                     Wording.bare("hurry", Decision.Hurry.class, Decision.Hurry::new),
+                    Wording.bare("mobile", Decision.MobileFire.class, Decision.MobileFire::new),
                     Wording.fixed(
                             "bail",
                             Decision.Bail.class,

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.Barriers;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.TransportingUnits;
 import sandtable.tacticalgamex.movement.UnitMovement;
@@ -46,6 +47,7 @@ public record Moving(Walk walk) implements Step {
     @Override
     public boolean takes(Decision action) {
         return action instanceof Decision.Hurry
+                || action instanceof Decision.MobileFire
                 || action instanceof Decision.Load
                 || action instanceof Decision.March
                 || action instanceof Decision.Halt;
@@ -60,6 +62,7 @@ public record Moving(Walk walk) implements Step {
     public Optional<Violation> check(View view, Decision action) {
         return switch (action) {
             case Decision.Hurry _ -> QuickTime.check(view.table(), walk);
+            case Decision.MobileFire _ -> MobileFire.check(view.table(), walk);
             case Decision.Load(UnitId passenger) -> checkLoad(view.table(), passenger.index());
             case Decision.March march -> checkMarch(view.table(), march);
             default -> Optional.empty();
@@ -71,8 +74,14 @@ public record Moving(Walk walk) implements Step {
             return refused(table, "TGX-5.2.2.d", "%s has moved, so it loads where its move ends");
         }
         int at = table.unit(walk.unit()).hex();
-        return TransportingUnits.checkLoad(
-                table, walk, passenger, new Arrival(at, walk.left(), false));
+        return MobileFire.checkLoading(table, walk)
+                .or(
+                        () ->
+                                TransportingUnits.checkLoad(
+                                        table,
+                                        walk,
+                                        passenger,
+                                        new Arrival(at, walk.left(), false)));
     }
 
     /** Why a unit cannot go this way, in the order of the steps. */
@@ -132,6 +141,8 @@ public record Moving(Walk walk) implements Step {
                     new Flow.Stay<>(
                             state.with(QuickTime.begun(state.table(), walk, telling)),
                             new Moving(QuickTime.hurried(walk)));
+            case Decision.MobileFire _ ->
+                    new Flow.Stay<>(state, new Moving(MobileFire.begun(walk, telling)));
             case Decision.Load(UnitId passenger) -> load(state, passenger.index(), telling);
             case Decision.March(List<HexId> path, Ending ending) ->
                     new Flow.Next<>(state, new Marching(walk, path, ending));

@@ -6,6 +6,8 @@ import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.assault.Overrun;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
+import sandtable.tacticalgamex.movement.Gait;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
@@ -92,14 +94,18 @@ public final class Ways extends AbstractList<Decision> {
     private void collect() {
         Unit unit = table.unit(walk.unit());
         Stand stand = table.stand(walk.unit());
-        if (unit.inStream() && !walk.moved()) {
+        if (unit.inStream() && !walk.moved() && walk.gait() != Gait.MOBILE_FIRE) {
             others.add(
                     new Decision.March(List.of(), unit.has(Mark.DOWN) ? Ending.RISE : Ending.SINK));
         }
         if (QuickTime.check(table, walk).isEmpty()) {
             others.add(new Decision.Hurry());
         }
-        if (stand.type().transport()) {
+        if (MobileFire.check(table, walk).isEmpty()) {
+            others.add(new Decision.MobileFire());
+        }
+        boolean mayLoad = MobileFire.checkLoading(table, walk).isEmpty();
+        if (stand.type().transport() && mayLoad) {
             transport(unit);
         }
         if (!table.counters().forts().isEmpty()) {
@@ -108,7 +114,8 @@ public final class Ways extends AbstractList<Decision> {
         if (!table.battle().plan().camps().get(stand.side()).exits().isEmpty()) {
             exits();
         }
-        if (!unit.disrupted() && unit.onMap() && !unit.has(Mark.HESITATES)) {
+        boolean assails = walk.gait() != Gait.MOBILE_FIRE && !unit.has(Mark.HESITATES);
+        if (!unit.disrupted() && unit.onMap() && assails) {
             attacks(stand);
         }
     }
@@ -118,6 +125,9 @@ public final class Ways extends AbstractList<Decision> {
         if (!unit.carries() && !walk.loaded()) {
             for (int i = 0; i < reach.count(); i++) {
                 int hex = reach.hex(i);
+                if (hex != at && walk.gait() == Gait.MOBILE_FIRE) {
+                    continue; // TGX-18.2.a
+                }
                 loading(hex, hex == at ? NO_REACH : reach.cost(hex));
             }
         } else if (unit.carries()) {
@@ -125,6 +135,9 @@ public final class Ways extends AbstractList<Decision> {
                 int hex = reach.hex(i);
                 var arrival =
                         new Arrival(hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (arrival.moved() && walk.gait() == Gait.MOBILE_FIRE) {
+                    continue; // TGX-18.2.a
+                }
                 if (TransportingUnits.mayUnload(occupation, walk, arrival)) {
                     others.add(new Decision.March(path(hex), Ending.UNLOAD));
                 }

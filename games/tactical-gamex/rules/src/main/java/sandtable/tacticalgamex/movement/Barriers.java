@@ -4,6 +4,7 @@ import sandtable.kernel.Violation;
 import sandtable.space.Reach;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.counters.Fortifications;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
@@ -71,7 +72,16 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
     }
 
     private Optional<Violation> closed(int from, int direction, int to) {
-        if (table.unit(movement.walk().unit()).inStream()) {
+        int unit = movement.walk().unit().index();
+        if (stand.has(Ability.BRIDGE_LAYER) && table.unit(unit).inStream()) {
+            return layerInStream(unit, to);
+        }
+        if (stand.has(Ability.BRIDGE_LAYER)
+                && table.ground().stream(to)
+                && !TemporaryBridges.hasBridge(table, unit)) {
+            return refused("TGX-9.3.e", "%s has laid its bridge already", stand.id());
+        }
+        if (table.unit(unit).inStream()) {
             return refused("TGX-6.3.9.g", "leaving the stream took all movement of %s", stand.id());
         }
         if (movement.walk().hurries() && !QuickTime.enters(table.ground(), from, direction, to)) {
@@ -110,6 +120,20 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
                 table.ground().kind(to).words(),
                 name(to),
                 stand.id());
+    }
+
+    /** R-TGX-154. */
+    private Optional<Violation> layerInStream(int unit, int to) {
+        if (movement.walk().moved()) {
+            return refused("TGX-9.3.e", "%s halts in the stream", stand.id());
+        }
+        return table.unit(unit).disrupted()
+                ? refused("TGX-9.3.f", "%s is disrupted and lays no bridge", stand.id())
+                : refused(
+                        "TGX-9.3.f",
+                        "%s lays its bridge by driving out, which it cannot to %s",
+                        stand.id(),
+                        name(to));
     }
 
     private String name(int hex) {

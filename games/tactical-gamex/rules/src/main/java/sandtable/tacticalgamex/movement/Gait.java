@@ -4,5 +4,7 @@ package sandtable.tacticalgamex.movement;
 public enum Gait {
     ORDINARY,
     /** TGX-15.0: infantry hurries. */
-    QUICK_TIME
+    QUICK_TIME,
+    /** TGX-18.1: a vehicle moves so that it may still fire. */
+    MOBILE_FIRE
 }

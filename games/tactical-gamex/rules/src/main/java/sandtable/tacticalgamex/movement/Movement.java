@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -25,6 +26,7 @@ public final class Movement {
         return table.stand(index).side() == side
                 && UnitActivation.activatable(table, index)
                 && table.stand(index).type().movement() > 0
+                && !FieldsOfFire.bound(table, index) // TGX-19.3.c
                 && !table.conditions().chaos().has("E02", table.unitId(index));
     }
 

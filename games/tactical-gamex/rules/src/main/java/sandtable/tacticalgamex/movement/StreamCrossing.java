@@ -35,6 +35,9 @@ public final class StreamCrossing {
      */
     public static boolean granted(
             Occupation occupation, Walk walk, int to, Telling<Happening> telling) {
+        if (!mayEnter(occupation.table().stand(walk.unit()))) {
+            return true; // TGX-9.3.e: a bridge layer needs no leave
+        }
         boolean beganBeside =
                 walk.from() instanceof Whereabouts.OnMap(HexId from)
                         && occupation.table().ground().grid().adjacent(from.index(), to);

@@ -167,6 +167,7 @@ public final class TransportingUnits {
         Table now =
                 table.with(passenger, table.unit(passenger).aboard(table.unitId(transport)))
                         .with(transport, table.unit(transport).carrying(table.unitId(passenger)));
+        now = now.with(now.conditions().unfaced(table.unitId(passenger))); // TGX-19.1.a
         return Spotting.vacated(Movement.carried(now, passenger), hex, telling);
     }
 

@@ -38,6 +38,11 @@ public final class UnitMovement implements Reach.Steps {
     private final Stand stand;
     private final Mobility mobility;
     private final boolean wades;
+
+    /** It may drive into a stream (TGX-9.3.e), or is about to lay its bridge (TGX-9.3.f). */
+    private final boolean layer;
+
+    private final boolean lays;
     private final boolean inStream;
     private final boolean onBridge;
     private final boolean disrupted;
@@ -75,6 +80,8 @@ public final class UnitMovement implements Reach.Steps {
         this.inStream = now.inStream();
         this.onBridge = at >= 0 && table.bridge(at) && !inStream;
         this.disrupted = now.disrupted();
+        this.layer = TemporaryBridges.hasBridge(table, unit) && !disrupted;
+        this.lays = layer && inStream && !walk.moved();
         this.hesitates = now.has(Mark.HESITATES);
         this.bare =
                 counters.blocks().isEmpty()
@@ -145,6 +152,10 @@ public final class UnitMovement implements Reach.Steps {
             return BARRED;
         }
         boolean all = TerrainEffects.takesAll(kind, mobility);
+        int least = all ? stand.type().halfPoints() : TerrainEffects.halfPoints(kind, mobility);
+        if (!walk.oneHexAlways() && least > walk.left()) {
+            return BARRED;
+        }
         int cost = all ? walk.left() : TerrainEffects.halfPoints(kind, mobility);
         return Math.min(cost, walk.left()); // TGX-5.1.c
     }
@@ -166,7 +177,7 @@ public final class UnitMovement implements Reach.Steps {
         if (hesitates && Solitaire.bars(table, walk, from, to)) {
             return BARRED; // TGX-23.1.a
         }
-        if (inStream && !first) {
+        if (inStream && !first && !lays) {
             return BARRED; // TGX-6.3.9.g: leaving took all its movement
         }
         if (walk.hurries()) {
@@ -208,7 +219,7 @@ public final class UnitMovement implements Reach.Steps {
             return BARRED; // TGX-8.5.b
         }
         if (ground.stream(to)) {
-            return wades && !onBridgeWhenLeaving(from) ? 0 : BARRED; // TGX-6.3.9.b, TGX-6.3.9.p
+            return intoStream(from, direction, to, first);
         }
         if (step == Ground.CLOSED) {
             return BARRED;
@@ -216,13 +227,30 @@ public final class UnitMovement implements Reach.Steps {
         if (!bare && counters.blocks().contains(to)) {
             return 1; // all that is left, but something must be; out of it as usual (TGX-8.5.c)
         }
-        if (inStream && first) {
-            return 0; // TGX-6.3.9.g: all it has
+        if (inStream && first && !lays) {
+            return wades ? 0 : BARRED; // TGX-6.3.9.g: all it has
         }
+        boolean anyPrice = first && walk.oneHexAlways(); // TGX-5.1.c
         if (step == Ground.ALL) {
-            return first ? walk.left() : BARRED;
+            return anyPrice ? walk.left() : BARRED;
         }
-        return first ? Math.min(step, walk.left()) : step; // TGX-5.1.c
+        int price = lays && first ? step + TemporaryBridges.LAYING : step; // TGX-9.3.f
+        return anyPrice ? Math.min(price, walk.left()) : price;
+    }
+
+    /** Over a temporary bridge, with one to lay, or on foot. */
+    private int intoStream(int from, int direction, int to, boolean first) {
+        boolean overBridge = TemporaryBridges.over(table, stand, from, to);
+        boolean toLay = layer && !inStream && !onBridgeWhenLeaving(from); // TGX-9.3.e
+        if (overBridge && counters.blocks().contains(to)) {
+            return 1; // as in any block hex
+        }
+        if (overBridge || toLay) {
+            int step = ground.onBridge(mobility, from, direction, to);
+            boolean anyPrice = first && walk.oneHexAlways() && step != Ground.CLOSED;
+            return anyPrice ? Math.min(step, walk.left()) : step;
+        }
+        return wades && !onBridgeWhenLeaving(from) ? 0 : BARRED; // TGX-6.3.9.b, TGX-6.3.9.p
     }
 
     /** TGX-5.3, R-TGX-30. */
@@ -275,6 +303,9 @@ public final class UnitMovement implements Reach.Steps {
         if (!ground.stream(to)) {
             return false;
         }
+        if (TemporaryBridges.over(table, stand, from, to)) {
+            return false;
+        }
         int direction = grid.direction(from, to);
         boolean overBridge =
                 !inStream
@@ -315,13 +346,13 @@ public final class UnitMovement implements Reach.Steps {
 
     @Override
     public int states() {
-        return wades ? 2 : 1;
+        return wades || layer ? 2 : 1;
     }
 
     @Override
     public int next(int from, int direction, int to, int state) {
         boolean first = from == at && !walk.moved();
-        return wading(from, to) || first && (inStream || dear(from, direction, to))
+        return wading(from, to) || first && (inStream && !lays || dear(from, direction, to))
                 ? STOPPED
                 : state;
     }
@@ -333,21 +364,22 @@ public final class UnitMovement implements Reach.Steps {
 
     /** Whether the step ends the move, whatever movement is left. */
     public boolean ends(int from, int to, boolean first) {
-        return takesAll(from, to, first) || halts(to, 0);
+        return takesAll(from, to, first) || wading(from, to) || halts(to, 0);
     }
 
     /** Whether the step takes all movement that is left (R-TGX-59). */
     public boolean takesAll(int from, int to, boolean first) {
         int direction = grid.direction(from, to);
-        return wading(from, to)
-                || first && (inStream || dear(from, direction, to))
+        return wading(from, to) && !layer
+                || first && (inStream && !lays || dear(from, direction, to))
                 || counters.blocks().contains(to);
     }
 
     /** TGX-5.1.c: only the one-hex minimum lets it make this step, and then no other. */
     private boolean dear(int from, int direction, int to) {
         return !walk.hurries()
-                && ground.step(mobility, from, direction) > walk.left()
+                && ground.step(mobility, from, direction) + (lays ? TemporaryBridges.LAYING : 0)
+                        > walk.left()
                 && !bonus(from, to);
     }
 }

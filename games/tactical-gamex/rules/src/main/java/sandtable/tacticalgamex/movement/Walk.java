@@ -56,6 +56,16 @@ public record Walk(
                 unit, from, left + halfPoints, moved, true, loaded, toWork, Gait.QUICK_TIME);
     }
 
+    /** On mobile fire it has half its movement (TGX-18.1.a). */
+    Walk mobile() {
+        return new Walk(unit, from, left / 2, moved, bonus, loaded, toWork, Gait.MOBILE_FIRE);
+    }
+
+    /** Whether a first step may cost more than there is left (TGX-5.1.c). */
+    boolean oneHexAlways() {
+        return gait != Gait.MOBILE_FIRE; // R-TGX-190
+    }
+
     boolean hurries() {
         return gait == Gait.QUICK_TIME;
     }

@@ -25,6 +25,9 @@ public sealed interface Counter {
 
     record Block() implements Counter {}
 
+    /** A temporary bridge that was built before the battle (TGX-9.3.g). */
+    record Bridge(Span span) implements Counter {}
+
     /**
      * Smoke that lies there already; a marker rather than a neutral counter (TGX-4.3.c).
      *

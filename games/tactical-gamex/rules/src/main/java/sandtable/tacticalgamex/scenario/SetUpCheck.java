@@ -81,6 +81,7 @@ record SetUpCheck(
                             !kind.water() && !kind.stream() && kind != TerrainKind.SWAMP;
                     case Counter.Block _ -> // TGX-8.5.a; a blown bridge keeps its block
                             !kind.water() || kind == TerrainKind.STREAM && map.road(hex);
+                    case Counter.Bridge _ -> kind == TerrainKind.STREAM; // TGX-9.3.g
                     case Counter.Smoke _ -> // TGX-20.2.a
                             !kind.water() && !kind.stream() && kind != TerrainKind.SWAMP;
                     case Counter.Wreck _ -> // TGX-8.1.c

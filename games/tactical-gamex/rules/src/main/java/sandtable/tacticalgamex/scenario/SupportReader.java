@@ -18,7 +18,14 @@ import java.util.Set;
  */
 record SupportReader(StartReader starts, List<Camp> camps, AirLifts lifts) {
     private static final Set<String> KINDS =
-            Set.of("wreck", "mines", "improved position", "fortification", "block", "smoke");
+            Set.of(
+                    "wreck",
+                    "mines",
+                    "improved position",
+                    "fortification",
+                    "block",
+                    "bridge",
+                    "smoke");
     private static final List<OddsColumn> MINES =
             List.of(OddsColumn.ONE_TO_ONE, OddsColumn.TWO_TO_ONE, OddsColumn.THREE_TO_ONE);
     private static final int ONE_UNIT = 10; // TGX-8.4.n
@@ -50,6 +57,7 @@ record SupportReader(StartReader starts, List<Camp> camps, AirLifts lifts) {
                                     OddsColumn::words));
             case "fortification" -> new Counter.Fortification(fortification(table));
             case "improved position" -> new Counter.ImprovedPosition();
+            case "bridge" -> new Counter.Bridge(table.one("carries", Span.values(), Span::words));
             case "block" -> new Counter.Block();
             case "smoke" -> new Counter.Smoke(table.number("strength", 1, THICKEST_SMOKE));
             default -> new Counter.Wreck();

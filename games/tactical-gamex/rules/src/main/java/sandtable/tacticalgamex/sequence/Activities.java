@@ -10,14 +10,18 @@ import sandtable.tacticalgamex.assault.CloseAssault;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.BridgeFire;
 import sandtable.tacticalgamex.fire.CounterBattery;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
+import sandtable.tacticalgamex.fire.MobileAttacks;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.SmokeFire;
 import sandtable.tacticalgamex.morale.UnitRally;
+import sandtable.tacticalgamex.movement.FacingChanges;
+import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.spotting.Spotting;
@@ -30,6 +34,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -47,6 +52,7 @@ final class Activities {
     private final HexSet spotted;
     private final HexSet targets;
     private final boolean engineers;
+    private final boolean mobileFire;
     private final List<Decision> choices = new ArrayList<>(64);
 
     private Activities(Table table) {
@@ -56,6 +62,7 @@ final class Activities {
         this.side = impulse.side();
         this.spotted = Spotting.spottedBy(occupation, side);
         this.targets = Fortifications.withEmpty(occupation, spotted);
+        this.mobileFire = MobileFire.inUse(table);
         this.engineers = EngineerUnits.anyTask(table);
     }
 
@@ -76,6 +83,13 @@ final class Activities {
                 }
                 if (engineers) {
                     EngineerUnits.add(occupation, impulse, i, choices);
+                }
+                choices.addAll(FacingChanges.options(table, impulse, i));
+                if (hex >= 0
+                        && mobileFire
+                        && occupation.leads(i)
+                        && MobileAttacks.mayFire(occupation, side, hex, targets)) {
+                    choices.add(new Decision.FireFree(table.hexId(hex)));
                 }
                 if (hex >= 0 && occupation.leads(i) && impulse.points() > 0) {
                     ofHex(hex);
@@ -109,6 +123,11 @@ final class Activities {
                     choices.add(new Decision.CounterBattery(new Decision.HelpOfAircraft(each)));
                 }
             }
+        }
+        for (TemporaryBridge each : table.counters().works().bridges()) {
+            BridgeFire.sighter(table, side, each.hex().index())
+                    .map(unit -> new Decision.ShellBridge(each.hex(), List.of(), unit, 0))
+                    .ifPresent(choices::add);
         }
         for (int hex : targets.toArray()) {
             for (AircraftId each : table.battle().aircraft()) {

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.activation.UnitActivation;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.MobileAttacks;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -55,7 +56,9 @@ final class Impulses {
                         ? affordable(table, impulse)
                         : UnitActivation.anybodyCalled(table, impulse.side())
                                 || EngineerUnits.called(table, impulse);
-        return more || OffBoardArtillery.ready(table, impulse.side());
+        return more
+                || MobileAttacks.anybody(table)
+                || OffBoardArtillery.ready(table, impulse.side());
     }
 
     /** The side does nothing in its impulse. */

@@ -3,8 +3,10 @@ package sandtable.tacticalgamex.sequence;
 import sandtable.tacticalgamex.airborne.AirborneAssaults;
 import sandtable.tacticalgamex.airborne.Lifting;
 import sandtable.tacticalgamex.airborne.Planning;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.counters.NeutralCounters;
 import sandtable.tacticalgamex.setup.Deployment;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.State;
@@ -24,6 +26,8 @@ record SetUpPart(int side, What what) {
         LANDINGS,
         /** Whatever is left. */
         ALL,
+        /** Which way its guns face (TGX-19.1.a). */
+        FACINGS,
         /** Its aircraft come (TGX-11.2.a). */
         FLIGHTS
     }
@@ -38,8 +42,10 @@ record SetUpPart(int side, What what) {
             }
         }
         int first = table.battle().plan().setsUpFirst();
-        parts.add(new SetUpPart(first, What.ALL));
-        parts.add(new SetUpPart(1 - first, What.ALL));
+        for (int side : new int[] {first, 1 - first}) {
+            parts.add(new SetUpPart(side, What.ALL));
+            parts.add(new SetUpPart(side, What.FACINGS));
+        }
         parts.add(new SetUpPart(0, What.FLIGHTS));
         parts.add(new SetUpPart(1, What.FLIGHTS));
         return parts;
@@ -52,6 +58,7 @@ record SetUpPart(int side, What what) {
             case LANDINGS ->
                     !AirborneAssaults.unassigned(table, side, state.secrets().get(side)).isEmpty();
             case ALL -> Deployment.owes(table, side);
+            case FACINGS -> !FieldsOfFire.unfaced(table, side).isEmpty();
             case FLIGHTS -> !AirborneAssaults.waiting(table, side).isEmpty();
         };
     }
@@ -66,6 +73,7 @@ record SetUpPart(int side, What what) {
             case COUNTERS -> new SettingUp(side, SettingUp.Covers.COUNTERS);
             case LANDINGS -> new Planning(side);
             case ALL -> new SettingUp(side, SettingUp.Covers.ALL);
+            case FACINGS -> new Positioning(side);
             case FLIGHTS -> new Lifting(side);
         };
     }

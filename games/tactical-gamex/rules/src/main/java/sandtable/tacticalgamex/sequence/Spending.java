@@ -12,11 +12,13 @@ import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.SpotterAircraft;
 import sandtable.tacticalgamex.assault.CloseAssault;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.BridgeFire;
 import sandtable.tacticalgamex.fire.CounterBattery;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
+import sandtable.tacticalgamex.fire.MobileAttacks;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.Sighting;
@@ -26,6 +28,7 @@ import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.march.Working;
 import sandtable.tacticalgamex.morale.UnitRally;
+import sandtable.tacticalgamex.movement.FacingChanges;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.spotting.SpotActions;
@@ -68,7 +71,10 @@ public record Spending() implements Step {
         return switch (action) {
             case Decision.Move _,
                     Decision.Fire _,
+                    Decision.FireFree _,
+                    Decision.Turn _,
                     Decision.Shell _,
+                    Decision.ShellBridge _,
                     Decision.Smoke _,
                     Decision.Interdict _,
                     Decision.Call _,
@@ -99,7 +105,10 @@ public record Spending() implements Step {
         return switch (action) {
             case Decision.Move move -> Movement.check(table, impulse, move);
             case Decision.Fire fire -> FireActions.check(occupation, impulse, fire);
+            case Decision.FireFree fire -> MobileAttacks.check(occupation, fire);
+            case Decision.Turn turn -> FacingChanges.check(table, impulse, turn);
             case Decision.Shell shell -> IndirectFire.check(occupation, List.of(), shell);
+            case Decision.ShellBridge shell -> BridgeFire.check(occupation, List.of(), shell);
             case Decision.Smoke smoke -> SmokeFire.check(occupation, List.of(), smoke);
             case Decision.Interdict order -> InterdictionAttacks.check(table, List.of(), order);
             case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
@@ -127,7 +136,15 @@ public record Spending() implements Step {
                     push(
                             state.with(FireActions.activated(table, hex.index(), telling)),
                             Firing.from(table, hex));
+            case Decision.FireFree fire ->
+                    push(
+                            state.with(MobileAttacks.activated(table, fire, telling)),
+                            Firing.free(fire.hex()));
+            case Decision.Turn turn ->
+                    resume(state.with(FacingChanges.turned(table, turn, telling)), telling);
             case Decision.Shell shell -> shell(state, shell, telling);
+            case Decision.ShellBridge shell ->
+                    resume(state.with(BridgeFire.resolve(table, shell, telling)), telling);
             case Decision.Smoke smoke ->
                     resume(state.with(SmokeFire.resolve(table, smoke, telling)), telling);
             case Decision.Interdict order ->

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * How the set-up is typed: {@code place pz-1 K07}, {@code garrison rifle-1 K07}, {@code board
- * rifle-1 truck-1}, {@code lay mines-1 K08}.
+ * rifle-1 truck-1}, {@code lay mines-1 K08}, {@code turn pak-1 NE}.
  */
 public final class SetUpWords {
     public static final List<Wording<?>> ALL =
@@ -40,7 +40,15 @@ public final class SetUpWords {
                             "attach",
                             Decision.Attach.class,
                             (_, attach) -> List.of(attach.unit().name()),
-                            words -> new Decision.Attach(words.unit())));
+                            words -> new Decision.Attach(words.unit())),
+                    Wording.fixed(
+                            "turn",
+                            Decision.Turn.class,
+                            (table, turn) ->
+                                    List.of(
+                                            turn.gun().name(),
+                                            table.ground().grid().directionName(turn.direction())),
+                            words -> new Decision.Turn(words.unit(), words.direction())));
 
     private SetUpWords() {}
 

@@ -28,7 +28,8 @@ record Showing(Viewpoint where, boolean anybody, boolean open) {
 
     /** Completed and Opportunity Fire markers do not (TGX-6.3.8.q). */
     private static boolean givesItselfAway(Table table, int hex, Unit unit) {
-        boolean marked = unit.has(Mark.MOVED) || unit.has(Mark.FIRED); // TGX-6.3.8.e
+        boolean marked = // TGX-6.3.8.e; who is on mobile fire has moved
+                unit.has(Mark.MOVED) || unit.has(Mark.FIRED) || unit.has(Mark.MOBILE_FIRE);
         boolean underBridge = unit.has(Mark.DOWN) && table.bridge(hex); // TGX-6.3.9.n
         boolean clear = !table.conceals(hex) && !underBridge; // TGX-6.3.8.d; R-TGX-44 for Down
         return marked || clear;

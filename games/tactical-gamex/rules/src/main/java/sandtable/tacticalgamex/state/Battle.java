@@ -28,6 +28,7 @@ public final class Battle {
     private final Sky sky;
     private final boolean engineers;
     private final List<Set<Side>> asked;
+    private final List<Integer> fronts;
 
     public Battle(BattlePlan plan) {
         this.plan = plan;
@@ -54,6 +55,8 @@ public final class Battle {
                 vehicles.set(piece.engineer(), Optional.of(ids[piece.index()]));
             }
         }
+        this.fronts =
+                List.of(Fronts.of(ground.grid(), stands, 0), Fronts.of(ground.grid(), stands, 1));
         this.equipped = engineers && vehicles.stream().anyMatch(Optional::isPresent);
     }
 
@@ -69,6 +72,11 @@ public final class Battle {
     /** Whether TGX-9.0 is in use (TGX-0.a). */
     public boolean engineers() {
         return engineers;
+    }
+
+    /** The direction in which a side has its enemy at first. */
+    public int front(int side) {
+        return fronts.get(side);
     }
 
     public Sky sky() {

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.state;
 import sandtable.tacticalgamex.forces.Nation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
@@ -13,12 +14,21 @@ import java.util.Set;
  * @param posts the units to which a CP was attached in play (TGX-22.1.b)
  * @param waiting the CPs that wait for a unit (TGX-22.1.e)
  * @param chaos what the cards of the Action Deck have done (TGX-24)
+ * @param facings of guns that were turned another way than they faced at first (TGX-19.1)
  */
 public record Conditions(
         List<InterdictionMarker> interdictions,
         List<UnitId> posts,
         List<WaitingPost> waiting,
-        Chaos chaos) {
+        Chaos chaos,
+        List<Facing> facings) {
+    /**
+     * TGX-19.1 Toward which hexside a gun faces.
+     *
+     * @param direction of the grid, 0 to 5
+     */
+    public record Facing(UnitId unit, int direction) {}
+
     /**
      * TGX-21.2 An Interdiction marker; several may lie in one hex.
      *
@@ -99,40 +109,67 @@ public record Conditions(
     public record Effect(String event, int side, HexId hex, UnitId unit) {}
 
     public static final Conditions NONE =
-            new Conditions(List.of(), List.of(), List.of(), Chaos.NONE);
+            new Conditions(List.of(), List.of(), List.of(), Chaos.NONE, List.of());
 
     public Conditions {
         interdictions = List.copyOf(interdictions);
         posts = List.copyOf(posts);
         waiting = List.copyOf(waiting);
+        facings = List.copyOf(facings);
+    }
+
+    /** Toward which hexside a gun was turned, or {@code otherwise}. */
+    public int facing(UnitId unit, int otherwise) {
+        for (Facing each : facings) {
+            if (each.unit().equals(unit)) {
+                return each.direction();
+            }
+        }
+        return otherwise;
+    }
+
+    public Conditions with(Facing turned) {
+        var now = new ArrayList<>(facings);
+        now.removeIf(each -> each.unit().equals(turned.unit()));
+        now.add(turned);
+        now.sort(Comparator.comparing(Facing::unit));
+        return new Conditions(interdictions, posts, waiting, chaos, now);
+    }
+
+    /** A gun is on the move and faces nowhere. */
+    public Conditions unfaced(UnitId unit) {
+        List<Facing> left = facings.stream().filter(each -> !each.unit().equals(unit)).toList();
+        return left.size() == facings.size()
+                ? this
+                : new Conditions(interdictions, posts, waiting, chaos, left);
     }
 
     public Conditions with(InterdictionMarker laid) {
         var now = new ArrayList<>(interdictions);
         now.add(laid);
-        return new Conditions(now, posts, waiting, chaos);
+        return new Conditions(now, posts, waiting, chaos, facings);
     }
 
     /** TGX-4.3.a: they last for the turn. */
     public Conditions withoutInterdiction() {
-        return new Conditions(List.of(), posts, waiting, chaos);
+        return new Conditions(List.of(), posts, waiting, chaos, facings);
     }
 
     public Conditions waiting(WaitingPost post) {
         var now = new ArrayList<>(waiting);
         now.add(post);
-        return new Conditions(interdictions, posts, now, chaos);
+        return new Conditions(interdictions, posts, now, chaos, facings);
     }
 
     /** A CP that has waited is attached to a unit. */
     public Conditions attached(WaitingPost post, UnitId unit) {
         var now = new ArrayList<>(waiting);
         now.remove(post);
-        return new Conditions(interdictions, Lists.with(posts, unit), now, chaos);
+        return new Conditions(interdictions, Lists.with(posts, unit), now, chaos, facings);
     }
 
     public Conditions with(Chaos now) {
-        return new Conditions(interdictions, posts, waiting, now);
+        return new Conditions(interdictions, posts, waiting, now, facings);
     }
 
     public Conditions with(Effect effect) {

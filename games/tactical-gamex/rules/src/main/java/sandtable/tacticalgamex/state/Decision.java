@@ -40,6 +40,9 @@ public sealed interface Decision extends Action {
     /** The unit that was activated hurries (TGX-15.0.a). */
     record Hurry() implements Decision {}
 
+    /** The unit that was activated moves so that it may fire later (TGX-18.1.a). */
+    record MobileFire() implements Decision {}
+
     /** Takes a unit aboard before moving (TGX-5.2.2.c). */
     record Load(UnitId passenger) implements Decision {}
 
@@ -62,6 +65,9 @@ public sealed interface Decision extends Action {
 
     /** Activates the units of a hex to fire (TGX-4.2.2.j). */
     record Fire(HexId hex) implements Decision {}
+
+    /** Units of a hex that are marked Mobile Fire attack, without a point (TGX-18.3.a). */
+    record FireFree(HexId hex) implements Decision {}
 
     /** Activates a further hex, adjacent to those that fire already (TGX-4.2.2.k). */
     record Combine(HexId hex) implements Decision {}
@@ -97,6 +103,18 @@ public sealed interface Decision extends Action {
         }
     }
 
+    /**
+     * Indirect fire at a temporary bridge, and not at the units in its hex (TGX-9.3.k).
+     *
+     * @param extra points for the accuracy of off-board batteries
+     */
+    record ShellBridge(HexId hex, List<UnitId> firers, UnitId sighter, int extra)
+            implements Decision {
+        public ShellBridge {
+            firers = List.copyOf(firers);
+        }
+    }
+
     /** Calls for an off-board battery: one point and a morale check (TGX-6.4.4.c). */
     record Call(BatteryId battery) implements Decision {}
 
@@ -121,6 +139,9 @@ public sealed interface Decision extends Action {
             units = List.copyOf(units);
         }
     }
+
+    /** Turns a gun toward a hexside, or puts it in position so (TGX-19.1.a, TGX-19.3.a). */
+    record Turn(UnitId gun, int direction) implements Decision {}
 
     /**
      * Fires smoke at a hex, whether anybody is there or not (TGX-20.1.a).

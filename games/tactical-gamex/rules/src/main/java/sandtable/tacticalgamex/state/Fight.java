@@ -115,6 +115,11 @@ public record Fight(
         return new Fight(shares, hex, targets, attack, defense, ratio, all, fort, stress, clause);
     }
 
+    /** Whether a temporary bridge is the target (TGX-9.3.k). */
+    public boolean bridge() {
+        return targets.isEmpty() && !fort;
+    }
+
     /** The units among those who attack. */
     public List<UnitId> firers() {
         var firers = new ArrayList<UnitId>(shares.size());

@@ -68,15 +68,22 @@ public final class Ground {
             for (int direction = 0; direction < SIDES; direction++) {
                 int to = grid.neighbour(hex, direction);
                 costs[hex * SIDES + direction] =
-                        (byte) (to < 0 ? CLOSED : offRoad(mobility, hex, direction, to));
+                        (byte)
+                                (to < 0
+                                        ? CLOSED
+                                        : offRoad(mobility, hex, direction, to, map.kind(to)));
             }
         }
         return costs;
     }
 
+    /** What the step costs onto a bridge in a hex that is no road (R-TGX-154): Clear. */
+    public int onBridge(Mobility mobility, int from, int direction, int to) {
+        return offRoad(mobility, from, direction, to, TerrainKind.CLEAR);
+    }
+
     /** TGX-5.1.a: the price of the hex and of the side, as if there were no road. */
-    private int offRoad(Mobility mobility, int from, int direction, int to) {
-        TerrainKind kind = map.kind(to);
+    private int offRoad(Mobility mobility, int from, int direction, int to, TerrainKind kind) {
         boolean shut =
                 TerrainEffects.prohibited(kind, mobility)
                         || map.cliff(from, direction)

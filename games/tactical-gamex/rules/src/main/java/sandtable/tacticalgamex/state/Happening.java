@@ -95,6 +95,12 @@ public sealed interface Happening extends Event {
     /** It moves at quick-time (TGX-15.0.a). */
     record Hurried(UnitId unit, Clause clause) implements Happening {}
 
+    /** It moves on mobile fire (TGX-18.1.a). */
+    record MobileFireBegan(UnitId unit, Clause clause) implements Happening {}
+
+    /** A gun faces that hexside now (TGX-19.1.a). */
+    record Turned(UnitId gun, int direction, Clause clause) implements Happening {}
+
     record FatigueRolled(UnitId unit, int die, boolean tired, Clause clause) implements Happening {}
 
     record Loaded(UnitId transport, UnitId passenger, Clause clause) implements Happening {}
@@ -231,6 +237,12 @@ public sealed interface Happening extends Event {
             return die <= highest;
         }
     }
+
+    /** A temporary bridge lies there now (TGX-9.3.f). */
+    record BridgeLaid(UnitId layer, HexId hex, Clause clause) implements Happening {}
+
+    /** A temporary bridge is gone (TGX-9.3.i). */
+    record BridgeFell(HexId hex, Clause clause) implements Happening {}
 
     record WreckRemoved(UnitId unit, HexId hex, Clause clause) implements Happening {}
 

@@ -11,7 +11,8 @@ import java.util.Optional;
  *
  * @param whose nobody's between the impulses
  * @param points activation points left
- * @param spent whether any have been spent: an impulse without is a pass (R-TGX-19)
+ * @param spent whether any have been spent, or somebody has attacked without: an impulse in which
+ *     nothing was done is a pass (R-TGX-19)
  * @param passes how many impulses before this one were passes, without a break (TGX-4.2.c)
  * @param charge the overrun or close assault being prepared
  * @param attacked the hexes that those who fire now have attacked (TGX-6.4.1.e)
@@ -55,8 +56,9 @@ public record Impulse(
         return new Impulse(whose, points, spent, passes, now, attacked);
     }
 
+    /** An attack is no pass, even where no point was paid for it (TGX-18.3.a, R-TGX-18). */
     Impulse attacking(HexSet now) {
-        return new Impulse(whose, points, spent, passes, charge, now);
+        return new Impulse(whose, points, spent || !now.isEmpty(), passes, charge, now);
     }
 
     /** How many are left, in words. */

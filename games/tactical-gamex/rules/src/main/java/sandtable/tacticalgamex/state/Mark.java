@@ -9,6 +9,8 @@ public enum Mark {
     /** Activated for something that is neither movement nor fire (TGX-2.3.d). */
     COMPLETED("Completed"),
     OPPORTUNITY_FIRE("Opportunity Fire"),
+    /** Has moved so that it may still fire in this turn (TGX-18.1.a). */
+    MOBILE_FIRE("Mobile Fire"),
     /** In a stream hex, out of sight (TGX-6.3.9.f). */
     DOWN("Down"),
     /** In a stream hex, able to attack out of it (TGX-6.3.9.i). */

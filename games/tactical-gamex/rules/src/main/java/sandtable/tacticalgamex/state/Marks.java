@@ -12,7 +12,7 @@ public final class Marks {
 
     /** TGX-1.0.a: each shows that a unit has been activated in this turn. */
     public static final Marks OF_ACTIVATION =
-            of(Mark.MOVED, Mark.FIRED, Mark.COMPLETED, Mark.OPPORTUNITY_FIRE);
+            of(Mark.MOVED, Mark.FIRED, Mark.COMPLETED, Mark.OPPORTUNITY_FIRE, Mark.MOBILE_FIRE);
 
     /** What a point buys for one impulse, and what comes of it. */
     static final Marks OF_ONE_IMPULSE = of(Mark.CALLED, Mark.CALLED_TO_WORK, Mark.HESITATES);
@@ -23,6 +23,7 @@ public final class Marks {
                     Mark.MOVED,
                     Mark.FIRED,
                     Mark.COMPLETED,
+                    Mark.MOBILE_FIRE,
                     Mark.CARRIED,
                     Mark.CALLED,
                     Mark.CALLED_TO_WORK,

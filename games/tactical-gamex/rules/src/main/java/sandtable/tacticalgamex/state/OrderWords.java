@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.state;
 
 import sandtable.kernel.TypedWords;
+import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
 
 import java.util.ArrayList;
@@ -44,6 +45,12 @@ public record OrderWords(View view, TypedWords words) {
         return ground.id(
                 new HexNumbers(ground.grid(), ground.map().numbering())
                         .hex(words.next("a hex"), TypedWords.Unclear::new));
+    }
+
+    /** One of the six directions of the map. */
+    public int direction() {
+        HexGrid grid = table().ground().grid();
+        return words.one("direction", IntStream.range(0, 6).mapToObj(grid::directionName).toList());
     }
 
     public AircraftId aircraft() {

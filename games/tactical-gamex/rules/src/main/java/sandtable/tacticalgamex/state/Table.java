@@ -115,9 +115,10 @@ public record Table(
         return LineOfSight.smoked(battle.ground().map(), counters.smoke(), from, to);
     }
 
-    /** A bridge that still stands (TGX-9.2.g). */
+    /** A bridge that still stands (TGX-9.2.g), or a temporary one (TGX-9.3.f). */
     public boolean bridge(int hex) {
-        return ground().bridge(hex) && !counters.works().blown().contains(hex);
+        return ground().bridge(hex) && !counters.works().blown().contains(hex)
+                || counters.works().bridgeAt(hex).isPresent();
     }
 
     /** Whether there is a line of sight between two hexes now. */

@@ -1,8 +1,10 @@
 package sandtable.tacticalgamex.state;
 
 import sandtable.space.HexSet;
+import sandtable.tacticalgamex.scenario.Span;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -12,8 +14,18 @@ import java.util.function.Predicate;
  *
  * @param failed remembered for the side, whichever engineer tries again (R-TGX-149)
  * @param blown bridges that are gone, whatever becomes of the block there (R-TGX-148)
+ * @param bridges the temporary ones that stand (TGX-9.3.g)
+ * @param spent the bridge layers that have laid theirs (R-TGX-154)
  */
-public record Works(List<EngineerAction> actions, List<FailedAttempt> failed, HexSet blown) {
+public record Works(
+        List<EngineerAction> actions,
+        List<FailedAttempt> failed,
+        HexSet blown,
+        List<TemporaryBridge> bridges,
+        List<UnitId> spent) {
+    /** TGX-9.3.g: a temporary bridge in a stream hex, with what is printed on its marker. */
+    public record TemporaryBridge(HexId hex, Span span) {}
+
     /**
      * TGX-9.2.e: an Engineer Action marker, which counts what an engineer has done in a hex.
      *
@@ -46,11 +58,47 @@ public record Works(List<EngineerAction> actions, List<FailedAttempt> failed, He
      */
     public record FailedAttempt(HexId hex, int side, EngineerAction.Project project) {}
 
-    static final Works NONE = new Works(List.of(), List.of(), HexSet.NONE);
+    static final Works NONE = new Works(List.of(), List.of(), HexSet.NONE, List.of(), List.of());
 
     public Works {
         actions = List.copyOf(actions);
         failed = List.copyOf(failed);
+        bridges = List.copyOf(bridges);
+        spent = List.copyOf(spent);
+    }
+
+    /** The temporary bridge in a hex. */
+    public Optional<TemporaryBridge> bridgeAt(int hex) {
+        for (TemporaryBridge each : bridges) {
+            if (each.hex().index() == hex) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A temporary bridge lies there. */
+    public Works with(TemporaryBridge laid) {
+        var now = new ArrayList<>(bridges);
+        now.add(laid);
+        now.sort(Comparator.comparing(each -> each.hex().index()));
+        return new Works(actions, failed, blown, now, spent);
+    }
+
+    /** A layer has laid the only one it has. */
+    public Works spent(UnitId layer) {
+        return new Works(actions, failed, blown, bridges, Lists.with(spent, layer));
+    }
+
+    /** A temporary bridge is gone, with whatever was done about it. */
+    public Works without(TemporaryBridge fallen) {
+        HexId hex = fallen.hex();
+        return new Works(
+                kept(actions, each -> !each.hex().equals(hex)),
+                failed,
+                blown,
+                kept(bridges, each -> !each.equals(fallen)),
+                spent);
     }
 
     /** What an engineer has begun. */
@@ -81,21 +129,27 @@ public record Works(List<EngineerAction> actions, List<FailedAttempt> failed, He
     private Works with(EngineerAction action) {
         var now = new ArrayList<>(without(action.engineer()).actions);
         now.add(action);
-        return new Works(now, failed, blown);
+        return new Works(now, failed, blown, bridges, spent);
     }
 
     public Works without(UnitId engineer) {
-        return new Works(kept(actions, each -> !each.engineer().equals(engineer)), failed, blown);
+        return new Works(
+                kept(actions, each -> !each.engineer().equals(engineer)),
+                failed,
+                blown,
+                bridges,
+                spent);
     }
 
     public Works with(FailedAttempt attempt) {
         var now = new ArrayList<>(failed);
         now.add(attempt);
-        return new Works(actions, now, blown);
+        return new Works(actions, now, blown, bridges, spent);
     }
 
     public Works without(FailedAttempt attempt) {
-        return new Works(actions, kept(failed, each -> !each.equals(attempt)), blown);
+        return new Works(
+                actions, kept(failed, each -> !each.equals(attempt)), blown, bridges, spent);
     }
 
     /** A bridge is gone, and nobody has anything more to do with it. */
@@ -103,7 +157,9 @@ public record Works(List<EngineerAction> actions, List<FailedAttempt> failed, He
         return new Works(
                 kept(actions, each -> !each.hex().equals(hex)),
                 kept(failed, each -> !each.hex().equals(hex)),
-                blown.edit().add(hex.index()).done());
+                blown.edit().add(hex.index()).done(),
+                bridges,
+                spent);
     }
 
     private static <T> List<T> kept(List<T> all, Predicate<T> such) {

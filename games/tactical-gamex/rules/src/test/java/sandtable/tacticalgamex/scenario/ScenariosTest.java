@@ -204,8 +204,7 @@ final class ScenariosTest {
 
         assertEquals(TerrainKind.BRIDGE, battle.map().kind(bridge));
         assertEquals(2, battle.map().roadsTo(bridge).size());
-        assertEquals(
-                TerrainKind.STREAM, battle.map().kind(battle.map().numbering().read("J15")));
+        assertEquals(TerrainKind.STREAM, battle.map().kind(battle.map().numbering().read("J15")));
     }
 
     @Test
