@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** Rings and arcs of all pieces would cover a measured table: there only those of the chosen and the pointed one are lit. */
-const own = (overlay: Overlay): boolean => overlay.kind === 'RANGE' || (overlay.shapes.length > 0 && overlay.of !== '');
+const own = (overlay: Overlay): boolean =>
+    overlay.kind === 'RANGE' || overlay.kind === 'ARC' || (overlay.shapes.length > 0 && overlay.of !== '');
 
 export const Overlays = memo(({ table, overlays, layers, pieces, grow, quiet = false }: Props) => {
     const lit = overlays.filter(
@@ -76,8 +77,9 @@ function Lit({ table, overlay }: { table: Table; overlay: Overlay }) {
             return <path d={areaOutline(table, places)} class="supplied" stroke={`var(--${side})`} />;
         case 'SIGHT':
             return <Unseen table={table} seen={places.map(placeKey)} />;
-        case 'REACH':
         case 'ARC':
+            return <path d={areaOutline(table, places)} class="arc" stroke={`var(--${side})`} />;
+        case 'REACH':
             return null;
     }
 }

@@ -18,7 +18,7 @@ public record Overlay(
         ZONE,
         COMMAND,
         RANGE,
-        /** What lies before its front, on a measured table. */
+        /** What lies before its front. */
         ARC,
         SIGHT,
         /** Where a side is in supply. */

@@ -5,11 +5,13 @@ import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.chaos.ActionDeck;
+import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryId;
@@ -58,11 +60,16 @@ final class Decisions {
             case Decision.Pass _ -> "Pass";
             case Decision.Move(UnitId unit) -> "Move " + names.unit(unit);
             case Decision.Hurry _ -> "Hurry: one movement point more, then a die for fatigue";
+            case Decision.MobileFire _ ->
+                    "Mobile fire: half the movement, and an attack at half strength later";
             case Decision.Load(UnitId passenger) -> "Load " + names.unit(passenger);
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Halt _ -> "Stay here";
             case Decision.Flail(HexId hex) -> "Clear the mines in " + names.hex(hex);
             case Decision.Fire(HexId hex) -> "Fire from " + names.hex(hex);
+            case Decision.FireFree(HexId hex) -> "Mobile fire from " + names.hex(hex);
+            case Decision.Turn(UnitId gun, int direction) ->
+                    names.unit(gun) + " faces " + direction(direction);
             case Decision.Combine(HexId hex) -> "Fire from " + names.hex(hex) + " too";
             case Decision.Shoot(HexId hex, var shots) ->
                     shots.stream().map(each -> shot(each, hex)).collect(Collectors.joining(", "));
@@ -74,6 +81,12 @@ final class Decisions {
                             + sightedFrom(sighter, hex)
                             + accuracy(extra)
                             + stressed(stress);
+            case Decision.ShellBridge(HexId hex, var firers, _, int extra) ->
+                    (firers.isEmpty()
+                                    ? "Off-board fire at the bridge in "
+                                    : "Shell the bridge with " + names.all(firers) + ": ")
+                            + names.hex(hex)
+                            + accuracy(extra);
             case Decision.Smoke(HexId hex, var firers, _, int extra) ->
                     (firers.isEmpty() ? "Off-board smoke" : "Smoke with " + names.all(firers))
                             + " at "
@@ -156,10 +169,15 @@ final class Decisions {
         return "Fire with "
                 + names.all(shot.firers())
                 + " at "
-                + names.targets(shot.targets())
+                + target(hex, shot.targets())
                 + " in "
                 + names.hex(hex)
                 + stressed(shot.stress());
+    }
+
+    private String target(HexId hex, List<UnitId> targets) {
+        boolean bridge = targets.isEmpty() && BridgeAttacks.target(table, hex.index());
+        return bridge ? "the temporary bridge" : names.targets(targets);
     }
 
     private static String stressed(int points) {
@@ -226,6 +244,7 @@ final class Decisions {
             case Flying _, Returning _ -> "Fly on";
             case Keeping _ -> "Keep the others";
             case Planning _ -> "Plan the rest for me";
+            case Positioning _ -> "All face the enemy";
             case Flailing _ -> "Leave the mines";
             default -> "End the impulse";
         };
@@ -275,6 +294,8 @@ final class Decisions {
             case Decision.March(var path, Ending ending) -> label(path, ending);
             case Decision.Shoot(HexId hex, _) -> names.hex(hex);
             case Decision.Shell(HexId hex, _, _, _, _) -> names.hex(hex);
+            case Decision.ShellBridge(HexId hex, _, _, _) -> "bridge " + names.hex(hex);
+            case Decision.Turn(_, int direction) -> "face " + direction(direction);
             case Decision.Smoke(HexId hex, _, _, _) -> "smoke " + names.hex(hex);
             case Decision.Interdict(HexId hex, _, _, _) -> "interdict " + names.hex(hex);
             case Decision.Spot(HexId hex, _) -> names.hex(hex);
@@ -288,6 +309,8 @@ final class Decisions {
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.MobileFire _,
+                    Decision.FireFree _,
                     Decision.Bail _,
                     Decision.Load _,
                     Decision.Halt _,
@@ -331,7 +354,7 @@ final class Decisions {
         return switch (decision) {
             case Decision.Shoot(HexId hex, var shots) ->
                     "Fire at "
-                            + names.targets(shots.getFirst().targets())
+                            + target(hex, shots.getFirst().targets())
                             + " in "
                             + names.hex(hex)
                             + stressed(shots.getFirst().stress());

@@ -76,7 +76,7 @@ final class DiceLines {
         }
         return line(
                 attackers(fight)
-                        + names.targets(fight.targets())
+                        + names.targets(fight)
                         + " in "
                         + names.hex(fight.hex())
                         + " at "

@@ -92,10 +92,10 @@ final class FightForecast {
         }
         reasons.add(
                 Reason.of(
-                        names.targets(fight.targets())
+                        names.targets(fight)
                                 + (fight.fort() && !empty(fight) ? ", in the fort" : ""),
                         fight.defense(),
-                        "TGX-6.3.2.a"));
+                        fight.bridge() ? "TGX-9.3.h" : "TGX-6.3.2.a"));
         reasons.add(ratio(fight));
         for (int i = 0; i < fight.modifiers().size(); i++) {
             String who =
@@ -202,7 +202,8 @@ final class FightForecast {
             if (empty(fight)) {
                 double destroyed =
                         fight.roll().chance(results -> results.getFirst() == CombatResult.X);
-                figures.add(figure("The fortification is destroyed", destroyed));
+                String what = fight.bridge() ? "The bridge" : "The fortification";
+                figures.add(figure(what + " is destroyed", destroyed));
             }
             for (int i = 0; i < fight.targets().size(); i++) {
                 int place = i;

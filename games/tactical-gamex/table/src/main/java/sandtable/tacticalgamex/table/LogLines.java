@@ -90,6 +90,19 @@ final class LogLines {
                     said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);
             case Happening.Hurried(UnitId unit, _) ->
                     said(names.unit(unit) + " moves at quick-time", clause, at(unit));
+            case Happening.MobileFireBegan(UnitId unit, _) ->
+                    said(names.unit(unit) + " moves on mobile fire", clause, at(unit));
+            case Happening.Turned(UnitId gun, int direction, _) ->
+                    said(
+                            names.unit(gun)
+                                    + " faces "
+                                    + table.ground().grid().directionName(direction),
+                            clause,
+                            at(gun));
+            case Happening.BridgeLaid(UnitId layer, HexId hex, _) ->
+                    said(names.unit(layer) + " lays a bridge in " + names.hex(hex), clause, hex);
+            case Happening.BridgeFell(HexId hex, _) ->
+                    said("The temporary bridge in " + names.hex(hex) + " is gone", clause, hex);
             case Happening.FatigueRolled rolled -> dice.fatigue(rolled);
             case Happening.Loaded(UnitId transport, UnitId passenger, _) ->
                     said(

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Edge;
 import sandtable.scene.Ground;
 import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.TerrainKind;
 
@@ -65,11 +66,11 @@ final class MapSheet {
         };
     }
 
-    /** Bridges and fords as they stand; none is ever blown. */
-    List<Edge> crossings() {
+    /** Bridges that stand now, temporary ones too, and fords. */
+    List<Edge> crossings(Table table) {
         var crossings = new ArrayList<Edge>();
         for (int hex = 0; hex < grid.size(); hex++) {
-            if (map.kind(hex) == TerrainKind.BRIDGE) {
+            if (table.bridge(hex)) {
                 crossings.add(new Edge(map.name(hex), Edge.IN_HEX, Edge.Kind.BRIDGE));
             } else if (map.kind(hex) == TerrainKind.FORD) {
                 crossings.add(new Edge(map.name(hex), Edge.IN_HEX, Edge.Kind.FORD));

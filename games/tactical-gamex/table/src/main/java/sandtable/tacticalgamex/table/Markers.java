@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Works.EngineerAction;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,16 @@ final class Markers {
         counters.works()
                 .blown()
                 .forEach(hex -> add(hex, Marker.Kind.BLOCK, Marker.NOBODY, "bridge blown"));
+        for (TemporaryBridge each : counters.works().bridges()) {
+            add(
+                    each.hex().index(),
+                    Marker.Kind.WORKS,
+                    Marker.NOBODY,
+                    "temporary bridge for "
+                            + each.span().words()
+                            + ", defense strength "
+                            + each.span().defense());
+        }
         counters.positions()
                 .forEach(hex -> add(hex, Marker.Kind.WORKS, Marker.NOBODY, "improved position"));
         for (Minefield each : counters.mines()) {

@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Battle;
+import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Share;
@@ -62,6 +63,11 @@ final class Names implements Naming {
     /** Who is attacked; a fortification where nobody is inside it. */
     String targets(List<UnitId> units) {
         return units.isEmpty() ? "the empty fortification" : all(units);
+    }
+
+    /** The same of an attack, which may be on a temporary bridge (TGX-9.3.k). */
+    String targets(Fight fight) {
+        return fight.bridge() ? "the temporary bridge" : targets(fight.targets());
     }
 
     /** The verb in the form that goes with so many units. */

@@ -8,6 +8,7 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sight.LineOfSight;
 import sandtable.tacticalgamex.state.Table;
@@ -21,6 +22,7 @@ import java.util.Optional;
 final class Overlays {
     private static final Clause RANGE = Clause.of("TGX-2.1.d");
     private static final Clause SIGHT = Clause.of("TGX-6.3.7.a");
+    private static final Clause ARC = FieldsOfFire.ARC;
     private static final Clause REACH = Clause.of("TGX-5.1.b");
 
     private final View view;
@@ -37,6 +39,9 @@ final class Overlays {
         var overlays = new ArrayList<Overlay>();
         overlays.add(Overlay.asked(Overlay.Kind.RANGE, RANGE));
         overlays.add(Overlay.asked(Overlay.Kind.SIGHT, SIGHT));
+        if (FieldsOfFire.inUse(table)) {
+            overlays.add(Overlay.asked(Overlay.Kind.ARC, ARC));
+        }
         if (view.step() instanceof Moving moving && table.impulse().side() == view.me()) {
             overlays.add(reach(moving.walk().unit().index()));
         }
@@ -61,7 +66,8 @@ final class Overlays {
         return switch (kind) {
             case RANGE -> unit(of).map(this::range);
             case SIGHT -> hex(of).map(this::sight);
-            case REACH, ZONE, COMMAND, ARC, SUPPLY -> Optional.empty();
+            case ARC -> unit(of).filter(this::faces).map(this::arc);
+            case REACH, ZONE, COMMAND, SUPPLY -> Optional.empty();
         };
     }
 
@@ -77,6 +83,16 @@ final class Overlays {
         }
         int side = table.stand(unit).side();
         return lit(Overlay.Kind.RANGE, names.id(unit), side, hexes.done(), RANGE);
+    }
+
+    private boolean faces(int unit) {
+        return FieldsOfFire.bound(table, unit) && table.unit(unit).onMap();
+    }
+
+    private Overlay arc(int unit) {
+        int side = table.stand(unit).side();
+        HexSet arc = FieldsOfFire.arc(table, unit);
+        return lit(Overlay.Kind.ARC, names.id(unit), side, arc, ARC);
     }
 
     private Overlay sight(int hex) {

@@ -4,6 +4,7 @@ import sandtable.scene.Badge;
 import sandtable.scene.Naming;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Placement;
@@ -68,12 +69,19 @@ final class Pieces {
                 names.unit(index),
                 Symbols.of(stand.side(), stand.type()),
                 List.of(place(index)),
-                Piece.NO_HEADING,
+                heading(index),
                 factors(stand.type()),
                 badges(index),
                 Piece.Presence.SEEN,
                 concerned.contains(stand.id()),
                 card.rows(index));
+    }
+
+    /** TGX-19.1: where guns face, which both sides see. */
+    private int heading(int index) {
+        return FieldsOfFire.bound(table, index) && table.unit(index).onMap()
+                ? FieldsOfFire.facing(table, index)
+                : Piece.NO_HEADING;
     }
 
     private Place place(int index) {
@@ -129,6 +137,8 @@ final class Pieces {
             case COMPLETED -> badges.add(new Badge(Badge.Shape.ROUNDEL, "C", "Completed"));
             case OPPORTUNITY_FIRE ->
                     badges.add(new Badge(Badge.Shape.TRIANGLE, "O", "Opportunity Fire"));
+            case MOBILE_FIRE ->
+                    badges.add(new Badge(Badge.Shape.BARRED_CHEVRON, "m", "Mobile Fire"));
             case DOWN -> badges.add(new Badge(Badge.Shape.SQUARE, "↓", "Down in the stream"));
             case UP -> badges.add(new Badge(Badge.Shape.SQUARE, "↑", "Up in the stream"));
             case INSIDE ->
@@ -161,6 +171,7 @@ final class Pieces {
             case Counter.ImprovedPosition _ -> "improved position";
             case Counter.Fortification(int defense) -> "fortification " + defense;
             case Counter.Block _ -> "block";
+            case Counter.Bridge(var span) -> "bridge for " + span.words();
             case Counter.Smoke(int number) -> "Smoke " + number;
         };
     }

@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.morale.UnitRally;
+import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.sight.LineOfSight;
 import sandtable.tacticalgamex.spotting.SpotActions;
 import sandtable.tacticalgamex.state.Decision;
@@ -50,6 +51,11 @@ final class Prices {
             }
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Fire(HexId hex) -> List.of(points(fire(hex), "TGX-4.2.2.j"));
+            case Decision.FireFree _ ->
+                    List.of(Reason.of("Marked Mobile Fire:", "free", "TGX-18.3.a"));
+            case Decision.Turn(UnitId gun, _) -> turn(gun);
+            case Decision.ShellBridge(_, _, UnitId sighter, _) ->
+                    sighted(new Sighter.OfUnit(sighter));
             case Decision.Combine(HexId hex) -> List.of(points(fire(hex), "TGX-4.2.2.k"));
             case Decision.Rally(HexId hex) -> List.of(points(rally(hex), "TGX-7.3.a"));
             case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
@@ -81,6 +87,7 @@ final class Prices {
                     Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.MobileFire _,
                     Decision.Bail _,
                     Decision.Load _,
                     Decision.CounterBattery _,
@@ -98,6 +105,18 @@ final class Prices {
                     Decision.Done _ ->
                     List.of();
         };
+    }
+
+    /** Nothing where it is put in position. */
+    private List<Reason> turn(UnitId gun) {
+        if (!(view.step() instanceof Spending)) {
+            return List.of();
+        }
+        int cost = Survey.costToMove(view, gun.index());
+        return List.of(
+                cost == 0
+                        ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
+                        : points(cost, "TGX-19.3.a"));
     }
 
     private int fire(HexId hex) {

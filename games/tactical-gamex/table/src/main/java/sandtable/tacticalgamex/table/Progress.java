@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Keeping;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Holder;
 import sandtable.tacticalgamex.state.Impulse;
@@ -83,6 +84,9 @@ final class Progress {
         if (view.step() instanceof SettingUp(int side, _)) {
             stages.add(stage(names.side(side) + " sets up", true, "TGX-3.0.a"));
         }
+        if (view.step() instanceof Positioning(int side) && view.table().impulse().none()) {
+            stages.add(stage(names.side(side) + " positions guns", true, "TGX-19.1.a"));
+        }
         stages.add(stage("Initiative", false, "TGX-4.1.a"));
         Optional<Impulse> impulse = impulse();
         stages.add(
@@ -102,6 +106,8 @@ final class Progress {
             case Moving moving ->
                     Optional.of(
                             stage("Move " + names.unit(moving.walk().unit()), true, "TGX-5.0.a"));
+            case Positioning _ when !table.impulse().none() ->
+                    Optional.of(stage("Position", true, "TGX-19.1.a"));
             case UnderFire _ -> Optional.of(stage("Opportunity fire", true, "TGX-6.4.2.c"));
             case Firing _, Spotted _ -> Optional.of(stage("Fire", true, "TGX-4.2.2.j"));
             case Charging _ ->

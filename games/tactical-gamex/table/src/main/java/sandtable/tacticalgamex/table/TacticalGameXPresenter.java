@@ -18,12 +18,14 @@ import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
@@ -65,7 +67,7 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                 view.table().battle().plan().title(),
                 progress.parties(),
                 new Pieces(view, concerned(view, question)).all(),
-                sheet(view).crossings(),
+                sheet(view).crossings(view.table()),
                 new Markers(view).all(),
                 progress.tracks(),
                 progress.sequence(),
@@ -107,6 +109,12 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
                                 names.hex(view.table().unit(unit).hex()),
                                 under.firers());
             }
+            case Positioning positioning ->
+                    "Which way does "
+                            + names.unit(
+                                    FieldsOfFire.unfaced(view.table(), positioning.side())
+                                            .getFirst())
+                            + " face?";
             default -> prompt.question();
         };
     }

@@ -56,6 +56,8 @@ final class Ties {
             case Decision.Load _ -> new Tie.OnPiece(mover());
             case Decision.March(var path, Ending ending) -> march(path, ending);
             case Decision.Fire(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.FireFree(HexId hex) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Turn(UnitId gun, _) -> new Tie.OnPiece(gun.name());
             case Decision.Combine(HexId hex) -> new Tie.OnPlace(names.place(hex));
             case Decision.Rally(HexId hex) -> new Tie.OnPlace(names.place(hex));
             case Decision.Strike(_, _, HexId hex, _) -> new Tie.OnPlace(names.place(hex));
@@ -69,6 +71,14 @@ final class Ties {
                             : new Tie.OnPlace(names.place(hex));
             case Decision.Interdict(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
             case Decision.Smoke(HexId hex, _, _, _) -> new Tie.OnPlace(names.place(hex));
+            case Decision.ShellBridge(HexId hex, var firers, _, _) ->
+                    firers.isEmpty()
+                            ? new Tie.OnPlace(names.place(hex))
+                            : together(
+                                    decision,
+                                    place(hex),
+                                    firers,
+                                    Survey.shelling(view, hex.index()));
             case Decision.Shell(HexId hex, var firers, _, _, _) ->
                     firers.isEmpty()
                             ? new Tie.OnPlace(names.place(hex))
@@ -106,6 +116,7 @@ final class Ties {
             case Decision.Roll _,
                     Decision.Pass _,
                     Decision.Hurry _,
+                    Decision.MobileFire _,
                     Decision.Bail _,
                     Decision.Halt _,
                     Decision.CounterBattery _,

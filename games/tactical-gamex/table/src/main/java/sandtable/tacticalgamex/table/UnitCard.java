@@ -3,9 +3,11 @@ package sandtable.tacticalgamex.table;
 import sandtable.scene.Reason;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Survey;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
+import sandtable.tacticalgamex.movement.TemporaryBridges;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Marks;
 import sandtable.tacticalgamex.state.Stand;
@@ -120,7 +122,7 @@ final class UnitCard {
             case ENGINEER -> yes("Engineers", "TGX-6.4.6.j");
             case PARACHUTE -> yes("Paratroops", "TGX-2.1.h");
             case FLAIL -> yes("Mine flail", "TGX-8.2.d");
-            case BRIDGE_LAYER -> yes("Bridge layer", "TGX-2.1.h");
+            case BRIDGE_LAYER -> yes("Bridge layer", "TGX-9.3.e");
             case AMPHIBIOUS -> yes("Amphibious", "TGX-2.1.h");
             case ROCKET -> yes("Rocket launcher, no smoke", "TGX-20.0.a");
         };
@@ -141,6 +143,14 @@ final class UnitCard {
             if (unit.has(mark)) {
                 rows.add(Reason.of("Marked", mark.words(), "TGX-1.0.a"));
             }
+        }
+        if (unit.onMap() && FieldsOfFire.bound(table, index)) {
+            int facing = FieldsOfFire.facing(table, index);
+            rows.add(Reason.of("Faces", table.ground().grid().directionName(facing), "TGX-19.1.a"));
+        }
+        if (table.stand(index).has(Ability.BRIDGE_LAYER)) {
+            boolean with = TemporaryBridges.hasBridge(table, index);
+            rows.add(Reason.of("Its bridge", with ? "aboard" : "laid", "TGX-9.3.f"));
         }
         if (unit.inStream()) {
             String mark = unit.has(Mark.DOWN) ? "Down" : "Up";

@@ -41,7 +41,7 @@ import java.util.stream.Stream;
 class TacticalGameXPresenterTest {
     private static final String FAR_POST =
             "{ id = \"g-cp\", type = \"de-rifle-42-east\", at = \"B02\", command-post = true },\n"
-                + "  ";
+                    + "  ";
 
     private static Piece piece(Scene scene, String id) {
         return scene.piece(id).orElseThrow();
