@@ -14,6 +14,8 @@ final class Endings {
     private static final double FORT = 0.4;
     private static final double LEAST = -100;
     private static final int PARTNERS = 1;
+    private static final double HARM = 0.15;
+    private static final double HALF = 0.5;
 
     private final Position position;
     private final Places places;
@@ -44,6 +46,7 @@ final class Endings {
         int at = position.hex[unit];
         return switch (decision) {
             case Decision.Halt _ -> at < 0 ? LEAST : places.of(unit, at);
+            case Decision.MobileFire _ -> mobile(at);
             case Decision.Load(UnitId passenger) ->
                     places.loading(unit, at, passenger.index()) - places.of(unit, at) > 0
                             ? places.loading(unit, at, passenger.index())
@@ -52,6 +55,12 @@ final class Endings {
                     march(path.isEmpty() ? at : path.getLast().index(), ending);
             case Decision _ -> LEAST;
         };
+    }
+
+    /** Worth it where there is somebody to fire at from where it is (TGX-18.1.a). */
+    private double mobile(int at) {
+        double harm = at < 0 ? 0 : shots.best(at);
+        return harm > HARM ? places.of(unit, at) + HALF * harm : LEAST;
     }
 
     /** An attack with those who may join it. */

@@ -57,7 +57,7 @@ final class Grasp {
             int wait = Math.max(0, outlook.battle.stand(mover).arrives() - turn);
             return ENTRY + wait + unload + turns(aim.entering(mover), mover);
         }
-        int far = aim.far(outlook.mobility[mover], at);
+        int far = Crossings.far(position, aim, outlook.mobility[mover], at);
         return far == 0 ? unload : unload + turns(far, mover);
     }
 

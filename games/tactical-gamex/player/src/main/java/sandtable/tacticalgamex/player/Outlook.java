@@ -9,6 +9,7 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.Firepower;
 import sandtable.tacticalgamex.charts.TerrainEffects;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
 import sandtable.tacticalgamex.forces.UnitType;
@@ -57,6 +58,9 @@ final class Outlook {
 
     /** Who overruns anybody, who only soft units, and who makes close assaults. */
     final boolean[] overruns;
+
+    /** Guns that fire only the way they face (TGX-19). */
+    final boolean[] faces;
 
     final boolean[] overrunsSoft;
     final boolean[] assaults;
@@ -116,6 +120,7 @@ final class Outlook {
         scouts = new boolean[count];
         indirect = new boolean[count];
         overruns = new boolean[count];
+        faces = new boolean[count];
         overrunsSoft = new boolean[count];
         assaults = new boolean[count];
         attack = new int[count];
@@ -159,6 +164,7 @@ final class Outlook {
         combat[i] = stand.piece().combatUnit();
         scouts[i] = stand.scouts();
         indirect[i] = stand.has(Ability.INDIRECT_FIRE);
+        faces[i] = FieldsOfFire.bound(battle, i);
         overruns[i] = stand.has(Ability.OVERRUN);
         overrunsSoft[i] = stand.has(Ability.OVERRUN_SOFT);
         assaults[i] = stand.has(Ability.CLOSE_ASSAULT);

@@ -1,6 +1,7 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.charts.Modifier;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
@@ -23,6 +24,9 @@ final class Position {
     static final int DOWN = 16;
     static final int INSIDE = 32;
     static final int ABOARD = 64;
+
+    /** Marked Mobile Fire, so that it can still attack (TGX-18.3.a). */
+    static final int MOBILE = 128;
 
     /** Numbers instead of a hex: places off the map. */
     static final int TO_COME = -2;
@@ -103,13 +107,18 @@ final class Position {
             marks[i] =
                     (unit.disrupted() ? DISRUPTED : 0)
                             | (unit.activated() ? ACTIVATED : 0)
-                            | (unit.has(Mark.MOVED) || unit.has(Mark.FIRED) ? SHOWN : 0)
+                            | (shown(unit) ? SHOWN : 0)
                             | (unit.has(Mark.OPPORTUNITY_FIRE) ? WATCHING : 0)
+                            | (unit.has(Mark.MOBILE_FIRE) ? MOBILE : 0)
                             | (unit.has(Mark.DOWN) ? DOWN : 0)
                             | (unit.has(Mark.INSIDE) ? INSIDE : 0)
                             | (aboard ? ABOARD : 0);
         }
         return new Position(outlook, table, hex, marks, carrier, cargo);
+    }
+
+    private static boolean shown(Unit unit) {
+        return unit.has(Mark.MOVED) || unit.has(Mark.FIRED) || unit.has(Mark.MOBILE_FIRE);
     }
 
     private static int number(Whereabouts where) {
@@ -132,6 +141,7 @@ final class Position {
                 && Arrays.equals(marks, other.marks)
                 && Arrays.equals(cargo, other.cargo)
                 && table.controls().equals(other.table.controls())
+                && table.conditions().facings().equals(other.table.conditions().facings())
                 && sameCounters(table.counters(), other.table.counters());
     }
 
@@ -144,6 +154,7 @@ final class Position {
                         && one.works().equals(other.works())
                         && one.positions().equals(other.positions())
                         && one.forts().equals(other.forts())
+                        && one.works().bridges().equals(other.works().bridges())
                         && one.spotted().equals(other.spotted());
     }
 
@@ -232,6 +243,10 @@ final class Position {
 
     /** Quarters of strength of a unit against a target of a type, as far as the chart goes. */
     int strength(int unit, int from, int to, int distance, boolean armored) {
+        boolean faces = outlook.faces[unit] && hex[unit] == from && !has(unit, ABOARD);
+        if (faces && !FieldsOfFire.covers(table, unit, to)) {
+            return 0;
+        }
         int quarters = outlook.firepower[unit].direct(armored, Math.max(1, distance));
         boolean uphill =
                 distance > 1

@@ -169,8 +169,7 @@ final class Prospects {
 
     /** How likely there is so many times as much of the one as of the other, and any at all. */
     private double ratio(Measure.Ratio ratio, int times, int last) {
-        double ahead =
-                mean(ratio.measure(), last) - times * Math.max(1, mean(ratio.to(), last));
+        double ahead = mean(ratio.measure(), last) - times * Math.max(1, mean(ratio.to(), last));
         double spread =
                 variance(ratio.measure(), last) + times * times * variance(ratio.to(), last);
         return sigmoid(SHARPNESS * ahead / (Math.sqrt(spread) + LEAST_SPREAD));

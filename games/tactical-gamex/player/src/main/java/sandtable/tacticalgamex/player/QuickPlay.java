@@ -15,6 +15,7 @@ final class QuickPlay {
     private static final double LEAST_UNREST = 0.12;
     private static final double RALLY = 0.35;
     private static final double SUPPORT = 0.3;
+    private static final double TURN = 0.3;
     private static final double NOISE = 0.12;
 
     /** Who charges comes out into the open, and somebody may be in their way. */
@@ -58,6 +59,11 @@ final class QuickPlay {
     private double gain(Decision decision) {
         return switch (decision) {
             case Decision.Fire(HexId hex) -> shots.best(hex.index());
+            case Decision.FireFree(HexId hex) -> { // it costs nothing
+                double harm = shots.free(hex.index());
+                yield harm > 0 ? GOOD_SHOT + harm : 0;
+            }
+            case Decision.Turn turn -> TURN * Math.min(1, Facings.gain(position, turn));
             case Decision.Move(UnitId unit) -> WILLING * shots.charge(unit.index());
             case Decision.Rally(HexId hex) -> rally(hex.index());
             case Decision.Assault(HexId hex, List<UnitId> units) ->

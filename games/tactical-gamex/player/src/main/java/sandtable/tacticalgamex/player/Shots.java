@@ -51,6 +51,28 @@ final class Shots {
         return best;
     }
 
+    /** The best that those of a hex can do who are marked Mobile Fire, at half strength. */
+    double free(int from) {
+        double best = 0;
+        HexSet line = outlook.ground.seen(from);
+        int side = outlook.side[position.first(from)];
+        for (int to : position.held[1 - side]) {
+            if (line.contains(to) && open(from, to)) {
+                int distance = outlook.grid.distance(from, to);
+                int armored = 0;
+                int soft = 0;
+                for (int i = position.first(from); i >= 0; i = position.next(i)) {
+                    if (position.armed(i) && position.has(i, Position.MOBILE)) {
+                        armored += position.strength(i, from, to, distance, true);
+                        soft += position.strength(i, from, to, distance, false);
+                    }
+                }
+                best = Math.max(best, best(to, armored / 2, soft / 2));
+            }
+        }
+        return best;
+    }
+
     /** How far those of a hex can shell who have not acted; -1 if nobody can. */
     private int shelling(int from) {
         int range = -1;

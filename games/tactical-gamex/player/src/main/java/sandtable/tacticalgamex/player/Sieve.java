@@ -22,6 +22,7 @@ final class Sieve {
     private static final double SHOT_OF_WEIGHT = 0.7;
     private static final double SUPPORT = 0.02;
     private static final double WATCH = 0.0005;
+    private static final double TURN = 0.1;
     private static final int COMES_NEARER = 4;
 
     private record Rated(Decision decision, double gain) {}
@@ -65,7 +66,8 @@ final class Sieve {
                     }
                 }
                 case Decision.Done _ -> others.add(new Rated(each, Double.MAX_VALUE));
-                case Decision.Fly _, Decision.Shell _, Decision.Work _ -> others.add(new Rated(each, SUPPORT));
+                case Decision.Fly _, Decision.Shell _, Decision.Work _ ->
+                        others.add(new Rated(each, SUPPORT));
                 case Decision _ -> others.add(new Rated(each, promise(each)));
             }
         }
@@ -101,6 +103,8 @@ final class Sieve {
         return switch (action) {
             case Decision.Move(UnitId unit) -> moves.gain(unit.index());
             case Decision.Fire(HexId hex) -> fire(hex.index());
+            case Decision.FireFree(HexId hex) -> worthOf(shots.free(hex.index()));
+            case Decision.Turn turn -> worthOf(TURN * Facings.gain(position, turn)) - WATCH;
             case Decision.Spot(HexId hex, List<UnitId> units) -> spot(hex.index(), units);
             case Decision.Call _, Decision.Fly _ -> SUPPORT;
             case Decision.Watch(List<UnitId> units) -> watch(units);

@@ -18,6 +18,7 @@ import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
+import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Impulse;
@@ -98,6 +99,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
                     Optional.of(
                             new Reflexes(position(view))
                                     .fire(options, Reflexes.Activation.HAS_FIRED));
+            case Positioning _ -> Optional.of(Facings.best(position(view), options));
             case Charging _ ->
                     Optional.of(new Reflexes(position(view)).join(impulse.charge(), options));
             case Lifting _ -> Optional.of(Reflexes.quietest(view, options));

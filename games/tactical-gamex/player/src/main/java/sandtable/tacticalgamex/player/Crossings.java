@@ -1,0 +1,58 @@
+package sandtable.tacticalgamex.player;
+
+import sandtable.space.HexGrid;
+import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.movement.TemporaryBridges;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.Works.TemporaryBridge;
+
+/** TGX-9.3 What temporary bridges do to ways, which are worked out for the map alone. */
+final class Crossings {
+    private static final int SIDES = 6;
+
+    private Crossings() {}
+
+    /** How far a hex is from what is wanted, over a bridge that was laid if that is nearer. */
+    static int far(Position position, Aim aim, Mobility mobility, int hex) {
+        int least = aim.far(mobility, hex);
+        for (TemporaryBridge each : position.table.counters().works().bridges()) {
+            int bridge = each.hex().index();
+            int there = position.outlook.grid.distance(hex, bridge);
+            int step = position.outlook.ground.clear(mobility);
+            int beyond = beyond(position, aim, mobility, bridge);
+            least = beyond < Aim.NO_WAY ? Math.min(least, (there + 1) * step + beyond) : least;
+        }
+        return least;
+    }
+
+    /** From the best bank of a stream hex. */
+    private static int beyond(Position position, Aim aim, Mobility mobility, int stream) {
+        HexGrid grid = position.outlook.grid;
+        Ground ground = position.outlook.ground;
+        int least = Aim.NO_WAY;
+        for (int direction = 0; direction < SIDES; direction++) {
+            int bank = grid.neighbour(stream, direction);
+            boolean open =
+                    bank >= 0
+                            && !ground.stream(bank)
+                            && ground.step(mobility, stream, direction) != Ground.CLOSED;
+            least = open ? Math.min(least, aim.far(mobility, bank)) : least;
+        }
+        return least;
+    }
+
+    /**
+     * For a layer with its bridge a stream hex is as far as its best bank, and what laying takes:
+     * it drives in where that shortens its way.
+     */
+    static int laying(Position position, Aim aim, int unit, int hex) {
+        Mobility mobility = position.outlook.mobility[unit];
+        boolean wet = position.outlook.ground.stream(hex) && !position.outlook.ground.bridge(hex);
+        boolean lays = wet && TemporaryBridges.hasBridge(position.table, unit);
+        int beyond = lays ? beyond(position, aim, mobility, hex) : Aim.NO_WAY;
+        int direct = far(position, aim, mobility, hex);
+        return beyond < Aim.NO_WAY
+                ? Math.min(direct, beyond + position.outlook.allowance[unit])
+                : direct;
+    }
+}
