@@ -14,6 +14,7 @@ import sandtable.tacticalgamex.chaos.Before;
 import sandtable.tacticalgamex.chaos.RandomEvents;
 import sandtable.tacticalgamex.command.Attaching;
 import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Sighting;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
@@ -21,6 +22,7 @@ import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.march.Marching;
 import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.march.Storming;
 import sandtable.tacticalgamex.march.Working;
 import sandtable.tacticalgamex.movement.BailingOut;
 import sandtable.tacticalgamex.movement.Gait;
@@ -219,7 +221,7 @@ final class CanonicalText {
         line("impulse", holder(impulse.whose()), "points", spent, "passes", impulse.passes());
         Charge charge = impulse.charge();
         if (!charge.none()) {
-            line("charge", charge.overrun() ? "overrun" : "assault", charge.target());
+            line("charge", charge.kind().word(), charge.target());
             charge.units().forEach(each -> line("charging", each));
         }
         each("attacked", impulse.attacked());
@@ -266,6 +268,8 @@ final class CanonicalText {
             case Flailing(Marching on, int paid, List<HexId> mined) ->
                     "flailing " + mined + " paid " + paid + ", " + step(on);
             case Charging(UnitId moving) -> "charging " + moving;
+            case Storming(int stress) -> "storming" + marked(stress > 0, "stress " + stress);
+            case Repelling _ -> "repelling";
             case Working(Decision.Work work) -> "working " + typed(work);
             case Ended<?, ?, ?, ?>(var result) ->
                     "over: " + result.winner() + ", " + result.reason();

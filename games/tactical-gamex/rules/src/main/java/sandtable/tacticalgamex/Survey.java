@@ -11,9 +11,11 @@ import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.assault.Assaulters;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
+import sandtable.tacticalgamex.fire.BanzaiFire;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.OpportunityFire;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.movement.UnitMovement;
@@ -114,6 +116,13 @@ public final class Survey {
                 : List.of();
     }
 
+    /** The units that can fire at one that storms, or at the one that has just moved. */
+    public static List<UnitId> watching(View view, UnitId target) {
+        return view.step() instanceof Repelling
+                ? BanzaiFire.able(view.table(), target)
+                : watching(view);
+    }
+
     /** The AA units that can fire at the aircraft at a point of its flight. */
     public static List<UnitId> guns(View view, int step) {
         return view.step() instanceof Approaching(Flight flight, _, _)
@@ -140,7 +149,7 @@ public final class Survey {
 
     /** The units that can close assault a hex from where they are. */
     public static List<UnitId> assaulters(View view, int hex) {
-        return Assaulters.beside(new Occupation(view.table()), view.me(), hex);
+        return Assaulters.candidates(new Occupation(view.table()), view.me(), hex);
     }
 
     /** The points of a side so far. */

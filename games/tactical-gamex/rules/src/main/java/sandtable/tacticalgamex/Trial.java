@@ -1,7 +1,10 @@
 package sandtable.tacticalgamex;
 
 import sandtable.kernel.Outcome;
+import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
+import sandtable.tacticalgamex.assault.BanzaiAttack;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
@@ -10,6 +13,7 @@ import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.View;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,6 +34,12 @@ public record Trial(List<Happening> events) {
     private static Chance lowestFirst() {
         int[] drawn = {0};
         return steady(bound -> drawn[0]++ == 0 ? 0 : bound - 1);
+    }
+
+    /** So many checks are passed with it, and the attack that follows misses. */
+    private static Chance lowest(int checks) {
+        int[] drawn = {0};
+        return steady(bound -> drawn[0]++ < 2 * checks ? 0 : bound - 1);
     }
 
     private static Chance steady(Chance first) {
@@ -55,6 +65,7 @@ public record Trial(List<Happening> events) {
                     Decision.Spot _,
                     Decision.Assault _,
                     Decision.Attack _,
+                    Decision.Banzai _,
                     Decision.Interrupt _,
                     Decision.Flak _,
                     Decision.Strike _ ->
@@ -94,16 +105,20 @@ public record Trial(List<Happening> events) {
     }
 
     public static Trial of(TacticalGameX rules, View view, Decision decision) {
-        boolean shells =
-                decision instanceof Decision.Shell || decision instanceof Decision.ShellBridge;
-        Chance chance = shells ? lowestFirst() : highest();
         State before = view.known();
+        Chance chance =
+                switch (decision) {
+                    case Decision.Shell _, Decision.ShellBridge _ -> lowestFirst();
+                    case Decision.Banzai _ -> lowest(BanzaiAttack.shaken(before.table()).size());
+                    default -> highest();
+                };
         Outcome<State, Happening> after = rules.resolve(before, view.side(), decision, chance);
         return switch (decision) {
             case Decision.Interrupt _ -> new Trial(first(Happening.Attacked.class, after.events()));
             case Decision.Flak _ ->
                     new Trial(first(Happening.AircraftFiredAt.class, after.events()));
             case Decision.Move _ -> new Trial(after.events());
+            case Decision.Banzai _ -> new Trial(stormed(rules, after, view, chance));
             default ->
                     after.state().step() instanceof Charging
                             ? new Trial(attacked(rules, after.state(), view, chance))
@@ -114,6 +129,18 @@ public record Trial(List<Happening> events) {
     /** Of fire that interrupts nothing but the fire: what was interrupted may go on by itself. */
     private static List<Happening> first(Class<? extends Happening> kind, List<Happening> events) {
         return events.stream().filter(kind::isInstance).limit(1).toList();
+    }
+
+    /** Without the fire of those who are attacked, which is up to them. */
+    private static List<Happening> stormed(
+            TacticalGameX rules, Outcome<State, Happening> declared, View view, Chance chance) {
+        var events = new ArrayList<>(declared.events());
+        if (declared.state().step() instanceof Repelling) {
+            Side enemy = view.table().battle().side(1 - view.me());
+            events.addAll(
+                    rules.resolve(declared.state(), enemy, new Decision.Done(), chance).events());
+        }
+        return events;
     }
 
     private static List<Happening> attacked(

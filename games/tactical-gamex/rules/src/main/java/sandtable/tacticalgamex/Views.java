@@ -50,6 +50,7 @@ final class Views {
                     Happening.LeftTheMap _,
                     Happening.Attacked _,
                     Happening.StressRolled _,
+                    Happening.BanzaiDeclared _,
                     Happening.Disrupted _,
                     Happening.Eliminated _,
                     Happening.WreckLeft _,

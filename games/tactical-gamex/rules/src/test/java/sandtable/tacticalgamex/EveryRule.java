@@ -71,6 +71,18 @@ final class EveryRule {
             ]
 
             [[formation]]
+            name = "Japanese"
+            side = "German"
+            nation = "Japan"
+            zone = "A01..E07"
+            units = [
+              { id = "j-rifle-1", type = "jp-rifle-41", at = "E06" },
+              { id = "j-rifle-2", type = "jp-rifle-41", at = "E06" },
+              { id = "j-pio", type = "jp-engineer", at = "E07" },
+              { id = "j-mg", type = "jp-mg", at = "E07" },
+            ]
+
+            [[formation]]
             name = "German reserve"
             side = "German"
             nation = "Germany"

@@ -27,6 +27,7 @@ final class RandomOptionsTest {
                     "mounted-fire",
                     "bail-out",
                     "quick-time",
+                    "banzai",
                     "mobile-fire",
                     "fields-of-fire",
                     "interdiction",

@@ -24,6 +24,7 @@ public final class AssaultWords {
     private static List<Template.Blank> assaulters(View view, Decision.Assault assault) {
         var occupation = new Occupation(view.table());
         return Wording.pick(
-                assault.units(), Assaulters.beside(occupation, view.me(), assault.hex().index()));
+                assault.units(),
+                Assaulters.candidates(occupation, view.me(), assault.hex().index()));
     }
 }

@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.assault;
 import sandtable.kernel.Violation;
 import sandtable.space.HexGrid;
 import sandtable.space.Reach;
+import sandtable.tacticalgamex.combat.Banzai;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
@@ -24,6 +25,7 @@ import sandtable.tacticalgamex.terrain.TerrainKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** TGX-6.4.6 Close Assault: who may take part, from where, and how they get there. */
 public final class Assaulters {
@@ -45,6 +47,17 @@ public final class Assaulters {
         if (unit.disrupted()) {
             return "TGX-7.2.c";
         }
+        return spent(unit);
+    }
+
+    /** The same of a unit that stays where it is: disrupted, it may storm (R-TGX-186). */
+    static String barBeside(Table table, int index) {
+        return Banzai.mayStorm(table, index) // TGX-17.3.b
+                ? spent(table.unit(index))
+                : bar(table, index);
+    }
+
+    private static String spent(Unit unit) {
         if (unit.has(Mark.CARRIED)) {
             return "TGX-6.4.6.d";
         }
@@ -82,21 +95,46 @@ public final class Assaulters {
         return mined ? "TGX-8.2.k" : NOTHING;
     }
 
-    /** Whether a unit that is where it is may assault a hex. */
-    public static boolean beside(Table table, int unit, int target) {
-        return mayAssault(table, unit)
+    /** Whether a unit that is where it is may assault a hex, if need be in a Banzai attack. */
+    static boolean beside(Table table, int unit, int target) {
+        return barBeside(table, unit).isEmpty()
                 && barFrom(table, unit, table.unit(unit).hex(), target).isEmpty();
     }
 
-    /** The units that can assault a hex from where they are, machine guns only in company. */
-    public static List<UnitId> beside(Occupation occupation, int side, int target) {
-        Table table = occupation.table();
+    private static List<UnitId> all(Table table, int side, int target) {
         var units = new ArrayList<UnitId>();
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side && beside(table, i, target)) {
                 units.add(table.unitId(i));
             }
         }
+        return units;
+    }
+
+    /** Those of them that can storm it. */
+    public static List<UnitId> storming(Occupation occupation, int side, int target) {
+        Table table = occupation.table();
+        return Banzai.inUse(table)
+                ? all(table, side, target).stream()
+                        .filter(each -> Banzai.mayStorm(table, each.index()))
+                        .toList()
+                : List.of();
+    }
+
+    /** All who can be named in an order to assault a hex from where they are. */
+    public static List<UnitId> candidates(Occupation occupation, int side, int target) {
+        return Stream.of(beside(occupation, side, target), storming(occupation, side, target))
+                .flatMap(List::stream)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** The units that can assault a hex from where they are, machine guns only in company. */
+    public static List<UnitId> beside(Occupation occupation, int side, int target) {
+        Table table = occupation.table();
+        List<UnitId> units = all(table, side, target);
+        units.removeIf(each -> table.unit(each).disrupted());
         units.removeIf(each -> gun(table.stand(each)) && !accompanied(table, each.index(), units));
         return List.copyOf(units);
     }
@@ -107,7 +145,8 @@ public final class Assaulters {
      */
     static boolean accompanied(Table table, int unit, List<UnitId> with) {
         for (UnitId other : with) {
-            if (!gun(table.stand(other)) && table.unit(other).hex() == table.unit(unit).hex()) {
+            boolean infantry = !gun(table.stand(other)) && !table.unit(other).disrupted();
+            if (infantry && table.unit(other).hex() == table.unit(unit).hex()) {
                 return true;
             }
         }
@@ -124,7 +163,7 @@ public final class Assaulters {
         if (!enemy) {
             return refused("TGX-6.4.6.g", "there is no enemy to assault there");
         }
-        String bar = bar(table, unit);
+        String bar = path.isEmpty() ? barBeside(table, unit) : bar(table, unit);
         bar = bar.isEmpty() ? barFrom(table, unit, arrival.hex(), target) : bar;
         if (!bar.isEmpty()) {
             return cannot(table, unit, bar, target);
@@ -143,6 +182,7 @@ public final class Assaulters {
 
     private static boolean joins(Table table, Charge charge, int hex) {
         return charge.units().stream()
+                .filter(each -> !table.unit(each).disrupted())
                 .anyMatch(each -> !gun(table.stand(each)) && table.unit(each).hex() == hex);
     }
 

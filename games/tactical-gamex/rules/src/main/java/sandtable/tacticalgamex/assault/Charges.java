@@ -3,6 +3,7 @@ package sandtable.tacticalgamex.assault;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.activation.UnitActivation;
+import sandtable.tacticalgamex.combat.Banzai;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.movement.Movement;
@@ -14,8 +15,10 @@ import sandtable.tacticalgamex.state.Fight;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
@@ -54,7 +57,8 @@ public final class Charges {
         boolean kind =
                 charge.overrun()
                         ? Overrun.mayOverrun(table, unit, charge.target().index())
-                        : Assaulters.mayAssault(table, unit);
+                        : Assaulters.mayAssault(table, unit)
+                                || Assaulters.beside(table, unit, charge.target().index());
         if (!kind
                 || charge.units().contains(table.unitId(unit))
                 || !Movement.mayMove(table, impulse.side(), unit)
@@ -99,10 +103,24 @@ public final class Charges {
     }
 
     public static Optional<Violation> check(Table table, Decision.Attack attack) {
-        return attack.stress() == 0
+        if (!fit(table)) {
+            return Optional.of(
+                    Violation.of(
+                            "TGX-7.2.c", "whoever takes part is disrupted and could only storm"));
+        }
+        return checkStress(table, attack.stress());
+    }
+
+    public static Optional<Violation> check(Table table, Decision.Banzai attack) {
+        return BanzaiAttack.check(table)
+                .or(() -> checkStress(BanzaiAttack.exchanged(table), attack.stress()));
+    }
+
+    private static Optional<Violation> checkStress(Table table, int stress) {
+        return stress == 0
                 ? Optional.empty()
                 : fight(table)
-                        .map(each -> CombatStress.check(table, each, 1, attack.stress()))
+                        .map(each -> CombatStress.check(table, each, 1, stress))
                         .orElseGet(
                                 () ->
                                         Optional.of(
@@ -110,16 +128,61 @@ public final class Charges {
                                                         "TGX-12.1.b", "nobody is left there")));
     }
 
+    /** Whether anybody takes part who need not storm. */
+    public static boolean fit(Table table) {
+        return !CloseAssault.able(table, table.impulse().charge()).isEmpty();
+    }
+
+    /** How much stress would help a Banzai attack (R-TGX-189). */
+    public static int stressOfBanzai(Table table) {
+        return stress(BanzaiAttack.exchanged(table));
+    }
+
+    /** Nobody could but storm, and they do not. */
+    public static Optional<Violation> checkCalledOff(Table table) {
+        return fit(table)
+                ? Optional.of(Violation.of("TGX-6.4.a", "whoever is there and able attacks"))
+                : Optional.empty();
+    }
+
+    /** They have had their activation all the same. */
+    public static Table calledOff(Table table) {
+        Table now = table;
+        for (UnitId each : table.impulse().charge().units()) {
+            Unit unit = now.unit(each);
+            now = unit.activated() ? now : now.with(each, unit.activated(Mark.COMPLETED));
+        }
+        return now.with(now.impulse().with(Charge.NONE));
+    }
+
+    /** R-TGX-186: whoever is disrupted on the way up next to the target may still storm. */
+    public static Table stopped(Table table, int unit, Ending ending) {
+        boolean storms =
+                ending instanceof Ending.CloseAssault
+                        && Banzai.mayStorm(table, unit)
+                        && table.unit(unit).onMap()
+                        && table.unit(unit).disrupted();
+        if (!storms) {
+            return table;
+        }
+        var attack = (Ending.CloseAssault) ending;
+        int at = table.unit(unit).hex();
+        return Assaulters.barFrom(table, unit, at, attack.hex().index()).isEmpty()
+                ? joined(table, table.unitId(unit), attack)
+                : table;
+    }
+
     /** All who take part attack together. */
     public static Table attack(Table table, int stress, Telling<Happening> telling) {
         Charge charge = table.impulse().charge();
+        List<UnitId> able = CloseAssault.able(table, charge);
         Optional<Fight> fight = fight(table);
         Table now = table;
         if (fight.isPresent()) {
             now = Casualties.resolve(table, fight.get().stressed(stress), telling);
             now = Casualties.fired(now, fight.get().firers());
         }
-        now = Casualties.fired(now, charge.units());
+        now = Casualties.fired(now, able);
         return now.with(now.impulse().with(Charge.NONE));
     }
 

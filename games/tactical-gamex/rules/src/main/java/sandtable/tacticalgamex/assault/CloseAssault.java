@@ -3,7 +3,7 @@ package sandtable.tacticalgamex.assault;
 import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.activation.UnitActivation;
-import sandtable.tacticalgamex.charts.Factor;
+import sandtable.tacticalgamex.combat.Banzai;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.command.CommandControl;
@@ -26,6 +26,7 @@ import java.util.Optional;
 /** TGX-6.4.6 Close Assault. */
 public final class CloseAssault {
     private static final Clause ASSAULTED = Clause.of("TGX-6.4.6.g");
+    private static final Clause STORMED = Clause.of("TGX-17.0.a");
 
     private CloseAssault() {}
 
@@ -59,7 +60,7 @@ public final class CloseAssault {
         }
         for (UnitId unit : assault.units()) {
             boolean own = table.stand(unit).side() == impulse.side();
-            String bar = own ? Assaulters.bar(table, unit.index()) : "TGX-6.4.6.a";
+            String bar = own ? Assaulters.barBeside(table, unit.index()) : "TGX-6.4.6.a";
             bar =
                     bar.isEmpty()
                             ? Assaulters.barFrom(
@@ -97,12 +98,13 @@ public final class CloseAssault {
     static List<Share> printed(Table table, List<UnitId> units, Clause clause) {
         var shares = new ArrayList<Share>(units.size());
         for (UnitId unit : units) {
+            boolean storms = Banzai.storms(table, unit.index());
             shares.add(
                     Share.of(
                             table,
                             unit.index(),
-                            Factor.of(table.stand(unit).type().attack()),
-                            clause));
+                            Banzai.attack(table, unit.index()),
+                            storms ? Banzai.EXCHANGED : clause));
         }
         return shares;
     }
@@ -116,15 +118,31 @@ public final class CloseAssault {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
         List<UnitId> targets = occupation.units(side, charge.target().index());
-        if (targets.isEmpty()) {
+        List<UnitId> able = able(table, charge);
+        if (targets.isEmpty() || able.isEmpty()) {
             return Optional.empty();
         }
         Fight.At at =
                 Defenders.closely(
-                        table, charge.target().index(), targets, CombatModifiers.CLOSE_ASSAULT);
-        int shift = engineersHelp(table, charge.units()) ? 1 : 0; // TGX-6.4.6.j
+                        table,
+                        charge.target().index(),
+                        targets,
+                        charge.banzai() ? CombatModifiers.BANZAI : CombatModifiers.CLOSE_ASSAULT);
+        int shift = engineersHelp(table, able) ? 1 : 0; // TGX-6.4.6.j
         return Optional.of(
-                Fight.of(printed(table, charge.units(), ASSAULTED), at, shift, ASSAULTED));
+                Fight.of(
+                        printed(table, able, ASSAULTED),
+                        at,
+                        shift,
+                        charge.banzai() ? STORMED : ASSAULTED));
+    }
+
+    /** Those who take part now: disrupted ones in a Banzai attack only (TGX-17.3.b). */
+    static List<UnitId> able(Table table, Charge charge) {
+        return charge.units().stream()
+                .filter(each -> table.unit(each).onMap())
+                .filter(each -> charge.banzai() || !table.unit(each).disrupted())
+                .toList();
     }
 
     /**

@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.sequence.Rolling;
@@ -42,6 +43,7 @@ public final class HeldCards {
             case Decision.Shoot _,
                     Decision.Shell _,
                     Decision.Attack _,
+                    Decision.Banzai _,
                     Decision.Assault _,
                     Decision.Interrupt _,
                     Decision.Strike _ ->
@@ -114,7 +116,8 @@ public final class HeldCards {
                             !table.conditions().chaos().has("DX2", view.me())
                                     && (spending
                                             || own && view.step() instanceof Firing
-                                            || !own && view.step() instanceof UnderFire);
+                                            || !own && view.step() instanceof UnderFire
+                                            || !own && view.step() instanceof Repelling);
                     case "DX3" ->
                             view.step() instanceof Before before
                                     && attack(before.decision())

@@ -15,7 +15,9 @@ public enum Modifier {
     IMPROVED_POSITION, // TGX-6.3.5.e
     FORTIFICATION, // TGX-6.3.5.f
     CLOSE_ASSAULT, // TGX-6.4.6.i
-    OVERRUN; // TGX-6.4.5.g
+    OVERRUN, // TGX-6.4.5.g
+    BANZAI, // TGX-17.3.c
+    AT_BANZAI; // TGX-17.2.a
 
     private static final String FILE = "tables/die-roll-modifiers.tsv";
     private static final Grid<Integer> TABLE = Grid.parse(FILE, Data.text(FILE), Integer::parseInt);

@@ -27,6 +27,10 @@ public final class CombatModifiers {
             line("in a stream", TerrainEffects.modifier(TerrainKind.STREAM), "TGX-6.3.9.q");
     public static final Modification CLOSE_ASSAULT =
             line("close assault", Modifier.CLOSE_ASSAULT.value(), "TGX-6.4.6.i");
+    public static final Modification BANZAI =
+            line("Banzai attack", Modifier.BANZAI.value(), "TGX-17.3.c"); // R-TGX-110
+    public static final Modification AT_BANZAI =
+            line("storms in a Banzai attack", Modifier.AT_BANZAI.value(), "TGX-17.2.a");
     public static final Modification OVERRUN =
             line("overrun", Modifier.OVERRUN.value(), "TGX-6.4.5.h");
 

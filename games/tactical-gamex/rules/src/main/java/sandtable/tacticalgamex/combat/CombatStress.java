@@ -88,7 +88,7 @@ public final class CombatStress {
     private static Factor printed(Table table, Share.By by) {
         return switch (by) {
             case Share.OfUnit(UnitId unit) -> {
-                Factor all = Factor.of(table.stand(unit).type().attack());
+                Factor all = Banzai.attack(table, unit.index()); // R-TGX-189
                 boolean aboard = table.unit(unit).where() instanceof Whereabouts.Aboard;
                 yield aboard ? all.dividedBy(2) : all;
             }

@@ -27,7 +27,7 @@ public final class Defenders {
      */
     public static Factor strength(Table table, int unit) {
         Factor printed =
-                Factor.of(table.stand(unit).type().defense())
+                Banzai.defense(table, unit) // TGX-17.3.a
                         .plus(MountedInfantry.defense(table, unit)); // TGX-13.0.b
         return table.unit(unit).has(Mark.QUICK_TIME) // TGX-15.1.c
                 ? printed.dividedBy(2)

@@ -6,6 +6,7 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.CombatResult;
 import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.charts.Dice;
+import sandtable.tacticalgamex.charts.Modification;
 import sandtable.tacticalgamex.charts.TerrainEffects;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
@@ -135,7 +136,7 @@ public final class OpportunityFire {
         return DirectFire.strength(table, firer, hex, armored(table, target));
     }
 
-    private static boolean armored(Table table, int target) {
+    static boolean armored(Table table, int target) {
         int hex = table.unit(target).hex();
         return Defenders.armored(table, target) || DirectFire.summed(table, hex); // R-TGX-51
     }
@@ -143,6 +144,9 @@ public final class OpportunityFire {
     public static Optional<Violation> check(
             Table table, int target, int firers, Decision.Interrupt fire) {
         int side = 1 - table.stand(target).side();
+        if (fire.target() != UnitId.NOBODY && fire.target().index() != target) {
+            return refused("TGX-6.4.2.g", "only %s has moved", table.id(target));
+        }
         if (fire.units().isEmpty() || !Lists.ascending(fire.units())) {
             return refused("TGX-6.4.2.a", "somebody must fire");
         }
@@ -176,6 +180,20 @@ public final class OpportunityFire {
 
     /** TGX-6.4.2.g: the attack on the moving unit alone. */
     public static Fight fight(Table table, int target, List<UnitId> firers) {
+        return fight(
+                table,
+                target,
+                firers,
+                CombatModifiers.entering(table, target), // TGX-8.3.d
+                FIRED);
+    }
+
+    static Fight fight(
+            Table table,
+            int target,
+            List<UnitId> firers,
+            List<Modification> modifications,
+            Clause clause) {
         int hex = table.unit(target).hex();
         var shares = new ArrayList<Share>(firers.size());
         for (UnitId firer : firers) {
@@ -186,9 +204,9 @@ public final class OpportunityFire {
                         table.hexId(hex),
                         List.of(table.unitId(target)),
                         Defenders.strength(table, target),
-                        List.of(CombatModifiers.entering(table, target)), // TGX-8.3.d
+                        List.of(modifications),
                         false);
-        return Fight.of(shares, at, 0, FIRED);
+        return Fight.of(shares, at, 0, clause);
     }
 
     /** The shots; a unit that they stop is marked Moved, any other may think again. */

@@ -4,15 +4,18 @@ import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.OrderWords;
+import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 import sandtable.tacticalgamex.state.Wording;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * How opportunity fire is typed: {@code watch pak-1}, {@code interrupt pak-1}, {@code hold move}.
+ * How opportunity fire is typed: {@code watch pak-1}, {@code interrupt pak-1}, {@code interrupt
+ * pak-1 at rifle-1}, {@code hold move}.
  */
 public final class OpportunityWords {
     public static final List<Wording<?>> ALL =
@@ -26,8 +29,8 @@ public final class OpportunityWords {
                     new Wording<>(
                             "interrupt",
                             Decision.Interrupt.class,
-                            (_, fire) -> Wording.stressed(Wording.ids(fire.units()), fire.stress()),
-                            words -> new Decision.Interrupt(words.units(), words.stress()),
+                            (_, fire) -> Wording.stressed(words(fire), fire.stress()),
+                            OpportunityWords::interrupt,
                             OpportunityWords::firers),
                     Wording.fixed(
                             "hold",
@@ -35,7 +38,23 @@ public final class OpportunityWords {
                             (_, hold) -> List.of(hold.scope().name().toLowerCase(Locale.ROOT)),
                             words -> new Decision.Hold(scope(words))));
 
+    private static final String AT = "at";
+
     private OpportunityWords() {}
+
+    private static List<String> words(Decision.Interrupt fire) {
+        var words = new ArrayList<>(Wording.ids(fire.units()));
+        if (fire.target() != UnitId.NOBODY) {
+            words.addAll(List.of(AT, fire.target().name()));
+        }
+        return words;
+    }
+
+    private static Decision.Interrupt interrupt(OrderWords order) {
+        List<UnitId> units = order.units();
+        UnitId target = order.words().taken(AT) ? order.unit() : UnitId.NOBODY;
+        return new Decision.Interrupt(units, target, order.stress());
+    }
 
     private static List<Template.Blank> watchers(View view, Decision.Watch watch) {
         int hex = view.table().unit(watch.units().getFirst()).hex();
@@ -43,12 +62,16 @@ public final class OpportunityWords {
     }
 
     private static List<Template.Blank> firers(View view, Decision.Interrupt fire) {
-        return view.step() instanceof UnderFire(var target, int firers, _)
-                ? Wording.pick(
-                        fire.units(),
-                        OpportunityFire.able(view.table(), target.index()),
-                        OpportunityFire.most(view.table(), target.index(), firers))
-                : List.of();
+        return switch (view.step()) {
+            case UnderFire(var target, int firers, _) ->
+                    Wording.pick(
+                            fire.units(),
+                            OpportunityFire.able(view.table(), target.index()),
+                            OpportunityFire.most(view.table(), target.index(), firers));
+            case Repelling _ ->
+                    Wording.pick(fire.units(), BanzaiFire.able(view.table(), fire.target()));
+            default -> List.of();
+        };
     }
 
     private static Decision.Scope scope(OrderWords order) {

@@ -29,6 +29,8 @@ public enum Ability {
     FLAIL("MINE"),
     BRIDGE_LAYER("BRIDGE"),
     AMPHIBIOUS("AMPH"),
+    /** Stands firmer against a Banzai attack (TGX-17.1.b). */
+    MARINE("MARINE"),
     /** A rocket launcher, which fires no smoke (TGX-20.0.a). */
     ROCKET("ROCKET");
 

@@ -6,7 +6,9 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.assault.BanzaiAttack;
 import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.movement.Movement;
 import sandtable.tacticalgamex.movement.Walk;
 import sandtable.tacticalgamex.state.Decision;
@@ -47,11 +49,17 @@ public record Charging(UnitId moving) implements Step {
 
     private static List<Decision> choices(Occupation occupation) {
         var choices = new ArrayList<Decision>();
-        choices.add(new Decision.Attack());
-        int stress = Charges.stress(occupation.table());
-        if (stress > 0) {
-            choices.add(new Decision.Attack(stress));
+        Table table = occupation.table();
+        if (Charges.fit(table)) {
+            choices.add(new Decision.Attack());
+            int stress = Charges.stress(table);
+            if (stress > 0) {
+                choices.add(new Decision.Attack(stress));
+            }
+        } else {
+            choices.add(new Decision.Done());
         }
+        banzai(table, choices);
         for (int i = 0; i < occupation.table().units().size(); i++) {
             if (Charges.mayJoin(occupation, i)) {
                 choices.add(new Decision.Move(occupation.table().unitId(i)));
@@ -60,9 +68,23 @@ public record Charging(UnitId moving) implements Step {
         return List.copyOf(choices);
     }
 
+    private static void banzai(Table table, List<Decision> choices) {
+        if (!BanzaiAttack.possible(table)) {
+            return;
+        }
+        choices.add(new Decision.Banzai());
+        int stress = Charges.stressOfBanzai(table);
+        if (stress > 0) {
+            choices.add(new Decision.Banzai(stress));
+        }
+    }
+
     @Override
     public boolean takes(Decision action) {
-        return action instanceof Decision.Attack || action instanceof Decision.Move;
+        return switch (action) {
+            case Decision.Attack _, Decision.Banzai _, Decision.Move _, Decision.Done _ -> true;
+            default -> false;
+        };
     }
 
     @Override
@@ -76,18 +98,29 @@ public record Charging(UnitId moving) implements Step {
         return switch (action) {
             case Decision.Move move -> Charges.check(view.table(), move);
             case Decision.Attack attack -> Charges.check(view.table(), attack);
+            case Decision.Banzai attack -> Charges.check(view.table(), attack);
+            case Decision.Done _ -> Charges.checkCalledOff(view.table());
             default -> Optional.empty();
         };
     }
 
     @Override
     public Flow<State> answer(State state, Side side, Decision action, Telling<Happening> telling) {
-        return action instanceof Decision.Move(UnitId unit)
-                ? new Flow.Push<>(
-                        state.with(Movement.activated(state.table(), unit.index(), telling)),
-                        new Charging(unit),
-                        new Moving(Walk.of(state.table(), unit)))
-                : attack(state, ((Decision.Attack) action).stress(), telling);
+        Table table = state.table();
+        return switch (action) {
+            case Decision.Move(UnitId unit) ->
+                    new Flow.Push<>(
+                            state.with(Movement.activated(table, unit.index(), telling)),
+                            new Charging(unit),
+                            new Moving(Walk.of(table, unit)));
+            case Decision.Attack(int stress) -> attack(state, stress, telling);
+            case Decision.Banzai(int stress) ->
+                    new Flow.Push<>(
+                            state.with(BanzaiAttack.declared(table, telling)),
+                            new Storming(stress),
+                            new Repelling());
+            default -> new Flow.Done<>(state.with(Charges.calledOff(table)));
+        };
     }
 
     private static Flow<State> attack(State state, int stress, Telling<Happening> telling) {
@@ -95,15 +128,18 @@ public record Charging(UnitId moving) implements Step {
     }
 
     /**
-     * Asks as long as others could join or stress helps; after one that did not get there in any
-     * case.
+     * Asks as long as others could join, stress helps or there is a choice how to attack; after one
+     * that did not get there in any case.
      */
     @Override
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Table table = state.table();
         boolean failed =
                 moving != UnitId.NOBODY && !table.impulse().charge().units().contains(moving);
-        return failed || Charges.anybodyElse(table) || Charges.stress(table) > 0
+        return failed
+                        || Charges.anybodyElse(table)
+                        || Charges.stress(table) > 0
+                        || BanzaiAttack.possible(table)
                 ? new Flow.Stay<>(state, BEGUN)
                 : attack(state, 0, telling);
     }

@@ -53,7 +53,8 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
     public Flow<State> resume(State state, Telling<Happening> telling) {
         Unit unit = state.table().unit(walk.unit());
         if (unit.eliminated() || unit.activated()) {
-            return stopped(state, telling);
+            Table now = Charges.stopped(state.table(), walk.unit().index(), ending);
+            return stopped(state.with(now), telling);
         }
         if (!unit.has(Mark.FIRED_AT)) {
             return goOn(state, telling);

@@ -21,7 +21,8 @@ import java.util.Locale;
 
 /**
  * How moves are typed: {@code move pz-1}, {@code mobile}, {@code load rifle-1}, {@code march K07
- * K08 unload}, {@code flail K08}, {@code halt}, and {@code attack} when all are there.
+ * K08 unload}, {@code flail K08}, {@code halt}, and {@code attack} or {@code banzai} when all are
+ * there.
  */
 public final class MoveWords {
     private static final String LOAD = "load";
@@ -71,7 +72,12 @@ public final class MoveWords {
                             "attack",
                             Decision.Attack.class,
                             (_, attack) -> Wording.stressed(List.of(), attack.stress()),
-                            words -> new Decision.Attack(words.stress())));
+                            words -> new Decision.Attack(words.stress())),
+                    Wording.fixed(
+                            "banzai",
+                            Decision.Banzai.class,
+                            (_, attack) -> Wording.stressed(List.of(), attack.stress()),
+                            words -> new Decision.Banzai(words.stress())));
 
     private MoveWords() {}
 

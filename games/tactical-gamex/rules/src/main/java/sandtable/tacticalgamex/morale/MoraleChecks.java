@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.state.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /** TGX-7.1 Morale Checks. */
 public final class MoraleChecks {
@@ -51,6 +52,12 @@ public final class MoraleChecks {
 
     /** Whether a unit passes. */
     public static boolean passes(Occupation occupation, int unit, Telling<Happening> telling) {
+        return passes(occupation, unit, List.of(), telling);
+    }
+
+    /** Whether a unit passes a check to whose dice something more is added. */
+    public static boolean passes(
+            Occupation occupation, int unit, List<Modification> more, Telling<Happening> telling) {
         Table table = occupation.table();
         boolean steeled =
                 table.conditions().chaos().has("DX1", table.stand(unit).side(), table.hexOf(unit));
@@ -61,7 +68,7 @@ public final class MoraleChecks {
                 new Share.OfUnit(table.unitId(unit)),
                 table.stand(unit).side(),
                 table.stand(unit).morale(),
-                modifications(occupation, unit),
+                Stream.concat(modifications(occupation, unit).stream(), more.stream()).toList(),
                 telling);
     }
 

@@ -204,9 +204,17 @@ final class Activities {
         }
         if (besieged(hex)) {
             List<UnitId> beside = Assaulters.beside(occupation, side, hex);
-            if (!beside.isEmpty() && CloseAssault.cost(table, beside) <= impulse.points()) {
-                choices.add(new Decision.Assault(table.hexId(hex), beside));
+            assault(hex, beside);
+            List<UnitId> storming = Assaulters.storming(occupation, side, hex);
+            if (!storming.equals(beside)) {
+                assault(hex, storming);
             }
+        }
+    }
+
+    private void assault(int hex, List<UnitId> units) {
+        if (!units.isEmpty() && CloseAssault.cost(table, units) <= impulse.points()) {
+            choices.add(new Decision.Assault(table.hexId(hex), units));
         }
     }
 

@@ -8,18 +8,53 @@ import java.util.List;
  * @param target the hex attacked; nowhere where no attack is being prepared
  * @param units who takes part so far
  */
-public record Charge(boolean overrun, HexId target, List<UnitId> units) {
+public record Charge(Kind kind, HexId target, List<UnitId> units) {
     public static final Charge NONE = new Charge(false, HexId.NOWHERE, List.of());
+
+    /** As what the attack is made. */
+    public enum Kind {
+        OVERRUN("overrun"),
+        CLOSE_ASSAULT("assault"),
+        /** Declared, until its result is known (TGX-17.0.a, R-TGX-189). */
+        BANZAI("banzai");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        public String word() {
+            return word;
+        }
+    }
 
     public Charge {
         units = List.copyOf(units);
+    }
+
+    public Charge(boolean overrun, HexId target, List<UnitId> units) {
+        this(overrun ? Kind.OVERRUN : Kind.CLOSE_ASSAULT, target, units);
     }
 
     public boolean none() {
         return target == HexId.NOWHERE;
     }
 
+    public boolean overrun() {
+        return kind == Kind.OVERRUN;
+    }
+
+    public boolean banzai() {
+        return kind == Kind.BANZAI;
+    }
+
     public Charge joinedBy(UnitId unit) {
-        return new Charge(overrun, target, Lists.with(units, unit));
+        return new Charge(kind, target, Lists.with(units, unit));
+    }
+
+    /** The same attack of another kind. */
+    public Charge as(Kind other) {
+        return new Charge(other, target, units);
     }
 }

@@ -231,13 +231,29 @@ public sealed interface Decision extends Action {
     }
 
     /**
-     * Fires at the unit that has just entered a hex, or at an aircraft (TGX-6.4.2).
+     * The units that have moved up storm (TGX-17.0.a).
      *
      * @param stress points of stress (TGX-12.1.a)
      */
-    record Interrupt(List<UnitId> units, int stress) implements Decision {
+    record Banzai(int stress) implements Decision {
+        public Banzai() {
+            this(0);
+        }
+    }
+
+    /**
+     * Fires at the unit that has just entered a hex (TGX-6.4.2), or at another one that is named.
+     *
+     * @param target {@link UnitId#NOBODY} for the one that moves
+     * @param stress points of stress (TGX-12.1.a)
+     */
+    record Interrupt(List<UnitId> units, UnitId target, int stress) implements Decision {
         public Interrupt {
             units = List.copyOf(units);
+        }
+
+        public Interrupt(List<UnitId> units, int stress) {
+            this(units, UnitId.NOBODY, stress);
         }
 
         public Interrupt(List<UnitId> units) {

@@ -157,6 +157,12 @@ public sealed interface Happening extends Event {
         }
     }
 
+    record BanzaiDeclared(HexId hex, List<UnitId> units, Clause clause) implements Happening {
+        public BanzaiDeclared {
+            units = List.copyOf(units);
+        }
+    }
+
     record Disrupted(UnitId unit, Clause clause) implements Happening {}
 
     record Eliminated(UnitId unit, HexId hex, Clause clause) implements Happening {}

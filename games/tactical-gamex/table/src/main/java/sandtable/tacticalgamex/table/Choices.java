@@ -51,7 +51,7 @@ final class Choices {
                     case Decision.Garrison _, Decision.Board _ -> true;
                     case Decision.Shoot(_, var shots) ->
                             shots.size() > 1 || shots.getFirst().stress() > 0;
-                    case Decision.Interrupt(_, int stress) -> stress > 0;
+                    case Decision.Interrupt(_, _, int stress) -> stress > 0;
                     case Decision.Watch(var units) -> units.size() == 1;
                     case Decision.Shell(_, var firers, _, int extra, var stress) ->
                             firers.isEmpty() && extra > 0 || !stress.isEmpty();
@@ -73,7 +73,11 @@ final class Choices {
         Trial trial = Trial.of(rules, view, decision);
         List<Fight> fights = trial.fights();
         if (!fights.isEmpty()) {
-            return Optional.of(new FightForecast(view).of(fights, accuracy(trial)));
+            Forecast forecast = new FightForecast(view).of(fights, accuracy(trial));
+            return Optional.of(
+                    decision instanceof Decision.Banzai
+                            ? BanzaiForecast.of(forecast, trial, new DiceForecast(view))
+                            : forecast);
         }
         if (decision instanceof Decision.CounterBattery fire) {
             var hits = trial.all(Happening.BatteryHit.class);

@@ -7,8 +7,10 @@ import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
+import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.Positioning;
@@ -110,8 +112,9 @@ final class Decisions {
             case Decision.Assault(HexId hex, var units) ->
                     "Close assault " + names.hex(hex) + " with " + names.all(units);
             case Decision.Attack(int stress) -> "Attack now" + stressed(stress);
-            case Decision.Interrupt(var units, int stress) ->
-                    "Fire with " + names.all(units) + stressed(stress);
+            case Decision.Banzai(int stress) -> "Banzai attack" + stressed(stress);
+            case Decision.Interrupt(var units, UnitId target, int stress) ->
+                    "Fire with " + names.all(units) + at(target) + stressed(stress);
             case Decision.Bail(var way) -> bail(way);
             case Decision.Hold(var scope) -> hold(scope);
             case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
@@ -236,6 +239,10 @@ final class Decisions {
         };
     }
 
+    private String at(UnitId target) {
+        return target == UnitId.NOBODY ? "" : " at " + names.unit(target);
+    }
+
     private String done() {
         return switch (view.step()) {
             case SettingUp _ -> "Set the rest up for me";
@@ -246,6 +253,8 @@ final class Decisions {
             case Planning _ -> "Plan the rest for me";
             case Positioning _ -> "All face the enemy";
             case Flailing _ -> "Leave the mines";
+            case Charging _ -> "Do not attack";
+            case Repelling _ -> "No more fire";
             default -> "End the impulse";
         };
     }
@@ -321,6 +330,7 @@ final class Decisions {
                     Decision.CounterBattery _,
                     Decision.Rally _,
                     Decision.Attack _,
+                    Decision.Banzai _,
                     Decision.Interrupt _,
                     Decision.Hold _,
                     Decision.Flak _,
@@ -364,7 +374,8 @@ final class Decisions {
             case Decision.Assault(HexId hex, _) -> "Close assault " + names.hex(hex);
             case Decision.Watch(var units) ->
                     "Opportunity fire from " + names.hex(table.unit(units.getFirst()).hex());
-            case Decision.Interrupt(_, int stress) -> "Opportunity fire" + stressed(stress);
+            case Decision.Interrupt(_, UnitId target, int stress) ->
+                    "Opportunity fire" + at(target) + stressed(stress);
             case Decision.Flak(int step, _) -> "Fire at it over " + over(step);
             case Decision _ -> words(decision);
         };

@@ -127,6 +127,13 @@ final class LogLines {
                     said(names.unit(unit) + " leaves the map at " + names.hex(hex), clause, hex);
             case Happening.Attacked attacked -> dice.attack(attacked);
             case Happening.StressRolled rolled -> dice.stress(rolled);
+            case Happening.BanzaiDeclared(HexId hex, var units, _) ->
+                    said(
+                            Naming.capital(names.units(units, "makes", "make"))
+                                    + " a Banzai attack on "
+                                    + names.hex(hex),
+                            clause,
+                            hex);
             case Happening.Disrupted(UnitId unit, _) ->
                     said(names.unit(unit) + " is disrupted", clause, at(unit));
             case Happening.Eliminated(UnitId unit, HexId hex, _) ->

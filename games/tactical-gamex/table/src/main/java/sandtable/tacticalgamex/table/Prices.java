@@ -93,6 +93,7 @@ final class Prices {
                     Decision.CounterBattery _,
                     Decision.Assault _,
                     Decision.Attack _,
+                    Decision.Banzai _,
                     Decision.Interrupt _,
                     Decision.Strike _,
                     Decision.Flak _,

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
 import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
@@ -115,6 +116,7 @@ final class Progress {
                             table.impulse().charge().overrun()
                                     ? stage("Overrun", true, "TGX-6.4.5.c")
                                     : stage("Close assault", true, "TGX-6.4.6.c"));
+            case Repelling _ -> Optional.of(stage("Banzai attack", true, "TGX-17.2.a"));
             case Flying _, Returning _ -> Optional.of(stage("Aircraft", true, "TGX-6.4.7.e"));
             case OverGuns _ -> Optional.of(stage("AA fire", true, "TGX-6.4.7.f"));
             default -> Optional.empty();

@@ -104,8 +104,8 @@ final class Ties {
                                     Survey.spotters(view, hex.index()));
             case Decision.Assault(HexId hex, var units) ->
                     together(decision, place(hex), units, Survey.assaulters(view, hex.index()));
-            case Decision.Interrupt(var units, _) ->
-                    together(decision, target(), units, Survey.watching(view));
+            case Decision.Interrupt(var units, UnitId target, _) ->
+                    together(decision, target(target), units, Survey.watching(view, target));
             case Decision.Flak(int step, var units) ->
                     together(decision, below(step), units, Survey.guns(view, step));
             case Decision.Fly(AircraftId aircraft, HexId hex, int direction) ->
@@ -121,6 +121,7 @@ final class Ties {
                     Decision.Halt _,
                     Decision.CounterBattery _,
                     Decision.Attack _,
+                    Decision.Banzai _,
                     Decision.Hold _,
                     Decision.Done _ ->
                     new Tie.Button();
@@ -156,7 +157,10 @@ final class Ties {
         return Optional.of(names.place(hex));
     }
 
-    private Optional<Place> target() {
+    private Optional<Place> target(UnitId named) {
+        if (named != UnitId.NOBODY) {
+            return place(table.hexId(table.hexOf(named.index())));
+        }
         return view.step() instanceof UnderFire under
                 ? place(table.hexId(table.unit(under.unit()).hex()))
                 : Optional.empty();

@@ -124,6 +124,7 @@ final class UnitCard {
             case FLAIL -> yes("Mine flail", "TGX-8.2.d");
             case BRIDGE_LAYER -> yes("Bridge layer", "TGX-9.3.e");
             case AMPHIBIOUS -> yes("Amphibious", "TGX-2.1.h");
+            case MARINE -> yes("Marines, firm against Banzai attacks", "TGX-17.1.b");
             case ROCKET -> yes("Rocket launcher, no smoke", "TGX-20.0.a");
         };
     }
