@@ -1,5 +1,6 @@
 package sandtable.tacticalgamex.player;
 
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Marching;
@@ -46,6 +47,7 @@ final class Appraisal {
                             position,
                             Rushes.joined(position, view.table().impulse().charge(), points),
                             view.me());
+            case Repelling _ -> of(position, view.table().impulse().charge(), view.me());
             default -> of(position, view.me());
         };
     }

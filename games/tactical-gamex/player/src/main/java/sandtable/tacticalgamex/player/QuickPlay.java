@@ -66,13 +66,17 @@ final class QuickPlay {
             case Decision.Turn turn -> TURN * Math.min(1, Facings.gain(position, turn));
             case Decision.Move(UnitId unit) -> WILLING * shots.charge(unit.index());
             case Decision.Rally(HexId hex) -> rally(hex.index());
-            case Decision.Assault(HexId hex, List<UnitId> units) ->
-                    shots.assault(hex.index(), units);
+            case Decision.Assault(HexId hex, List<UnitId> units) -> assault(hex, units);
             case Decision.Spot(HexId hex, List<UnitId> units) -> 0.35 * found(hex.index(), units);
             case Decision.Shell _ -> SUPPORT;
             case Decision.Call _, Decision.Fly _ -> SUPPORT * chance.below(2);
             case Decision _ -> 0;
         };
+    }
+
+    private double assault(HexId hex, List<UnitId> units) {
+        var storms = new Storms(position);
+        return storms.inUse() ? storms.order(hex, units) : shots.assault(hex.index(), units);
     }
 
     private double found(int hex, List<UnitId> units) {

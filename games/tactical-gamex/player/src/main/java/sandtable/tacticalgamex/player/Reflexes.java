@@ -108,7 +108,7 @@ final class Reflexes {
         Decision best = new Decision.Hold(Decision.Scope.STEP);
         double most = LEAST_INTERRUPTION;
         for (Decision each : options) {
-            if (each instanceof Decision.Interrupt(List<UnitId> firers, _)) {
+            if (each instanceof Decision.Interrupt(List<UnitId> firers, _, _)) {
                 double worth = shots.interrupt(target, firers) - 0.02 * firers.size();
                 if (worth > most) {
                     most = worth;
@@ -160,7 +160,7 @@ final class Reflexes {
         double worth = charge(charge.overrun(), charge.target().index(), charge.units());
         return worth < ENOUGH * all && together(charge, options) > WORTH_JOINING * worth
                 ? strongest(charge, options)
-                : options.getFirst();
+                : new Storms(position).best(charge, options);
     }
 
     /** What the attack would be if all joined who can. */

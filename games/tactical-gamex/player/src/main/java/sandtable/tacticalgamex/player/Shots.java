@@ -283,10 +283,20 @@ final class Shots {
     int column(Charge charge) {
         int sum = 0;
         for (UnitId unit : charge.units()) {
-            sum += Chances.QUARTERS * outlook.attack[unit.index()];
+            sum += Chances.QUARTERS * (charge.banzai() ? storming(unit) : attacking(unit));
         }
         int column = Chances.column(sum, Math.max(1, position.defenseOf(charge.target().index())));
         return charge.overrun() ? Rushes.shifted(column) : column;
+    }
+
+    private int attacking(UnitId unit) {
+        return outlook.attack[unit.index()];
+    }
+
+    /** TGX-17.3.a: with the strengths exchanged, and half of that when disrupted. */
+    private int storming(UnitId unit) {
+        int defense = outlook.defense[unit.index()];
+        return position.has(unit.index(), Position.DISRUPTED) ? defense / 2 : defense;
     }
 
     /** Opportunity fire at one unit where it is now. */

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.airborne.Approaching;
 import sandtable.tacticalgamex.airborne.Lifting;
 import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.fire.Firing;
+import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
@@ -102,6 +103,7 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
             case Positioning _ -> Optional.of(Facings.best(position(view), options));
             case Charging _ ->
                     Optional.of(new Reflexes(position(view)).join(impulse.charge(), options));
+            case Repelling _ -> Optional.of(new Storms(position(view)).repel(options));
             case Lifting _ -> Optional.of(Reflexes.quietest(view, options));
             case Planning _ -> Optional.of(new Decision.Done());
             case Approaching _ -> Optional.of(Reflexes.flak(options));
