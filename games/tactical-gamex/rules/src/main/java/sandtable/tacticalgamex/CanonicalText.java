@@ -223,6 +223,7 @@ final class CanonicalText {
         if (!charge.none()) {
             line("charge", charge.kind().word(), charge.target());
             charge.units().forEach(each -> line("charging", each));
+            charge.followers().forEach(each -> line("following", each));
         }
         each("attacked", impulse.attacked());
     }

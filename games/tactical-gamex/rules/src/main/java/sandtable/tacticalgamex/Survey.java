@@ -118,9 +118,12 @@ public final class Survey {
 
     /** The units that can fire at one that storms, or at the one that has just moved. */
     public static List<UnitId> watching(View view, UnitId target) {
-        return view.step() instanceof Repelling
-                ? BanzaiFire.able(view.table(), target)
-                : watching(view);
+        return switch (view.step()) {
+            case Repelling _ -> BanzaiFire.able(view.table(), target);
+            case UnderFire _ when target != UnitId.NOBODY ->
+                    OpportunityFire.able(view.table(), target.index());
+            default -> watching(view);
+        };
     }
 
     /** The AA units that can fire at the aircraft at a point of its flight. */

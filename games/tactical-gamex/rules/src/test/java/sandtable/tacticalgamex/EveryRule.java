@@ -71,18 +71,6 @@ final class EveryRule {
             ]
 
             [[formation]]
-            name = "Japanese"
-            side = "German"
-            nation = "Japan"
-            zone = "A01..E07"
-            units = [
-              { id = "j-rifle-1", type = "jp-rifle-41", at = "E06" },
-              { id = "j-rifle-2", type = "jp-rifle-41", at = "E06" },
-              { id = "j-pio", type = "jp-engineer", at = "E07" },
-              { id = "j-mg", type = "jp-mg", at = "E07" },
-            ]
-
-            [[formation]]
             name = "German reserve"
             side = "German"
             nation = "Germany"
@@ -209,7 +197,32 @@ final class EveryRule {
             all = [{ side = "Soviet", lead = 2 }]
             """;
 
+    /** Infantry that can storm, on the side of the Germans. */
+    private static final String JAPANESE =
+            """
+            [[formation]]
+            name = "Japanese"
+            side = "German"
+            nation = "Japan"
+            zone = "A01..E07"
+            units = [
+              { id = "j-rifle-1", type = "jp-rifle-41", at = "E06" },
+              { id = "j-rifle-2", type = "jp-rifle-41", at = "E06" },
+              { id = "j-pio", type = "jp-engineer", at = "E07" },
+              { id = "j-mg", type = "jp-mg", at = "E07" },
+            ]
+            """;
+
     private EveryRule() {}
+
+    /** The same with them. */
+    static Scenario withJapanese() {
+        return Scenarios.read(
+                "tactical-gamex/every-rule",
+                "every-rule.toml",
+                TEXT.replace(
+                        "[[counter]]\nid = \"fort\"", JAPANESE + "\n[[counter]]\nid = \"fort\""));
+    }
 
     static Scenario scenario() {
         return Scenarios.read("tactical-gamex/every-rule", "every-rule.toml", TEXT);

@@ -27,6 +27,7 @@ final class RandomOptionsTest {
                     "mounted-fire",
                     "bail-out",
                     "quick-time",
+                    "panzerblitz-assault",
                     "banzai",
                     "mobile-fire",
                     "fields-of-fire",
@@ -42,7 +43,10 @@ final class RandomOptionsTest {
                 .boxed()
                 .flatMap(
                         set ->
-                                Stream.of(EveryRule.scenario(), crossroads(), TheStream.scenario())
+                                Stream.of(
+                                                EveryRule.withJapanese(),
+                                                crossroads(),
+                                                TheStream.scenario())
                                         .map(each -> container(switched(each, set), set)));
     }
 

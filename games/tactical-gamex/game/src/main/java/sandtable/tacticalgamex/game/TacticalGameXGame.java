@@ -40,6 +40,7 @@ public final class TacticalGameXGame implements Game.Announced {
                             Switch.off("mounted-fire", "13: infantry fights from open carriers"),
                             Switch.off("bail-out", "14: infantry may bail out of open carriers"),
                             Switch.off("quick-time", "15: infantry may hurry"),
+                            Switch.off("panzerblitz-assault", "16: infantry rides on German tanks"),
                             Switch.off("banzai", "17: Japanese infantry may storm"),
                             Switch.off("mobile-fire", "18: turreted vehicles move and fire"),
                             Switch.off("fields-of-fire", "19: guns fire the way they face"),

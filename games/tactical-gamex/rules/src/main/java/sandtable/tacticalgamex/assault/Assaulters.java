@@ -41,7 +41,7 @@ public final class Assaulters {
     static String bar(Table table, int index) {
         Unit unit = table.unit(index);
         Stand stand = table.stand(index);
-        if (!stand.has(Ability.CLOSE_ASSAULT) && !gun(stand)) {
+        if (!assaults(stand)) {
             return "TGX-6.4.6.a";
         }
         if (unit.disrupted()) {
@@ -65,6 +65,10 @@ public final class Assaulters {
             return "TGX-1.0.a";
         }
         return NOTHING;
+    }
+
+    static boolean assaults(Stand stand) {
+        return stand.has(Ability.CLOSE_ASSAULT) || gun(stand);
     }
 
     /** A machine gun, which assaults in company only (TGX-6.4.6.k). */

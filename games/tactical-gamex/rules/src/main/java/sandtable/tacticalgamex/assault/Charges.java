@@ -60,6 +60,7 @@ public final class Charges {
                         : Assaulters.mayAssault(table, unit)
                                 || Assaulters.beside(table, unit, charge.target().index());
         if (!kind
+                || charge.follows()
                 || charge.units().contains(table.unitId(unit))
                 || !Movement.mayMove(table, impulse.side(), unit)
                 || UnitActivation.costToMove(table, unit) > impulse.points()) {
@@ -183,7 +184,7 @@ public final class Charges {
             now = Casualties.fired(now, fight.get().firers());
         }
         now = Casualties.fired(now, able);
-        return now.with(now.impulse().with(Charge.NONE));
+        return now.with(now.impulse().with(PanzerBlitz.following(now, charge)));
     }
 
     /**

@@ -27,6 +27,7 @@ import java.util.Optional;
 public final class CloseAssault {
     private static final Clause ASSAULTED = Clause.of("TGX-6.4.6.g");
     private static final Clause STORMED = Clause.of("TGX-17.0.a");
+    private static final Clause FOLLOWED = Clause.of("TGX-16.2.b");
 
     private CloseAssault() {}
 
@@ -117,7 +118,10 @@ public final class CloseAssault {
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<UnitId> targets = occupation.units(side, charge.target().index());
+        List<UnitId> targets =
+                charge.follows() // TGX-16.2.b: those who were overrun
+                        ? Overrun.targets(occupation, side, charge.target().index())
+                        : occupation.units(side, charge.target().index());
         List<UnitId> able = able(table, charge);
         if (targets.isEmpty() || able.isEmpty()) {
             return Optional.empty();
@@ -129,12 +133,15 @@ public final class CloseAssault {
                         targets,
                         charge.banzai() ? CombatModifiers.BANZAI : CombatModifiers.CLOSE_ASSAULT);
         int shift = engineersHelp(table, able) ? 1 : 0; // TGX-6.4.6.j
-        return Optional.of(
-                Fight.of(
-                        printed(table, able, ASSAULTED),
-                        at,
-                        shift,
-                        charge.banzai() ? STORMED : ASSAULTED));
+        return Optional.of(Fight.of(printed(table, able, ASSAULTED), at, shift, clause(charge)));
+    }
+
+    private static Clause clause(Charge charge) {
+        return switch (charge.kind()) {
+            case BANZAI -> STORMED;
+            case FOLLOWING -> FOLLOWED;
+            case CLOSE_ASSAULT, OVERRUN -> ASSAULTED;
+        };
     }
 
     /** Those who take part now: disrupted ones in a Banzai attack only (TGX-17.3.b). */

@@ -208,10 +208,7 @@ public final class Overrun {
     public static Optional<Fight> fight(Occupation occupation, Charge charge) {
         Table table = occupation.table();
         int side = 1 - table.stand(charge.units().getFirst()).side();
-        List<UnitId> targets =
-                occupation.units(side, charge.target().index()).stream()
-                        .filter(each -> !underBridge(table.unit(each)))
-                        .toList();
+        List<UnitId> targets = targets(occupation, side, charge.target().index());
         if (targets.isEmpty()) {
             return Optional.empty();
         }
@@ -222,6 +219,13 @@ public final class Overrun {
             shares.addAll(MountedInfantry.printed(table, each.index())); // TGX-13.0.a
         }
         return Optional.of(Fight.of(shares, at, SHIFT, OVERRUN));
+    }
+
+    /** Whoever is not under a bridge. */
+    static List<UnitId> targets(Occupation occupation, int side, int hex) {
+        return occupation.units(side, hex).stream()
+                .filter(each -> !underBridge(occupation.table().unit(each)))
+                .toList();
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

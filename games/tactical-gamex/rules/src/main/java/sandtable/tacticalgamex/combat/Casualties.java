@@ -154,6 +154,9 @@ public final class Casualties {
     /** TGX-6.3.4.d; its passenger shares its fate (TGX-5.2.1.e). */
     public static Table disrupt(Table table, int target, Telling<Happening> telling) {
         telling.tell(new Happening.Disrupted(table.unitId(target), DISRUPTED));
+        if (Riders.rides(table, target)) {
+            return Riders.hit(table, target, telling);
+        }
         Unit unit = table.unit(target).with(Mark.DISRUPTED);
         boolean watched = // TGX-6.4.2.j, R-TGX-192
                 unit.has(Mark.OPPORTUNITY_FIRE) || unit.has(Mark.MOBILE_FIRE);
@@ -161,13 +164,16 @@ public final class Casualties {
         boolean fresh = !table.unit(target).disrupted();
         boolean mayBailOut = fresh && BailOut.possible(table, target);
         Table now = table.with(target, mayBailOut ? shaken.with(Mark.BAILING_OUT) : shaken);
+        if (Riders.on(now, target) != UnitId.NOBODY) {
+            return Riders.shaken(now, target, telling);
+        }
         return unit.carries()
                 ? now.with(unit.cargo(), now.unit(unit.cargo()).with(Mark.DISRUPTED))
                 : now;
     }
 
     private static Table eliminate(Table table, int target, Telling<Happening> telling) {
-        int hex = table.unit(target).hex();
+        int hex = table.hexOf(target);
         Table now = removed(table, target, telling);
         boolean vehicle = table.stand(target).type().armored(); // TGX-2.2.a, TGX-6.3.4.c, R-TGX-54
         now = vehicle ? wreck(now, hex, telling) : now;
@@ -180,11 +186,12 @@ public final class Casualties {
         return Spotting.vacated(removed(table, target, telling), hex, telling);
     }
 
-    private static Table removed(Table table, int target, Telling<Happening> telling) {
+    static Table removed(Table before, int target, Telling<Happening> telling) {
+        Table table = aboardNobody(before, target);
         Unit unit = table.unit(target);
         telling.tell(
                 new Happening.Eliminated(
-                        table.unitId(target), table.hexId(unit.hex()), ELIMINATED));
+                        table.unitId(target), table.hexId(before.hexOf(target)), ELIMINATED));
         Table now =
                 CommandPosts.lost(
                         table.with(target, Unit.at(Whereabouts.Off.ELIMINATED)), target, telling);
@@ -195,6 +202,13 @@ public final class Casualties {
             now = CommandPosts.lost(now, unit.cargo().index(), telling);
         }
         return now;
+    }
+
+    /** Whoever carries it carries it no longer. */
+    private static Table aboardNobody(Table table, int target) {
+        return table.unit(target).where() instanceof Whereabouts.Aboard(UnitId carrier)
+                ? table.with(carrier, table.unit(carrier).carrying(UnitId.NOBODY))
+                : table;
     }
 
     /** TGX-8.1: one more wreck, unless there are three or the hex takes none. */

@@ -67,7 +67,7 @@ public final class CombatModifiers {
 
     private static List<Modification> against(
             Table table, int target, boolean positions, boolean streams) {
-        int hex = table.unit(target).hex();
+        int hex = table.hexOf(target); // of a rider where its carrier is (TGX-16.1.c)
         var lines = new ArrayList<Modification>(4);
         if (table.unit(target).disrupted()) {
             lines.add(DISRUPTED);

@@ -26,6 +26,9 @@ public final class Defenders {
      * where that is said.
      */
     public static Factor strength(Table table, int unit) {
+        if (Riders.rides(table, unit)) {
+            return Factor.of(Riders.DEFENSE); // TGX-16.1.c
+        }
         Factor printed =
                 Banzai.defense(table, unit) // TGX-17.3.a
                         .plus(MountedInfantry.defense(table, unit)); // TGX-13.0.b

@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.MountedInfantry;
+import sandtable.tacticalgamex.combat.Riders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.spotting.Viewpoint;
@@ -25,6 +26,7 @@ import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +46,8 @@ public final class DirectFire {
 
     /**
      * TGX-6.1.a, TGX-6.3.9.j: whether a unit can fire at all now, as far as it is concerned; with a
-     * passenger (TGX-5.2.1.b) or from inside a fortification (TGX-8.4.m) like any other.
+     * passenger (TGX-5.2.1.b, TGX-16.1.f) or from inside a fortification (TGX-8.4.m) like any
+     * other.
      */
     static boolean ready(Table table, int index) {
         Unit unit = table.unit(index);
@@ -181,7 +184,7 @@ public final class DirectFire {
                 ? BridgeAttacks.target(table, hex)
                 : fight.fort()
                         ? table.counters().fort(hex)
-                        : fight.targets().stream().allMatch(each -> table.unit(each).hex() == hex);
+                        : fight.targets().stream().allMatch(each -> table.hexOf(each.index()) == hex);
     }
 
     /** Why these units cannot fire together at these targets, in the order of the book. */
@@ -217,7 +220,9 @@ public final class DirectFire {
         Table table = occupation.table();
         boolean inside = shot.targets().isEmpty() && !Fortifications.empty(occupation, hex);
         for (UnitId target : shot.targets()) {
-            boolean there = table.unit(target).hex() == hex && table.stand(target).side() != side;
+            boolean there =
+                    (table.unit(target).hex() == hex || exposed(table, hex, shot.targets()))
+                            && table.stand(target).side() != side;
             if (!there) {
                 return refused(
                         "TGX-6.4.1.c", "only enemy units at %s are targets", table.name(hex));
@@ -234,6 +239,16 @@ public final class DirectFire {
                         table.name(hex),
                         together.size() == 1 ? "is the target" : "are attacked together")
                 : Optional.empty();
+    }
+
+    /** TGX-16.1.c, R-TGX-182: a rider alone, where its hex is not attacked as a whole. */
+    private static boolean exposed(Table table, int hex, List<UnitId> targets) {
+        int target = targets.getFirst().index();
+        return targets.size() == 1
+                && table.unit(target).where() instanceof Whereabouts.Aboard(UnitId carrier)
+                && table.unit(carrier).hex() == hex
+                && Riders.exposed(table, carrier.index()).index() == target
+                && !summed(table, hex);
     }
 
     private static Optional<Violation> checkFirers(Occupation occupation, int hex, Shot shot) {

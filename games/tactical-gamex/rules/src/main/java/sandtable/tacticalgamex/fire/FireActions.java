@@ -7,6 +7,7 @@ import sandtable.space.HexGrid;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.Riders;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.spotting.Spotting;
@@ -94,12 +95,13 @@ public final class FireActions {
     /** Whether one unit can hit another, picked out where it can be, else its whole hex. */
     static boolean hits(Table table, int firer, int target) {
         int hex = table.unit(target).hex();
-        boolean armored =
-                Defenders.armored(table, target)
-                        || table.unit(target).has(Mark.INSIDE)
-                        || DirectFire.summed(table, hex);
-        return DirectFire.strength(table, firer, hex, armored) > 0
-                && Viewpoint.see(table, firer, target);
+        boolean whole = table.unit(target).has(Mark.INSIDE) || DirectFire.summed(table, hex);
+        boolean armored = whole || Defenders.armored(table, target);
+        boolean rider = !whole && Riders.exposed(table, target) != UnitId.NOBODY; // TGX-16.1.c
+        boolean hurts =
+                DirectFire.strength(table, firer, hex, armored) > 0
+                        || rider && DirectFire.strength(table, firer, hex, false) > 0;
+        return hurts && Viewpoint.see(table, firer, target);
     }
 
     /** Whether a unit has anything to fire at in one of these hexes, directly or not. */

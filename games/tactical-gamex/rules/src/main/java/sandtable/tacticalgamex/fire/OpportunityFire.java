@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.combat.Casualties;
 import sandtable.tacticalgamex.combat.CombatModifiers;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.Riders;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Mobility;
@@ -102,11 +103,26 @@ public final class OpportunityFire {
     public static boolean anybody(Table table, int target) {
         int enemy = 1 - table.stand(target).side();
         for (int i = 0; i < table.units().size(); i++) {
-            if (table.stand(i).side() == enemy && watches(table, i) && mayFire(table, i, target)) {
+            if (table.stand(i).side() == enemy
+                    && watches(table, i)
+                    && (mayFire(table, i, target) || mayFireAtRider(table, i, target))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** TGX-16.1.c: at whoever rides on it. */
+    private static boolean mayFireAtRider(Table table, int firer, int carrier) {
+        UnitId rider = rider(table, carrier);
+        return rider != UnitId.NOBODY && mayFire(table, firer, rider.index());
+    }
+
+    /** Who rides on a unit that moves and can be fired at instead of it (R-TGX-182), or nobody. */
+    static UnitId rider(Table table, int carrier) {
+        return DirectFire.summed(table, table.unit(carrier).hex())
+                ? UnitId.NOBODY
+                : Riders.exposed(table, carrier);
     }
 
     /**
@@ -132,20 +148,26 @@ public final class OpportunityFire {
     }
 
     private static int strength(Table table, int firer, int target) {
-        int hex = table.unit(target).hex();
+        int hex = table.hexOf(target);
         return DirectFire.strength(table, firer, hex, armored(table, target));
     }
 
     static boolean armored(Table table, int target) {
-        int hex = table.unit(target).hex();
+        int hex = table.hexOf(target);
         return Defenders.armored(table, target) || DirectFire.summed(table, hex); // R-TGX-51
     }
 
+    /** At whom the shot goes: the unit that moves, unless another is named. */
+    static int aim(int mover, Decision.Interrupt fire) {
+        return fire.target() == UnitId.NOBODY ? mover : fire.target().index();
+    }
+
     public static Optional<Violation> check(
-            Table table, int target, int firers, Decision.Interrupt fire) {
-        int side = 1 - table.stand(target).side();
-        if (fire.target() != UnitId.NOBODY && fire.target().index() != target) {
-            return refused("TGX-6.4.2.g", "only %s has moved", table.id(target));
+            Table table, int mover, int firers, Decision.Interrupt fire) {
+        int side = 1 - table.stand(mover).side();
+        int target = aim(mover, fire);
+        if (target != mover && target != rider(table, mover).index()) {
+            return refused("TGX-6.4.2.g", "only %s has moved", table.id(mover));
         }
         if (fire.units().isEmpty() || !Lists.ascending(fire.units())) {
             return refused("TGX-6.4.2.a", "somebody must fire");
@@ -160,11 +182,11 @@ public final class OpportunityFire {
                         table.id(target));
             }
         }
-        if (fire.units().size() > most(table, target, firers)) {
+        if (fire.units().size() > most(table, mover, firers)) {
             return refused(
                     "TGX-6.4.2.d",
                     "%s may fire at %s here, not %d",
-                    Counting.of(most(table, target, firers), "unit"),
+                    Counting.of(most(table, mover, firers), "unit"),
                     table.id(target),
                     fire.units().size());
         }
@@ -194,7 +216,7 @@ public final class OpportunityFire {
             List<UnitId> firers,
             List<Modification> modifications,
             Clause clause) {
-        int hex = table.unit(target).hex();
+        int hex = table.hexOf(target);
         var shares = new ArrayList<Share>(firers.size());
         for (UnitId firer : firers) {
             shares.addAll(DirectFire.shares(table, firer.index(), hex, armored(table, target)));
@@ -211,15 +233,15 @@ public final class OpportunityFire {
 
     /** The shots; a unit that they stop is marked Moved, any other may think again. */
     static Table resolve(
-            Table table, int target, Decision.Interrupt fire, Telling<Happening> telling) {
-        Fight fight = fight(table, target, fire.units()).stressed(fire.stress());
+            Table table, int mover, Decision.Interrupt fire, Telling<Happening> telling) {
+        Fight fight = fight(table, aim(mover, fire), fire.units()).stressed(fire.stress());
         int die = Casualties.rolled(table, fight, telling);
         Table now = Casualties.resolve(table, fight, die, telling);
         now = Casualties.fired(now, fight.firers()); // TGX-6.4.2.f
-        Unit unit = now.unit(target);
+        Unit unit = now.unit(mover);
         boolean harmed = fight.result(0, die) != CombatResult.NO_EFFECT;
         boolean stopped = harmed && unit.disrupted(); // R-TGX-38, R-TGX-53
-        return stopped ? now.with(target, unit.activated(Mark.MOVED)) : now;
+        return stopped ? now.with(mover, unit.activated(Mark.MOVED)) : now;
     }
 
     /** A unit that was fired at and not stopped may think again about the rest of its way. */

@@ -63,11 +63,12 @@ public final class OpportunityWords {
 
     private static List<Template.Blank> firers(View view, Decision.Interrupt fire) {
         return switch (view.step()) {
-            case UnderFire(var target, int firers, _) ->
+            case UnderFire(var mover, int firers, _) ->
                     Wording.pick(
                             fire.units(),
-                            OpportunityFire.able(view.table(), target.index()),
-                            OpportunityFire.most(view.table(), target.index(), firers));
+                            OpportunityFire.able(
+                                    view.table(), OpportunityFire.aim(mover.index(), fire)),
+                            OpportunityFire.most(view.table(), mover.index(), firers));
             case Repelling _ ->
                     Wording.pick(fire.units(), BanzaiFire.able(view.table(), fire.target()));
             default -> List.of();

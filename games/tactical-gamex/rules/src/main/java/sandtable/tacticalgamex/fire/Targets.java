@@ -5,6 +5,7 @@ import sandtable.space.HexSet;
 import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.Riders;
 import sandtable.tacticalgamex.counters.Fortifications;
 import sandtable.tacticalgamex.movement.MobileFire;
 import sandtable.tacticalgamex.state.BatteryId;
@@ -145,6 +146,12 @@ final class Targets {
         if (outside.size() > 1 && !DirectFire.summed(table, hex)) {
             for (UnitId target : outside) {
                 add(hex, group, List.of(target));
+            }
+        }
+        for (UnitId each : outside) {
+            UnitId rider = Riders.exposed(table, each.index());
+            if (rider != UnitId.NOBODY && !DirectFire.summed(table, hex)) {
+                add(hex, group, List.of(rider)); // TGX-16.1.c
             }
         }
     }

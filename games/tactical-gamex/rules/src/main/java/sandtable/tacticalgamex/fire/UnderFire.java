@@ -47,9 +47,21 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
     /** Each unit alone, those of a hex together, and to hold fire for shorter or longer. */
     private List<Decision> choices(Table table) {
         var choices = new ArrayList<Decision>();
-        List<UnitId> able = OpportunityFire.able(table, unit.index());
+        add(table, unit, choices);
+        UnitId rider = OpportunityFire.rider(table, unit.index());
+        if (rider != UnitId.NOBODY) {
+            add(table, rider, choices); // R-TGX-182
+        }
+        for (Decision.Scope scope : Decision.Scope.values()) {
+            choices.add(new Decision.Hold(scope));
+        }
+        return List.copyOf(choices);
+    }
+
+    private void add(Table table, UnitId target, List<Decision> choices) {
+        List<UnitId> able = OpportunityFire.able(table, target.index());
         for (UnitId each : able) {
-            add(table, List.of(each), choices);
+            add(table, target, List.of(each), choices);
         }
         int most = OpportunityFire.most(table, unit.index(), firers);
         for (int i = 0; i < able.size() && most > 1; i++) {
@@ -62,25 +74,22 @@ public record UnderFire(UnitId unit, int firers, int attacks) implements Step {
                             .limit(most)
                             .toList();
             if (!seen && together.size() > 1) {
-                add(table, together, choices);
+                add(table, target, together, choices);
             }
         }
-        for (Decision.Scope scope : Decision.Scope.values()) {
-            choices.add(new Decision.Hold(scope));
-        }
-        return List.copyOf(choices);
     }
 
     /** With stress too where that helps (TGX-12.1.a). */
-    private void add(Table table, List<UnitId> firers, List<Decision> choices) {
-        choices.add(new Decision.Interrupt(firers));
+    private void add(Table table, UnitId target, List<UnitId> firers, List<Decision> choices) {
+        UnitId named = target.equals(unit) ? UnitId.NOBODY : target;
+        choices.add(new Decision.Interrupt(firers, named, 0));
         int stress =
                 CombatStress.inUse(table)
                         ? CombatStress.needed(
-                                table, OpportunityFire.fight(table, unit.index(), firers), 1)
+                                table, OpportunityFire.fight(table, target.index(), firers), 1)
                         : 0;
         if (stress > 0) {
-            choices.add(new Decision.Interrupt(firers, stress));
+            choices.add(new Decision.Interrupt(firers, named, stress));
         }
     }
 

@@ -22,6 +22,8 @@ public enum Ability {
     /** Carries infantry and tows guns. */
     CARRIES_ANY("CAR-any"),
     CARRIES_TWO("CAR-x2"),
+    /** Infantry rides on it, where PanzerBlitz assaults are in use (TGX-16.0.a). */
+    CARRIES_RIDERS("CAR-riders"),
     /** Scout or recon (TGX-6.3.8.j). */
     RECON("REC"),
     ENGINEER("ENGR"),

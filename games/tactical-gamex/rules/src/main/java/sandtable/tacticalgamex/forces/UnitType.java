@@ -59,6 +59,19 @@ public record UnitType(
                         || mobility == Mobility.SKI);
     }
 
+    /** TGX-16.0.a, R-TGX-144: infantry that can ride on an armored vehicle. */
+    public boolean mayRide() {
+        return has(Ability.PASSENGER) && infantry() && fightsOnFoot();
+    }
+
+    /** TGX-16.0.a, R-TGX-181: armored and German, but no artillery and no transport. */
+    public boolean mountsRiders() {
+        return nation == Nation.GERMANY
+                && armored()
+                && unitClass != UnitClass.SPA
+                && weapon != WeaponType.C;
+    }
+
     public boolean artillery() {
         return unitClass.artillery();
     }

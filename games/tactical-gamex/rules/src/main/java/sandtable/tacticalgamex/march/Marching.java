@@ -4,6 +4,7 @@ import sandtable.kernel.Clause;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.assault.Charges;
+import sandtable.tacticalgamex.assault.PanzerBlitz;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
@@ -98,6 +99,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
                 return halt(state.with(now), on.walk, telling); // TGX-6.3.9.e
             }
             Pace pace = Pace.of(movement, ending, from, to, wading);
+            now = PanzerBlitz.dismounted(now, on.walk, ending, to, telling);
             now = stepped(now, unit, pace, telling);
             now = shelters ? Endings.sheltered(now, unit) : now;
             on = on.after(pace);
@@ -242,6 +244,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
     /** The enemy holds fire for one move no longer. */
     private static State over(State state) {
         int enemy = state.table().impulse().enemy();
-        return state.with(enemy, state.secrets().get(enemy).afterMove());
+        return state.with(PanzerBlitz.calledOff(state.table()))
+                .with(enemy, state.secrets().get(enemy).afterMove());
     }
 }

@@ -105,7 +105,7 @@ public final class Ways extends AbstractList<Decision> {
             others.add(new Decision.MobileFire());
         }
         boolean mayLoad = MobileFire.checkLoading(table, walk).isEmpty();
-        if (stand.type().transport() && mayLoad) {
+        if (stand.transport() && mayLoad) {
             transport(unit);
         }
         if (!table.counters().forts().isEmpty()) {

@@ -9,13 +9,11 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.combat.BailOut;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
-import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Room;
 import sandtable.tacticalgamex.state.Secrets;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
@@ -91,7 +89,7 @@ public record BailingOut(UnitId carrier) implements Step {
         UnitId next = BailOut.next(now.table());
         while (next != UnitId.NOBODY) {
             Secrets.Bails standing = now.secrets().get(now.table().stand(next).side()).bails();
-            boolean room = room(now.table(), next);
+            boolean room = Room.besideCarrier(now.table(), next); // R-TGX-177
             if (room && standing == Secrets.Bails.ASKED) {
                 return new Flow.Stay<>(now, new BailingOut(next));
             }
@@ -99,18 +97,5 @@ public record BailingOut(UnitId carrier) implements Step {
             next = BailOut.next(now.table());
         }
         return new Flow.Done<>(now);
-    }
-
-    /** R-TGX-177: beside the carrier, or with it inside a fortification. */
-    private static boolean room(Table table, UnitId carrier) {
-        Unit unit = table.unit(carrier);
-        if (!unit.onMap() || !unit.carries()) {
-            return false;
-        }
-        var occupation = new Occupation(table);
-        int side = table.stand(carrier).side();
-        return unit.has(Mark.INSIDE)
-                ? Stacking.fitsInside(occupation, side, unit.hex())
-                : Stacking.fits(occupation, unit.cargo().index(), unit.hex());
     }
 }

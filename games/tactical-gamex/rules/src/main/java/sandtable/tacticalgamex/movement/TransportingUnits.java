@@ -35,6 +35,9 @@ public final class TransportingUnits {
         if (keptForAnother(transport, passenger)) {
             return false; // TGX-9.2.b
         }
+        if (transport.has(Ability.CARRIES_RIDERS) && passenger.type().mayRide()) {
+            return true; // TGX-16.0.a
+        }
         return passenger.type().artillery()
                 ? transport.has(Ability.CARRIES_ANY)
                 : transport.has(Ability.CARRIES_INFANTRY) || transport.has(Ability.CARRIES_ANY);
@@ -48,7 +51,8 @@ public final class TransportingUnits {
 
     /**
      * Half points that loading or unloading takes: half, or all for a large gun (TGX-5.2.4.a). The
-     * truck of the examples has 12 MP (TGX-5.1.3, TGX-5.2.4.1, TGX-5.2.4.2, TGX-5.2.4.3).
+     * truck of the examples has 12 MP (TGX-5.1.3, TGX-5.2.4.1, TGX-5.2.4.2, TGX-5.2.4.3); armored
+     * vehicles pay like any other (TGX-16.1.a).
      */
     public static int price(Stand transport, Stand passenger) {
         int all = transport.type().halfPoints();

@@ -3,12 +3,14 @@ package sandtable.tacticalgamex.scenario;
 import sandtable.kernel.text.Fields;
 import sandtable.scenario.Start;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.forces.UnitType;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 
 /** TGX-5.2 Transporting Units: who starts aboard whom. */
 final class Cargo {
@@ -43,8 +45,12 @@ final class Cargo {
         return new Start.Aboard(numbers.get(carriers.get(id).text("id")));
     }
 
-    /** Whether all carriers may carry what they do. */
-    void require(List<Piece> pieces) {
+    /**
+     * Whether all carriers may carry what they do.
+     *
+     * @param mounts on which vehicles infantry rides (TGX-16.0.a)
+     */
+    void require(List<Piece> pieces, Predicate<UnitType> mounts) {
         carriers.forEach(
                 (id, line) -> {
                     Integer number = numbers.get(id);
@@ -52,21 +58,24 @@ final class Cargo {
                         throw line.wrong("carries", "there is no unit " + id);
                     }
                     Piece carrier = pieces.get(numbers.get(line.text("id")));
-                    require(carrier, pieces.get(number), line);
+                    require(carrier, pieces.get(number), mounts, line);
                 });
     }
 
-    private static void require(Piece carrier, Piece passenger, Fields line) {
+    private static void require(
+            Piece carrier, Piece passenger, Predicate<UnitType> mounts, Fields line) {
         int room = carrier.has(Ability.CARRIES_TWO) ? 2 : 1;
         if (line.texts("carries").size() > room) {
             throw line.wrong(
                     "carries", "%s has room for %d (TGX-5.2.1.a)".formatted(carrier.id(), room));
         }
+        boolean rides = mounts.test(carrier.type()) && passenger.type().mayRide();
         boolean tows = carrier.has(Ability.CARRIES_ANY);
         boolean fits =
                 passenger.side() == carrier.side()
                         && passenger.type().passenger() // TGX-5.2.b
                         && (tows // TGX-5.2.d
+                                || rides
                                 || carrier.has(Ability.CARRIES_INFANTRY) // TGX-5.2.c
                                         && !passenger.type().artillery());
         if (!fits) {

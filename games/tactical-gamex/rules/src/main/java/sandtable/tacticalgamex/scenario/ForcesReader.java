@@ -1,8 +1,10 @@
 package sandtable.tacticalgamex.scenario;
 
+import sandtable.kernel.Clause;
 import sandtable.kernel.text.Fields;
 import sandtable.scenario.StartReader;
 import sandtable.tacticalgamex.forces.Nation;
+import sandtable.tacticalgamex.forces.UnitType;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -12,20 +14,24 @@ import java.util.Set;
 /** Reads the {@code [[formation]]}s of a scenario: the units of both sides. */
 final class ForcesReader {
     private static final int MOST_UNITS = 120;
+    private static final Clause COMMAND = Clause.of("TGX-22");
+    private static final Clause RIDERS = Clause.of("TGX-16");
 
     private final StartReader starts;
     private final List<Camp> camps;
     private final boolean commanded;
+    private final boolean mounted;
     private final Set<String> byAir;
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Fields> lines = new ArrayList<>();
 
     /**
-     * @param commanded whether TGX-22 is in use
+     * @param variants whether TGX-22 and TGX-16 are in use
      * @param byAir the units that aircraft carry (TGX-11.1.a)
      */
-    ForcesReader(StartReader starts, List<Camp> camps, boolean commanded, Set<String> byAir) {
-        this.commanded = commanded;
+    ForcesReader(StartReader starts, List<Camp> camps, Variants variants, Set<String> byAir) {
+        this.commanded = variants.uses(COMMAND);
+        this.mounted = variants.uses(RIDERS);
         this.starts = starts;
         this.camps = camps;
         this.byAir = byAir;
@@ -57,7 +63,7 @@ final class ForcesReader {
             }
             formation.nothingElse();
         }
-        cargo.require(pieces);
+        cargo.require(pieces, mounted ? UnitType::mountsRiders : _ -> false);
         vehicles.require(pieces);
         requireStrength(scenario);
         return List.copyOf(pieces);

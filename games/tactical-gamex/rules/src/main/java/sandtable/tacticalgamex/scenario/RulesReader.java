@@ -20,8 +20,8 @@ final class RulesReader {
     /** Those of them that have been built; to name another would change nothing. */
     private static final List<String> PLAYED =
             List.of(
-                    "TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-17", "TGX-18", "TGX-19", "TGX-20",
-                    "TGX-21", "TGX-22", "TGX-23", "TGX-24");
+                    "TGX-12", "TGX-13", "TGX-14", "TGX-15", "TGX-16", "TGX-17", "TGX-18", "TGX-19",
+                    "TGX-20", "TGX-21", "TGX-22", "TGX-23", "TGX-24");
 
     /** Flags that switch single sections, for players who choose them when a game is made. */
     private static final SequencedMap<String, String> SWITCHES = switches();
@@ -39,6 +39,7 @@ final class RulesReader {
         switches.put("mounted-fire", "TGX-13");
         switches.put("bail-out", "TGX-14");
         switches.put("quick-time", "TGX-15");
+        switches.put("panzerblitz-assault", "TGX-16");
         switches.put("banzai", "TGX-17");
         switches.put("mobile-fire", "TGX-18");
         switches.put("fields-of-fire", "TGX-19");

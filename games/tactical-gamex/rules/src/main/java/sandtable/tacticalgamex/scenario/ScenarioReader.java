@@ -28,8 +28,6 @@ public final class ScenarioReader {
 
     private static final Clause SMOKE = Clause.of("TGX-20");
 
-    private static final Clause COMMAND = Clause.of("TGX-22");
-
     private ScenarioReader() {}
 
     public static BattlePlan read(Scenario scenario) {
@@ -42,12 +40,7 @@ public final class ScenarioReader {
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
         var starts = new StartReader(hexes, turns, HABITS);
         Variants variants = RulesReader.read(fields);
-        var forces =
-                new ForcesReader(
-                        starts,
-                        camps,
-                        variants.optional().contains(COMMAND),
-                        AirLifts.carried(fields));
+        var forces = new ForcesReader(starts, camps, variants, AirLifts.carried(fields));
         List<Piece> pieces = forces.read(fields);
         var support = new SupportReader(starts, camps, new AirLifts(hexes, map, pieces));
         List<Placement> placements = support.placements(fields);

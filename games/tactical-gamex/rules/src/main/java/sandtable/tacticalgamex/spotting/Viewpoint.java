@@ -3,6 +3,8 @@ package sandtable.tacticalgamex.spotting;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.Whereabouts;
 
 /**
  * Where a unit sees from and is seen: in a hex, Down in its stream or not (TGX-6.3.9). Whether
@@ -17,7 +19,15 @@ public record Viewpoint(int hex, boolean down) {
 
     /** Whether two units see each other, in any case both or neither (TGX-6.3.7.n). */
     public static boolean see(Table table, int one, int other) {
-        return of(table.unit(one)).sees(table, of(table.unit(other)));
+        return at(table, one).sees(table, at(table, other));
+    }
+
+    /** Whoever is aboard is where its carrier is. */
+    private static Viewpoint at(Table table, int unit) {
+        return of(
+                table.unit(unit).where() instanceof Whereabouts.Aboard(UnitId carrier)
+                        ? table.unit(carrier)
+                        : table.unit(unit));
     }
 
     /** Whether there is a line of sight to another place that no stream cuts off. */

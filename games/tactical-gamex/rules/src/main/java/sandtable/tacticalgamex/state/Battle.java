@@ -1,6 +1,8 @@
 package sandtable.tacticalgamex.state;
 
+import sandtable.kernel.Clause;
 import sandtable.kernel.Side;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
@@ -17,6 +19,8 @@ import java.util.Set;
 
 /** A battle as read from its scenario, with everything that can be worked out once and for all. */
 public final class Battle {
+    private static final Clause RIDERS = Clause.of("TGX-16");
+
     private final BattlePlan plan;
     private final Ground ground;
     private final Stand[] stands;
@@ -50,7 +54,10 @@ public final class Battle {
         for (Piece piece : plan.pieces()) {
             Camp camp = plan.camps().get(piece.side());
             ids[piece.index()] = new UnitId(piece.index(), piece.id());
-            stands[piece.index()] = Stand.of(piece, camp.morale(piece.type().nation()));
+            Stand stand = Stand.of(piece, camp.morale(piece.type().nation()));
+            boolean riders = plan.variants().uses(RIDERS) && piece.type().mountsRiders();
+            stands[piece.index()] =
+                    riders ? stand.with(Ability.CARRIES_RIDERS) : stand; // TGX-16.0.a
             if (piece.engineer() != Piece.NOBODY) {
                 vehicles.set(piece.engineer(), Optional.of(ids[piece.index()]));
             }

@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param target the hex attacked; nowhere where no attack is being prepared
  * @param units who takes part so far
+ * @param followers who got off their vehicles for an overrun (TGX-16.2.a)
  */
-public record Charge(Kind kind, HexId target, List<UnitId> units) {
+public record Charge(Kind kind, HexId target, List<UnitId> units, List<UnitId> followers) {
     public static final Charge NONE = new Charge(false, HexId.NOWHERE, List.of());
 
     /** As what the attack is made. */
@@ -16,7 +17,9 @@ public record Charge(Kind kind, HexId target, List<UnitId> units) {
         OVERRUN("overrun"),
         CLOSE_ASSAULT("assault"),
         /** Declared, until its result is known (TGX-17.0.a, R-TGX-189). */
-        BANZAI("banzai");
+        BANZAI("banzai"),
+        /** After an overrun, of those who got off for it (TGX-16.2.b). */
+        FOLLOWING("following assault");
 
         private final String word;
 
@@ -31,6 +34,11 @@ public record Charge(Kind kind, HexId target, List<UnitId> units) {
 
     public Charge {
         units = List.copyOf(units);
+        followers = List.copyOf(followers);
+    }
+
+    public Charge(Kind kind, HexId target, List<UnitId> units) {
+        this(kind, target, units, List.of());
     }
 
     public Charge(boolean overrun, HexId target, List<UnitId> units) {
@@ -50,11 +58,21 @@ public record Charge(Kind kind, HexId target, List<UnitId> units) {
     }
 
     public Charge joinedBy(UnitId unit) {
-        return new Charge(kind, target, Lists.with(units, unit));
+        return new Charge(kind, target, Lists.with(units, unit), followers);
+    }
+
+    /** The same with one more who got off for it. */
+    public Charge followedBy(UnitId unit) {
+        return new Charge(kind, target, units, Lists.with(followers, unit));
+    }
+
+    /** Whether it is the assault of those who got off for an overrun. */
+    public boolean follows() {
+        return kind == Kind.FOLLOWING;
     }
 
     /** The same attack of another kind. */
     public Charge as(Kind other) {
-        return new Charge(other, target, units);
+        return new Charge(other, target, units, followers);
     }
 }

@@ -34,6 +34,17 @@ public record Stand(
                 new Firepower(piece.type()));
     }
 
+    /** The same with one ability more. */
+    Stand with(Ability ability) {
+        return new Stand(
+                piece, abilities | 1 << ability.ordinal(), morale, arrives, zone, firepower);
+    }
+
+    /** Whether it can carry any unit (TGX-5.2.a, TGX-16.0.a). */
+    public boolean transport() {
+        return piece.type().transport() || has(Ability.CARRIES_RIDERS);
+    }
+
     private static HexSet zone(Start start) {
         return switch (start) {
             case Start.At(int hex) -> HexSet.of(hex);

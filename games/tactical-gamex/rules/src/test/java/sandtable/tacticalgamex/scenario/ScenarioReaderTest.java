@@ -109,8 +109,8 @@ final class ScenarioReaderTest {
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
         assertEquals(
-                "small.toml:18: rules.optional[1]: TGX-16 is not played yet",
-                refusal("[clock]\n", "[rules]\noptional = [\"TGX-16\"]\n[clock]\n"));
+                "small.toml:18: rules.optional[1]: TGX-18 is not played yet",
+                refusal("[clock]\n", "[rules]\noptional = [\"TGX-18\"]\n[clock]\n"));
     }
 
     @Test

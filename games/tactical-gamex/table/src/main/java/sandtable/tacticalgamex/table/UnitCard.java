@@ -117,6 +117,7 @@ final class UnitCard {
                     Reason.of("Passenger", "all the carrier's movement", "TGX-5.2.2.b");
             case CARRIES_INFANTRY -> Reason.of("Carries", "infantry", "TGX-5.2.a");
             case CARRIES_ANY -> Reason.of("Carries", "infantry or a gun", "TGX-5.2.a");
+            case CARRIES_RIDERS -> Reason.of("Carries", "infantry that rides on it", "TGX-16.0.a");
             case CARRIES_TWO -> Reason.of("Carries", "two units", "TGX-5.2.a");
             case RECON -> yes("Reconnaissance", "TGX-6.3.8.j");
             case ENGINEER -> yes("Engineers", "TGX-6.4.6.j");
