@@ -12,6 +12,7 @@ import java.util.List;
 final class Endings {
     private static final double LEAVES = 20;
     private static final double FORT = 0.4;
+    private static final double MOUNTING = 0.5;
     private static final double LEAST = -100;
     private static final int PARTNERS = 1;
     private static final double HARM = 0.15;
@@ -48,8 +49,8 @@ final class Endings {
             case Decision.Halt _ -> at < 0 ? LEAST : places.of(unit, at);
             case Decision.MobileFire _ -> mobile(at);
             case Decision.Load(UnitId passenger) ->
-                    places.loading(unit, at, passenger.index()) - places.of(unit, at) > 0
-                            ? places.loading(unit, at, passenger.index())
+                    loading(at, passenger.index()) - places.of(unit, at) > 0
+                            ? loading(at, passenger.index())
                             : LEAST;
             case Decision.March(List<HexId> path, Ending ending) ->
                     march(path.isEmpty() ? at : path.getLast().index(), ending);
@@ -73,15 +74,23 @@ final class Endings {
         return shots.harm(Rushes.joined(position, alone, PARTNERS));
     }
 
+    /** A tank that takes somebody up fights less for a turn. */
+    private double loading(int hex, int passenger) {
+        double mounts = position.outlook.rides(unit) ? MOUNTING : 0;
+        return places.loading(unit, hex, passenger) - mounts * position.weight(unit);
+    }
+
     private double march(int hex, Ending ending) {
         return switch (ending) {
             case Ending.Nothing _ -> places.of(unit, hex);
-            case Ending.Load(UnitId passenger) -> places.loading(unit, hex, passenger.index());
+            case Ending.Load(UnitId passenger) -> loading(hex, passenger.index());
             case Ending.Unload _ -> places.unloading(unit, hex);
             case Ending.Rise _, Ending.Sink _, Ending.LeaveFort _ -> places.of(unit, hex) - 0.1;
             case Ending.EnterFort _ -> places.of(unit, hex) + FORT;
             case Ending.Overrun(HexId target) ->
-                    places.of(unit, hex) + charge(true, target.index());
+                    places.of(unit, hex)
+                            + charge(true, target.index())
+                            + shots.following(unit, target.index());
             case Ending.CloseAssault(HexId target) ->
                     places.of(unit, hex) + charge(false, target.index());
             case Ending.Leave _ ->

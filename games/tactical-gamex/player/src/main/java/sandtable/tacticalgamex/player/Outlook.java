@@ -236,6 +236,11 @@ final class Outlook {
         }
     }
 
+    /** Whether infantry rides on it (TGX-16.0.a). */
+    boolean rides(int unit) {
+        return battle.stand(unit).has(Ability.CARRIES_RIDERS);
+    }
+
     /** What a grade of victory asks for. */
     private void ask(int winner, Condition condition) {
         switch (condition.measure()) {

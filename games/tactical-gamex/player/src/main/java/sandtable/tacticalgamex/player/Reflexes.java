@@ -108,8 +108,9 @@ final class Reflexes {
         Decision best = new Decision.Hold(Decision.Scope.STEP);
         double most = LEAST_INTERRUPTION;
         for (Decision each : options) {
-            if (each instanceof Decision.Interrupt(List<UnitId> firers, _, _)) {
-                double worth = shots.interrupt(target, firers) - 0.02 * firers.size();
+            if (each instanceof Decision.Interrupt(List<UnitId> firers, UnitId named, _)) {
+                int aim = named == UnitId.NOBODY ? target : named.index();
+                double worth = shots.interrupt(aim, firers) - 0.02 * firers.size();
                 if (worth > most) {
                     most = worth;
                     best = each;

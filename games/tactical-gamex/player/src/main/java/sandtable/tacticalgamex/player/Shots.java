@@ -18,6 +18,10 @@ final class Shots {
 
     private static final double SIGHTER = 0.12;
     private static final int ASSAULT = Modifier.CLOSE_ASSAULT.value();
+
+    /** How much is left to do after an overrun. */
+    private static final double FOLLOWING = 0.5;
+
     private static final int OVERRUN = Modifier.OVERRUN.value();
 
     private final Position position;
@@ -202,9 +206,14 @@ final class Shots {
         }
         int defense = 0;
         for (UnitId target : targets) {
-            defense = inside ? position.defense(first) : defense + outlook.defense[target.index()];
+            defense = inside ? position.defense(first) : defense + defense(target.index());
         }
         return Chances.column(sum, defense);
+    }
+
+    /** TGX-16.1.c: whoever rides on a tank hardly has any. */
+    private int defense(int target) {
+        return position.has(target, Position.ABOARD) ? 1 : outlook.defense[target];
     }
 
     private boolean mostlyArmored(int to) {
@@ -247,6 +256,14 @@ final class Shots {
     /** An overrun, one column better than its odds (TGX-6.4.5.g). */
     double overrun(int to, List<UnitId> units) {
         return harm(to, column(new Charge(true, position.table.hexId(to), units)), OVERRUN);
+    }
+
+    /** TGX-16.2.b: what whoever rides on a unit adds after its overrun. */
+    double following(int unit, int to) {
+        int rider = position.cargo[unit];
+        return rider < 0 || !outlook.rides(unit) || !outlook.assaults[rider]
+                ? 0
+                : FOLLOWING * assault(to, List.of(position.table.unitId(rider)));
     }
 
     /** The most that a unit can do by an overrun or close assault, alone, if the way is free. */
