@@ -42,17 +42,25 @@ final class Crossings {
     }
 
     /**
-     * For a layer with its bridge a stream hex is as far as its best bank, and what laying takes:
-     * it drives in where that shortens its way.
+     * For a layer with its bridge a stream hex is as far as its best bank, and what laying takes; a
+     * hex on the near bank as far as the stream that shortens its way most.
      */
     static int laying(Position position, Aim aim, int unit, int hex) {
         Mobility mobility = position.outlook.mobility[unit];
-        boolean wet = position.outlook.ground.stream(hex) && !position.outlook.ground.bridge(hex);
-        boolean lays = wet && TemporaryBridges.hasBridge(position.table, unit);
-        int beyond = lays ? beyond(position, aim, mobility, hex) : Aim.NO_WAY;
-        int direct = far(position, aim, mobility, hex);
-        return beyond < Aim.NO_WAY
-                ? Math.min(direct, beyond + position.outlook.allowance[unit])
-                : direct;
+        int least = far(position, aim, mobility, hex);
+        if (!TemporaryBridges.hasBridge(position.table, unit)) {
+            return least;
+        }
+        Ground ground = position.outlook.ground;
+        int step = ground.clear(mobility);
+        for (int stream = 0; stream < position.outlook.grid.size(); stream++) {
+            int there = position.outlook.grid.distance(hex, stream) * step;
+            boolean barred = ground.stream(stream) && !ground.bridge(stream);
+            if (barred && there < least) {
+                int over = there + position.outlook.allowance[unit];
+                least = Math.min(least, over + beyond(position, aim, mobility, stream));
+            }
+        }
+        return least;
     }
 }

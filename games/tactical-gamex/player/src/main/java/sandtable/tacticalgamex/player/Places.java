@@ -2,7 +2,6 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Mobility;
-import sandtable.tacticalgamex.movement.TemporaryBridges;
 
 /**
  * How good it is for a unit to be somewhere: near what is wanted, covered, with something to hit.
@@ -189,29 +188,14 @@ final class Places {
         return drawn - here;
     }
 
-    /** Whoever has a bridge to lay may have a way where others have none. */
-    private int far(Aim aim, int mover, int at) {
-        Mobility mobility = outlook.mobility[mover];
-        int far = Crossings.laying(position, aim, mover, at);
-        for (int direction = 0;
-                direction < 6 && TemporaryBridges.hasBridge(position.table, mover);
-                direction++) {
-            int beside = outlook.grid.neighbour(at, direction);
-            if (beside >= 0) {
-                int over = Crossings.laying(position, aim, mover, beside);
-                far = Math.min(far, over + outlook.ground.clear(mobility));
-            }
-        }
-        return far;
-    }
-
     private double unrest(int unit, int mover, int at, double later) {
         double best = 0;
         double stays = pull(unit, at, mover, later);
         int allowance = outlook.allowance[mover];
         var wishes = outlook.wishes.get(me);
         for (int i = 0; i < needs.length; i++) {
-            double turns = (double) far(wishes.get(i).aim(), mover, at) / allowance;
+            int far = Crossings.laying(position, wishes.get(i).aim(), mover, at);
+            double turns = (double) far / allowance;
             best = Math.max(best, needs[i] / (1 + SLOWNESS * Math.max(0, turns - 1)));
         }
         double scale = outlook.combat[unit] ? Math.min(1, 0.4 + 0.5 * outlook.value[unit]) : 0;
