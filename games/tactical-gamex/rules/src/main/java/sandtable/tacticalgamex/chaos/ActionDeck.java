@@ -16,7 +16,10 @@ import java.util.SequencedMap;
 public final class ActionDeck {
     private static final Clause SECTION = Clause.of("TGX-24");
     private static final SequencedMap<Integer, Card> CARDS = cards();
-    private static final Map<String, String> TITLES = titles();
+    private static final Map<String, String> TITLES = column(1);
+
+    /** Of red cards. */
+    private static final Map<String, String> EFFECTS = column(2);
 
     private ActionDeck() {}
 
@@ -34,7 +37,7 @@ public final class ActionDeck {
     }
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     private static List<String[]> rows(String file) {
@@ -56,10 +59,10 @@ public final class ActionDeck {
         return cards;
     }
 
-    private static Map<String, String> titles() {
-        var titles = new LinkedHashMap<String, String>();
-        rows("tables/action-events.tsv").forEach(row -> titles.put(row[0], row[1]));
-        return titles;
+    private static Map<String, String> column(int column) {
+        var words = new LinkedHashMap<String, String>();
+        rows("tables/action-events.tsv").forEach(row -> words.put(row[0], row[column]));
+        return words;
     }
 
     public static Card card(int number) {
@@ -69,6 +72,11 @@ public final class ActionDeck {
     /** What an event or a red card is called. */
     public static String title(String event) {
         return TITLES.get(event);
+    }
+
+    /** What a red card does that is played (TGX-24.5.a). */
+    public static String effect(String event) {
+        return EFFECTS.get(event);
     }
 
     /** The numbers of all cards but some. */

@@ -20,7 +20,7 @@ public final class BailOut {
     static boolean possible(Table table, int carrier) {
         UnitId passenger = table.unit(carrier).cargo();
         return passenger != UnitId.NOBODY
-                && table.battle().variants().uses(SECTION)
+                && table.battle().uses(SECTION)
                 && MountedInfantry.open(table, carrier)
                 && table.stand(passenger).type().weapon() == WeaponType.I;
     }
@@ -44,7 +44,7 @@ public final class BailOut {
 
     /** The first carrier whose passenger may get off, or nobody. */
     public static UnitId next(Table table) {
-        if (!table.battle().variants().uses(SECTION)) {
+        if (!table.battle().uses(SECTION)) {
             return UnitId.NOBODY;
         }
         for (int i = 0; i < table.units().size(); i++) {

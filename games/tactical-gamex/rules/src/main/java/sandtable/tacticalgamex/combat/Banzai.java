@@ -18,7 +18,7 @@ public final class Banzai {
     private Banzai() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** TGX-17.0.a: Japanese infantry, cavalry among it (R-TGX-144), but for those two classes. */

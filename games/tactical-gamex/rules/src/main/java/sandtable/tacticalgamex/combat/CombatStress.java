@@ -30,7 +30,7 @@ public final class CombatStress {
     private CombatStress() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /**

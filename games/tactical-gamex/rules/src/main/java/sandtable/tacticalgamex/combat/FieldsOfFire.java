@@ -32,7 +32,7 @@ public final class FieldsOfFire {
     }
 
     private static boolean inUse(Battle battle) {
-        return battle.variants().uses(SECTION);
+        return battle.uses(SECTION);
     }
 
     /** R-TGX-112: towed guns, but no mortars; vehicles have no facing. */

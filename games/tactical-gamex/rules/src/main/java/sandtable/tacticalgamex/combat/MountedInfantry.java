@@ -29,7 +29,7 @@ public final class MountedInfantry {
         UnitId passenger = table.unit(carrier).cargo();
         boolean fights =
                 passenger != UnitId.NOBODY
-                        && table.battle().variants().uses(SECTION)
+                        && table.battle().uses(SECTION)
                         && open(table, carrier)
                         && table.stand(passenger).type().fightsOnFoot(); // R-TGX-144
         return fights ? passenger : UnitId.NOBODY;

@@ -26,7 +26,7 @@ public final class CommandControl {
     private CommandControl() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().optional().contains(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /**

@@ -58,7 +58,8 @@ public final class CommandPosts {
     /** Whether a unit is a CP, by itself (TGX-22.1.d) or because one is attached (TGX-22.1.c). */
     public static boolean post(Table table, int unit) {
         return table.stand(unit).piece().commandPost()
-                || table.conditions().posts().contains(table.unitId(unit));
+                || !table.conditions().posts().isEmpty()
+                        && table.conditions().posts().contains(table.unitId(unit));
     }
 
     /** TGX-6.3.8.j: scouts, Recon and CPs see what is near without a roll. */

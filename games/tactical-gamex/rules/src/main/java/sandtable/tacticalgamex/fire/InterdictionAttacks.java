@@ -35,7 +35,7 @@ public final class InterdictionAttacks {
     private InterdictionAttacks() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().optional().contains(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** R-TGX-200: every unit that fires indirectly. */

@@ -35,7 +35,7 @@ public final class SmokeFire {
     private SmokeFire() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().optional().contains(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** TGX-20.0.a: artillery that fires indirectly, but no rockets. */

@@ -95,7 +95,18 @@ public final class UnitRally {
 
     /** Whether there is anybody to rally for whom the points suffice. */
     public static boolean affordable(Occupation occupation, Impulse impulse, int hex) {
-        return !rallying(occupation, impulse, hex).isEmpty();
+        Table table = occupation.table();
+        for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
+            boolean candidate = table.stand(i).side() == impulse.side() && mayRally(table, i);
+            if (candidate && (CommandControl.commanded(table, i) || pays(impulse, table, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean pays(Impulse impulse, Table table, int unit) {
+        return CommandControl.price(table, unit) <= impulse.points();
     }
 
     public static Table resolve(Table table, Decision.Rally rally, Telling<Happening> telling) {

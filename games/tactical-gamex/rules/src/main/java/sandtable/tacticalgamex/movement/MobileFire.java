@@ -23,7 +23,7 @@ public final class MobileFire {
     private MobileFire() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** Why a unit that has been activated cannot move so. */

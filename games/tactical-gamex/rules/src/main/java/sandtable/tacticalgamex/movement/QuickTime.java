@@ -30,7 +30,7 @@ public final class QuickTime {
     private QuickTime() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** Why a unit that has been activated cannot hurry. */

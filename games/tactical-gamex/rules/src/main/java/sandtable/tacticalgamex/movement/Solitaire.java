@@ -21,7 +21,7 @@ public final class Solitaire {
     private Solitaire() {}
 
     public static boolean inUse(Table table) {
-        return table.battle().variants().uses(SECTION);
+        return table.battle().uses(SECTION);
     }
 
     /** R-TGX-209: an enemy in good order who could hurt the unit in a hex from where it is. */

@@ -28,6 +28,11 @@ public final class Stacking {
         return Room.fits(occupation, unit, hex);
     }
 
+    /** Whether a passenger fits in as well when its transport has come there (TGX-5.2.3.b). */
+    static boolean fitsBeside(Occupation occupation, int transport, int passenger, int hex) {
+        return Room.fitsBeside(occupation, transport, passenger, hex);
+    }
+
     /** TGX-8.4.n: whether one more finds room inside. */
     public static boolean fitsInside(Occupation occupation, int side, int hex) {
         return Room.fitsInside(occupation, side, hex);

@@ -158,9 +158,7 @@ public final class TransportingUnits {
         if (table.unit(walk.unit()).hex() == hex) {
             return Stacking.fits(occupation, cargo, hex);
         }
-        Table there =
-                table.with(walk.unit(), table.unit(walk.unit()).movedTo(table.ground().at(hex)));
-        return Stacking.fits(new Occupation(there), cargo, hex);
+        return Stacking.fitsBeside(occupation, walk.unit().index(), cargo, hex);
     }
 
     public static Table load(

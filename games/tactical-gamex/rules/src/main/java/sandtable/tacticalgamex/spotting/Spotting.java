@@ -38,8 +38,8 @@ public final class Spotting {
                 continue; // R-TGX-76
             }
             var from = Viewpoint.of(unit);
-            boolean scouts = distance <= NEAR && CommandPosts.scouts(table, i);
-            if (finds(table, from, standing, scouts) || finds(table, from, down, scouts)) {
+            boolean near = distance <= NEAR;
+            if (finds(table, i, near, from, standing) || finds(table, i, near, from, down)) {
                 return true;
             }
         }
@@ -50,8 +50,10 @@ public final class Spotting {
      * Whether somebody with a line of sight finds any of these: in the open or marked (TGX-6.3.8.d,
      * TGX-6.3.8.e), or near a scout for as long as it is (TGX-6.3.8.j, R-TGX-74).
      */
-    private static boolean finds(Table table, Viewpoint from, Showing them, boolean scouts) {
-        return (scouts ? them.anybody() : them.open()) && from.clearOfStreams(table, them.where());
+    private static boolean finds(
+            Table table, int unit, boolean near, Viewpoint from, Showing them) {
+        return (them.open() || near && them.anybody() && CommandPosts.scouts(table, unit))
+                && from.clearOfStreams(table, them.where());
     }
 
     /** The enemy hexes that {@code side} has spotted. */

@@ -31,6 +31,10 @@ public final class Battle {
     private final List<AircraftId> aircraft;
     private final Sky sky;
     private final boolean engineers;
+
+    /** Whether any optional section is in use. */
+    private final boolean optional;
+
     private final List<Set<Side>> asked;
     private final List<Integer> fronts;
 
@@ -46,6 +50,7 @@ public final class Battle {
                         .map(each -> new AircraftId(each.index(), each.id()))
                         .toList();
         this.sky = new Sky(ground.grid());
+        this.optional = !plan.variants().optional().isEmpty();
         this.engineers = plan.supplements().contains(BattlePlan.ENGINEERS);
         this.asked = plan.sides().stream().map(Set::of).toList();
         this.stands = new Stand[plan.pieces().size()];
@@ -144,6 +149,11 @@ public final class Battle {
     /** What the scenario says about an aircraft. */
     public Sortie sortie(AircraftId id) {
         return plan.sorties().get(id.index());
+    }
+
+    /** Whether an optional section is in use; asked at every step and for every unit. */
+    public boolean uses(Clause section) {
+        return optional && plan.variants().uses(section);
     }
 
     public Variants variants() {

@@ -70,22 +70,31 @@ public record Conditions(
 
         /** Of an event, for a side. */
         public boolean has(String event, int side) {
-            return effects.stream()
-                    .anyMatch(each -> each.event().equals(event) && each.side() == side);
+            for (Effect each : effects) {
+                if (each.event().equals(event) && each.side() == side) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         public boolean has(String event, int side, int hex) {
-            return effects.stream()
-                    .anyMatch(
-                            each ->
-                                    each.event().equals(event)
-                                            && each.side() == side
-                                            && each.hex().index() == hex);
+            for (Effect each : effects) {
+                boolean ours = each.event().equals(event) && each.side() == side;
+                if (ours && each.hex().index() == hex) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         public boolean has(String event, UnitId unit) {
-            return effects.stream()
-                    .anyMatch(each -> each.event().equals(event) && each.unit().equals(unit));
+            for (Effect each : effects) {
+                if (each.event().equals(event) && each.unit().equals(unit)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** What is added to the next pool of a side (E09, E10). */

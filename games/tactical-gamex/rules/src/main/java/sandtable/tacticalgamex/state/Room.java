@@ -40,8 +40,7 @@ public final class Room {
         Table table = occupation.table();
         int count = 0;
         for (int i = occupation.first(hex); i >= 0; i = occupation.next(i)) {
-            boolean soviet = table.stand(i).type().nation() == Nation.SOVIET_UNION;
-            count += soviet && !table.unit(i).has(Mark.INSIDE) ? 1 : 0;
+            count += soviet(table, i) && !table.unit(i).has(Mark.INSIDE) ? 1 : 0;
         }
         return count;
     }
@@ -57,8 +56,24 @@ public final class Room {
         if (stacked(occupation, stand.side(), hex) - already >= MOST) {
             return false; // TGX-3.2.5.a
         }
-        return stand.type().nation() != Nation.SOVIET_UNION
+        return !soviet(table, unit)
                 || stackedSoviets(occupation, hex) - already < MOST_SOVIET; // TGX-3.2.5.b
+    }
+
+    /** Whether a passenger fits in as well when its transport has come there (TGX-5.2.3.b). */
+    public static boolean fitsBeside(
+            Occupation occupation, int transport, int passenger, int hex) {
+        Table table = occupation.table();
+        if (stacked(occupation, table.stand(passenger).side(), hex) + 1 >= MOST) {
+            return false;
+        }
+        return !soviet(table, passenger)
+                || stackedSoviets(occupation, hex) + (soviet(table, transport) ? 1 : 0)
+                        < MOST_SOVIET;
+    }
+
+    private static boolean soviet(Table table, int unit) {
+        return table.stand(unit).type().nation() == Nation.SOVIET_UNION;
     }
 
     /** TGX-8.4.n: whether one more finds room inside, whoever is outside (TGX-8.4.1). */

@@ -135,7 +135,9 @@ final class Decisions {
                     "Play "
                             + ActionDeck.title(ActionDeck.card(card).event())
                             + (hex == HexId.NOWHERE ? "" : " in " + names.hex(hex))
-                            + (unit == UnitId.NOBODY ? "" : " for " + names.unit(unit));
+                            + (unit == UnitId.NOBODY ? "" : " for " + names.unit(unit))
+                            + ": "
+                            + ActionDeck.effect(ActionDeck.card(card).event());
             case Decision.Pick(UnitId unit) -> names.unit(unit);
             case Decision.Point(HexId hex) -> names.hex(hex);
             case Decision.Relieve(UnitId unit) -> "Take the marker off " + names.unit(unit);

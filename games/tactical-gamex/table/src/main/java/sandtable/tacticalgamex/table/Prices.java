@@ -4,6 +4,7 @@ import sandtable.scene.Naming;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.charts.Halves;
+import sandtable.tacticalgamex.airborne.Lifting;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
@@ -68,7 +69,10 @@ final class Prices {
                                 ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.m")
                                 : points(cost, "TGX-4.2.2.m"));
             }
-            case Decision.Fly _ -> List.of(point("TGX-6.4.7.a"));
+            case Decision.Fly _ ->
+                    view.step() instanceof Lifting // before the first turn nobody pays (TGX-11.2.a)
+                            ? List.of()
+                            : List.of(point("TGX-6.4.7.a"));
             case Decision.Spot(_, var units) ->
                     units.isEmpty()
                             ? List.of()

@@ -15,6 +15,7 @@ import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
+import sandtable.tacticalgamex.chaos.ActionDeck;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.Positioning;
 import sandtable.tacticalgamex.setup.SettingUp;
@@ -54,6 +55,9 @@ final class Progress {
         if (!table.battle().plan().victory().scores().isEmpty()) {
             tracks.add(points());
         }
+        if (ActionDeck.inUse(table)) {
+            tracks.add(cards());
+        }
         return tracks;
     }
 
@@ -72,6 +76,17 @@ final class Progress {
                         new Track.Box(String.valueOf(first), names.side(0)),
                         new Track.Box(String.valueOf(second), names.side(1))),
                 second > first ? 1 : 0);
+    }
+
+    /** TGX-24.5.a: how many cards each side keeps; which they are only their owner knows. */
+    private Track cards() {
+        int own = view.secrets().hand().size();
+        var boxes = new ArrayList<Track.Box>();
+        for (int side = 0; side < 2; side++) {
+            int kept = side == view.me() ? own : view.enemyHand();
+            boxes.add(new Track.Box(String.valueOf(kept), names.side(side)));
+        }
+        return new Track("Cards", boxes, view.me());
     }
 
     private Optional<Impulse> impulse() {

@@ -18,6 +18,7 @@ import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.air.Flying;
 import sandtable.tacticalgamex.air.OverGuns;
 import sandtable.tacticalgamex.air.Returning;
+import sandtable.tacticalgamex.airborne.Planning;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Spotted;
@@ -99,7 +100,9 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
             case SettingUp _ ->
                     placed(prompt)
                             .map(each -> "Where does " + names.unit(each) + " go?")
+                            .or(() -> laid(view, prompt))
                             .orElse(prompt.question());
+            case Planning _ -> landed(prompt, names).orElse(prompt.question());
             case Moving moving -> "Where does " + names.unit(moving.walk().unit()) + " move?";
             case UnderFire under -> {
                 int unit = under.unit().index();
@@ -123,6 +126,29 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
         return prompt.options().listed().stream()
                 .filter(Decision.Place.class::isInstance)
                 .map(each -> ((Decision.Place) each).unit())
+                .findFirst();
+    }
+
+    private static Optional<String> laid(View view, Prompt<Decision> prompt) {
+        var placements = view.table().battle().plan().placements();
+        return prompt.options().listed().stream()
+                .filter(Decision.Lay.class::isInstance)
+                .map(each -> placements.get(((Decision.Lay) each).counter()))
+                .map(each -> "Where do you lay the " + Pieces.words(each.counter()) + "?")
+                .findFirst();
+    }
+
+    private static Optional<String> landed(Prompt<Decision> prompt, Names names) {
+        return prompt.options().listed().stream()
+                .filter(Decision.Assign.class::isInstance)
+                .map(Decision.Assign.class::cast)
+                .map(
+                        each ->
+                                "Where does %s (%s) land %s?"
+                                        .formatted(
+                                                names.plane(each.aircraft()),
+                                                each.aircraft(),
+                                                names.all(each.units())))
                 .findFirst();
     }
 

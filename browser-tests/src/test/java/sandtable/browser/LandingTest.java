@@ -1,0 +1,54 @@
+package sandtable.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import java.util.Map;
+
+/** Tactical GameX: troops that come by air are planned and flown by clicks. */
+@ExtendWith(Setting.class)
+class LandingTest {
+    private static final String SCENARIO = "tactical-gamex/two-bridges";
+    private static final Map<String, String> BOTH = Map.of("British", "person", "German", "person");
+
+    private static void sit(Visitor visitor, String game) {
+        visitor.load("#/game/" + game);
+        visitor.click("#sit");
+        visitor.find(".prompt").first().waitFor();
+    }
+
+    private static void asks(Visitor visitor, String question) {
+        visitor.find(".prompt:has-text('" + question + "')").first().waitFor();
+    }
+
+    @Test
+    void anAirDropIsPlannedAndFlownByClicks(Visits visits) {
+        try (Visitor visitor = visits.desk()) {
+            String game = visitor.begin(SCENARIO, BOTH, "drop");
+            visitor.give(game, "done");
+            sit(visitor, game);
+            asks(visitor, "Where does Horsa (b-glider-1) land");
+            visitor.clickHex("O10");
+            visitor.click(".panel [data-typed^='assign b-glider-1 O10']");
+            asks(visitor, "Where does Horsa (b-glider-2) land");
+            assertTrue(visitor.find(".log").innerText().contains("You note that Horsa lands"));
+
+            visitor.give(game, "done", "done");
+            sit(visitor, game);
+            visitor.click("text=Horsa (b-glider-1)");
+            visitor.find("[data-goal]").first().waitFor();
+            assertEquals(6, visitor.find("[data-goal]").count());
+            visitor.click("[data-typed^='fly b-glider-1']");
+            visitor.find("#confirm").waitFor();
+            assertFalse(visitor.find(".prompt").first().innerText().contains("activation point"));
+            visitor.click("#confirm");
+
+            visitor.find(".log:has-text('from')").first().waitFor();
+            assertEquals(0, visitor.find("[data-typed^='fly b-glider-1']").count());
+        }
+    }
+}
