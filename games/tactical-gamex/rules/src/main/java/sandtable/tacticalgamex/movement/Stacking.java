@@ -3,8 +3,8 @@ package sandtable.tacticalgamex.movement;
 import sandtable.kernel.Violation;
 import sandtable.tacticalgamex.charts.Counting;
 import sandtable.tacticalgamex.forces.Nation;
+import sandtable.tacticalgamex.stacking.Room;
 import sandtable.tacticalgamex.state.Occupation;
-import sandtable.tacticalgamex.state.Room;
 import sandtable.tacticalgamex.state.Table;
 
 /** TGX-3.2.5 Stacking, in effect at all times. */

@@ -108,9 +108,6 @@ final class ScenarioReaderTest {
                 "small.toml:18: rules.optional[1]: there is no optional rule \"TGX-2O\"; did you"
                         + " mean TGX-20?",
                 refusal("[clock]\n", "[rules]\noptional = [\"TGX-2O\"]\n[clock]\n"));
-        assertEquals(
-                "small.toml:18: rules.optional[1]: TGX-18 is not played yet",
-                refusal("[clock]\n", "[rules]\noptional = [\"TGX-18\"]\n[clock]\n"));
     }
 
     @Test

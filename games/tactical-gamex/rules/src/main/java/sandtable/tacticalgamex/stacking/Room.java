@@ -1,6 +1,13 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.stacking;
 
 import sandtable.tacticalgamex.forces.Nation;
+import sandtable.tacticalgamex.state.Counters;
+import sandtable.tacticalgamex.state.Mark;
+import sandtable.tacticalgamex.state.Occupation;
+import sandtable.tacticalgamex.state.Stand;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 /** TGX-3.2.5 How many units a hex and a fortification hold. */
 public final class Room {
