@@ -15,6 +15,11 @@ class LandingTest {
     private static final String SCENARIO = "tactical-gamex/two-bridges";
     private static final Map<String, String> BOTH = Map.of("British", "person", "German", "person");
 
+    /** The glider is on its way, or down. */
+    private static final String LEFT =
+            "() => document.querySelector(\"[data-typed^='fly b-glider-1']\") === null"
+                    + " && document.querySelector('#confirm') === null";
+
     private static void sit(Visitor visitor, String game) {
         visitor.load("#/game/" + game);
         visitor.click("#sit");
@@ -47,8 +52,8 @@ class LandingTest {
             assertFalse(visitor.find(".prompt").first().innerText().contains("activation point"));
             visitor.click("#confirm");
 
-            visitor.find(".log:has-text('from')").first().waitFor();
-            assertEquals(0, visitor.find("[data-typed^='fly b-glider-1']").count());
+            visitor.page().waitForFunction(LEFT);
+            visitor.find("#sit").waitFor(); // the guns on its way are asked, who sit here too
         }
     }
 }
