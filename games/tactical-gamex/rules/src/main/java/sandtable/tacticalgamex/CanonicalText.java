@@ -18,7 +18,12 @@ import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Sighting;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.landing.Advancing;
+import sandtable.tacticalgamex.landing.ComingOn;
+import sandtable.tacticalgamex.landing.Launching;
+import sandtable.tacticalgamex.landing.Loading;
 import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.march.Disembarking;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.march.Marching;
 import sandtable.tacticalgamex.march.Moving;
@@ -123,13 +128,18 @@ final class CanonicalText {
             Unit unit = table.unit(i);
             var words = new StringBuilder(where(unit.where()));
             unit.marks().all().forEach(mark -> words.append(' ').append(mark.name()));
-            line("unit", table.id(i), words + marked(unit.carries(), "carries " + unit.cargo()));
+            line("unit", table.id(i), words + marked(unit.carries(), "carries " + aboard(unit)));
         }
+    }
+
+    private static String aboard(Unit unit) {
+        return String.join(" ", unit.passengers().stream().map(UnitId::name).toList());
     }
 
     private static String where(Whereabouts where) {
         return switch (where) {
             case Whereabouts.OnMap(HexId at) -> "at " + at;
+            case Whereabouts.AtSea(HexId at) -> "at sea " + at;
             case Whereabouts.Aboard(UnitId transport) -> "aboard " + transport;
             case Whereabouts.Left(HexId exit) -> "left by " + exit;
             case Whereabouts.Off off -> off.name();
@@ -236,6 +246,11 @@ final class CanonicalText {
                             + side(side)
                             + marked(covers == SettingUp.Covers.COUNTERS, "counters");
             case Planning(int side) -> "planning " + side(side);
+            case Loading(int side) -> "loading " + side(side);
+            case Launching(int side) -> "launching " + side(side);
+            case Advancing(int side, List<UnitId> left) -> "advancing " + side(side) + " " + left;
+            case ComingOn(int side) -> "coming on " + side(side);
+            case Disembarking(List<UnitId> left) -> "disembarking " + left;
             case Lifting(int side) -> "lifting " + side(side);
             case Approaching(Flight flight, Drop drop, int to) ->
                     "approaching " + flight(flight) + " to " + to + " with " + drop;

@@ -10,6 +10,7 @@ import sandtable.tacticalgamex.chaos.ChaosWords;
 import sandtable.tacticalgamex.engineers.WorkWords;
 import sandtable.tacticalgamex.fire.FireWords;
 import sandtable.tacticalgamex.fire.OpportunityWords;
+import sandtable.tacticalgamex.landing.LandingWords;
 import sandtable.tacticalgamex.march.MoveWords;
 import sandtable.tacticalgamex.morale.RallyWords;
 import sandtable.tacticalgamex.sequence.TurnWords;
@@ -39,6 +40,7 @@ final class TacticalGameXNotation implements Notation<View, Decision> {
                             OpportunityWords.ALL,
                             AirWords.ALL,
                             AirborneWords.ALL,
+                            LandingWords.ALL,
                             RallyWords.ALL,
                             SpotWords.ALL,
                             AssaultWords.ALL,

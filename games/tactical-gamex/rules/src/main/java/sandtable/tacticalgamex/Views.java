@@ -83,6 +83,8 @@ final class Views {
                     Happening.AircraftFiredAt _,
                     Happening.AircraftLeft _,
                     Happening.MarkerKept _,
+                    Happening.Sailed _,
+                    Happening.SinkingRolled _,
                     Happening.Controlled _,
                     Happening.CardTurned _,
                     Happening.EventDrawn _,

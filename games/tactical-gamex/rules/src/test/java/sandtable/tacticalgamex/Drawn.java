@@ -9,8 +9,10 @@ import sandtable.scenario.Start;
 import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.AircraftTypes;
+import sandtable.tacticalgamex.forces.Nation;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.forces.UnitTypes;
 import sandtable.tacticalgamex.scenario.AirLift;
@@ -18,6 +20,8 @@ import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
 import sandtable.tacticalgamex.scenario.Counter;
+import sandtable.tacticalgamex.scenario.Landing;
+import sandtable.tacticalgamex.scenario.NavalReader;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
@@ -47,9 +51,12 @@ import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
+import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +82,9 @@ public final class Drawn {
     private Variants variants = Variants.STANDARD;
     private HexSet exits = HexSet.NONE;
     private int turns = 8;
+    private final Set<Integer> fromTheSea = new HashSet<>();
+    private int landing = Landing.NOBODY;
+    private int sinks;
     private int initiative = BattlePlan.ROLL;
 
     private Drawn(Mapboard map) {
@@ -128,7 +138,60 @@ public final class Drawn {
     public Drawn unit(String id, UnitType type, int side, String at, boolean commandPost) {
         int hex = hex(at);
         pieces.add(piece(pieces.size(), id, type, side, commandPost, new Start.At(hex)));
-        units.add(Unit.at(new Whereabouts.OnMap(hexId(at))));
+        boolean sea = map.kind(hex) == TerrainKind.SEA;
+        units.add(
+                Unit.at(sea ? new Whereabouts.AtSea(hexId(at)) : new Whereabouts.OnMap(hexId(at))));
+        return sea ? landing() : this;
+    }
+
+    /** The last unit drawn has come from the sea, or is about to. */
+    public Drawn landing() {
+        fromTheSea.add(pieces.size() - 1);
+        landing = pieces.getLast().side();
+        return this;
+    }
+
+    /** Starts at sea, in the hexes of the sea that are named or in any. */
+    public Drawn lands(String id, String type, String... sea) {
+        UnitType kind = type(type);
+        int[] hexes = Arrays.stream(sea).mapToInt(this::hex).toArray();
+        var zone = sea.length == 0 ? map.all(TerrainKind.SEA) : HexSet.of(hexes);
+        pieces.add(piece(pieces.size(), id, kind, 0, false, new Start.Zone(zone)));
+        units.add(Unit.at(Whereabouts.Off.TO_BE_SET_UP));
+        return landing();
+    }
+
+    /** The last unit drawn waits off the map for a sea hex. */
+    public Drawn offShore() {
+        units.set(units.size() - 1, units.getLast().movedTo(Whereabouts.Off.OFF_SHORE));
+        return landing();
+    }
+
+    /** The last unit drawn swims by itself. */
+    public Drawn dualDrive(int sinksUpTo) {
+        Piece last = pieces.removeLast();
+        var abilities = EnumSet.copyOf(last.abilities());
+        abilities.add(Ability.DUAL_DRIVE);
+        pieces.add(
+                new Piece(
+                        last.index(),
+                        last.id(),
+                        last.name(),
+                        last.side(),
+                        last.type(),
+                        abilities,
+                        false,
+                        false,
+                        Piece.NOBODY,
+                        last.start()));
+        sinks = sinksUpTo;
+        return this;
+    }
+
+    /** A ship of the side that lands. */
+    public Drawn ship(String id, Battery.Mount mount, int strength) {
+        UnitType guns = NavalReader.guns(Nation.UNITED_STATES, strength);
+        batteries.add(new Battery(batteries.size(), id, 0, guns, 1, turns, mount));
         return this;
     }
 
@@ -164,9 +227,19 @@ public final class Drawn {
 
     /** The last unit drawn carries the one before it. */
     public Drawn carrying() {
+        return carrying(1);
+    }
+
+    /** The last unit drawn carries so many of those before it. */
+    public Drawn carrying(int number) {
         int transport = units.size() - 1;
-        units.set(transport - 1, units.get(transport - 1).aboard(id(transport)));
-        units.set(transport, units.get(transport).carrying(id(transport - 1)));
+        for (int i = transport - number; i < transport; i++) {
+            units.set(i, units.get(i).aboard(id(transport)));
+            units.set(transport, units.get(transport).taking(id(i)));
+            if (fromTheSea.contains(transport)) {
+                fromTheSea.add(i);
+            }
+        }
         return this;
     }
 
@@ -343,7 +416,8 @@ public final class Drawn {
                 initiative,
                 0,
                 variants,
-                victory);
+                victory,
+                landing == Landing.NOBODY ? Landing.NONE : new Landing(landing, fromTheSea, sinks));
     }
 
     public Battle battlefield() {

@@ -39,6 +39,7 @@ public final class AntiAircraftFire {
         return table.stand(index).side() == side
                 && table.stand(index).has(Ability.ANTI_AIRCRAFT)
                 && unit.onMap()
+                && !unit.atSea() // TGX-10.3.b
                 && !unit.disrupted()
                 && !unit.has(Mark.DOWN)
                 && !spent;

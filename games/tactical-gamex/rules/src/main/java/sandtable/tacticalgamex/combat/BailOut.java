@@ -18,23 +18,26 @@ public final class BailOut {
 
     /** Whether somebody aboard could get off, room apart. */
     static boolean possible(Table table, int carrier) {
-        UnitId passenger = table.unit(carrier).cargo();
-        return passenger != UnitId.NOBODY
+        Unit unit = table.unit(carrier);
+        return unit.carries()
+                && !unit.atSea() // R-TGX-177
                 && table.battle().uses(SECTION)
                 && MountedInfantry.open(table, carrier)
-                && table.stand(passenger).type().weapon() == WeaponType.I;
+                && unit.passengers().stream()
+                        .allMatch(each -> table.stand(each).type().weapon() == WeaponType.I);
     }
 
-    /** The passenger is disrupted with its carrier and stands beside it, or with it inside. */
+    /** All aboard are disrupted with their carrier and stand beside it, or with it inside. */
     public static Table bailedOut(Table table, UnitId carrier, Telling<Happening> telling) {
         Unit unit = table.unit(carrier);
-        UnitId passenger = unit.cargo();
-        telling.tell(
-                new Happening.Unloaded(carrier, passenger, table.hexId(unit.hex()), BAILED_OUT));
-        Unit down = table.unit(passenger).setDown(unit.where()).with(Mark.DISRUPTED);
-        return answered(table, carrier)
-                .with(passenger, unit.has(Mark.INSIDE) ? down.with(Mark.INSIDE) : down)
-                .with(carrier, unit.without(Mark.BAILING_OUT).carrying(UnitId.NOBODY));
+        Table now = table.with(carrier, unit.without(Mark.BAILING_OUT).carrying(UnitId.NOBODY));
+        for (UnitId each : unit.passengers()) {
+            telling.tell(
+                    new Happening.Unloaded(carrier, each, table.hexId(unit.hex()), BAILED_OUT));
+            Unit down = table.unit(each).setDown(unit.where()).with(Mark.DISRUPTED);
+            now = now.with(each, unit.has(Mark.INSIDE) ? down.with(Mark.INSIDE) : down);
+        }
+        return now;
     }
 
     /** Nobody has to say any more whether they get off there. */

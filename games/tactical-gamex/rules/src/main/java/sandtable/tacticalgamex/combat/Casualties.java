@@ -167,9 +167,23 @@ public final class Casualties {
         if (Riders.on(now, target) != UnitId.NOBODY) {
             return Riders.shaken(now, target, telling);
         }
-        return unit.carries()
-                ? now.with(unit.cargo(), now.unit(unit.cargo()).with(Mark.DISRUPTED))
-                : now;
+        return withAboard(now, unit);
+    }
+
+    /** TGX-10.3.d: on the beach it is disrupted without an attack, with all who are aboard. */
+    public static Table shaken(Table table, int target, Clause clause, Telling<Happening> telling) {
+        telling.tell(new Happening.Disrupted(table.unitId(target), clause));
+        Unit unit = table.unit(target).with(Mark.DISRUPTED);
+        return withAboard(table.with(target, unit), unit);
+    }
+
+    /** TGX-5.2.1.e: whoever is aboard a disrupted unit is disrupted. */
+    private static Table withAboard(Table table, Unit carrier) {
+        Table now = table;
+        for (UnitId each : carrier.passengers()) {
+            now = now.with(each, now.unit(each).with(Mark.DISRUPTED));
+        }
+        return now;
     }
 
     private static Table eliminate(Table table, int target, Telling<Happening> telling) {
@@ -182,24 +196,32 @@ public final class Casualties {
 
     /** It is lost with whoever is aboard, and leaves no wreck (TGX-9.3.l, R-TGX-148). */
     public static Table lost(Table table, int target, Telling<Happening> telling) {
-        int hex = table.unit(target).hex();
-        return Spotting.vacated(removed(table, target, telling), hex, telling);
+        return lost(table, target, ELIMINATED, telling);
     }
 
-    static Table removed(Table before, int target, Telling<Happening> telling) {
+    /** The same by another rule. */
+    public static Table lost(Table table, int target, Clause clause, Telling<Happening> telling) {
+        int hex = table.unit(target).hex();
+        return Spotting.vacated(removed(table, target, clause, telling), hex, telling);
+    }
+
+    static Table removed(Table table, int target, Telling<Happening> telling) {
+        return removed(table, target, ELIMINATED, telling);
+    }
+
+    private static Table removed(
+            Table before, int target, Clause clause, Telling<Happening> telling) {
         Table table = aboardNobody(before, target);
         Unit unit = table.unit(target);
-        telling.tell(
-                new Happening.Eliminated(
-                        table.unitId(target), table.hexId(before.hexOf(target)), ELIMINATED));
+        HexId hex = table.hexId(before.hexOf(target));
+        telling.tell(new Happening.Eliminated(table.unitId(target), hex, clause));
         Table now =
                 CommandPosts.lost(
                         table.with(target, Unit.at(Whereabouts.Off.ELIMINATED)), target, telling);
-        if (unit.carries()) { // TGX-5.2.1.e
-            telling.tell(
-                    new Happening.Eliminated(unit.cargo(), table.hexId(unit.hex()), ELIMINATED));
-            now = now.with(unit.cargo(), Unit.at(Whereabouts.Off.ELIMINATED));
-            now = CommandPosts.lost(now, unit.cargo().index(), telling);
+        for (UnitId each : unit.passengers()) { // TGX-5.2.1.e
+            telling.tell(new Happening.Eliminated(each, hex, clause));
+            now = now.with(each, Unit.at(Whereabouts.Off.ELIMINATED));
+            now = CommandPosts.lost(now, each.index(), telling);
         }
         return now;
     }

@@ -29,6 +29,9 @@ public final class Defenders {
         if (Riders.rides(table, unit)) {
             return Factor.of(Riders.DEFENSE); // TGX-16.1.c
         }
+        if (table.unit(unit).atSea()) {
+            return Factor.of(AtSea.defense(table, unit)); // TGX-10.4.a, TGX-10.4.b, TGX-10.4.c
+        }
         Factor printed =
                 Banzai.defense(table, unit) // TGX-17.3.a
                         .plus(MountedInfantry.defense(table, unit)); // TGX-13.0.b
@@ -39,7 +42,9 @@ public final class Defenders {
 
     /** As which type one unit is attacked, terrain apart; the only place where that is said. */
     public static boolean armored(Table table, int unit) {
-        return table.stand(unit).type().armored();
+        return table.unit(unit).atSea()
+                ? AtSea.armored(table, unit) // TGX-10.4.b
+                : table.stand(unit).type().armored();
     }
 
     /** TGX-6.3.2.a: of the fortification, or of all targets together (R-TGX-50). */

@@ -4,7 +4,6 @@ import sandtable.kernel.Clause;
 import sandtable.tacticalgamex.charts.Factor;
 import sandtable.tacticalgamex.state.Share;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.List;
@@ -24,28 +23,27 @@ public final class MountedInfantry {
         return table.stand(carrier).type().weaponCode().equals(OPEN);
     }
 
-    /** Infantry aboard an open carrier where this section is in use, or nobody. */
-    private static UnitId aboard(Table table, int carrier) {
-        UnitId passenger = table.unit(carrier).cargo();
+    /** Infantry aboard an open carrier on land where this section is in use. */
+    private static List<UnitId> aboard(Table table, int carrier) {
         boolean fights =
-                passenger != UnitId.NOBODY
+                table.unit(carrier).carries()
                         && table.battle().uses(SECTION)
-                        && open(table, carrier)
-                        && table.stand(passenger).type().fightsOnFoot(); // R-TGX-144
-        return fights ? passenger : UnitId.NOBODY;
+                        && open(table, carrier);
+        return fights
+                ? table.unit(carrier).passengers().stream()
+                        .filter(each -> table.stand(each).type().fightsOnFoot()) // R-TGX-144
+                        .toList()
+                : List.of();
     }
 
     /**
      * Who fires from a unit that attacks: a passenger in good order that was aboard when the
-     * activation began, so that nothing is marked on it (R-TGX-175); none or one.
+     * activation began, so that nothing is marked on it (R-TGX-175).
      */
     public static List<UnitId> firing(Table table, int carrier) {
-        UnitId passenger = aboard(table, carrier);
-        if (passenger == UnitId.NOBODY) {
-            return List.of();
-        }
-        Unit unit = table.unit(passenger);
-        return unit.disrupted() || unit.activated() ? List.of() : List.of(passenger);
+        return aboard(table, carrier).stream()
+                .filter(each -> !table.unit(each).disrupted() && !table.unit(each).activated())
+                .toList();
     }
 
     /** What it adds without the chart: half its printed strength. */
@@ -63,9 +61,10 @@ public final class MountedInfantry {
 
     /** TGX-13.0.b: what a passenger adds to the defense, disrupted or not (R-TGX-176). */
     static Factor defense(Table table, int carrier) {
-        UnitId passenger = aboard(table, carrier);
-        return passenger == UnitId.NOBODY
-                ? Factor.ZERO
-                : Factor.of(table.stand(passenger).type().defense()).dividedBy(2);
+        Factor half = Factor.ZERO;
+        for (UnitId each : aboard(table, carrier)) {
+            half = half.plus(Factor.of(table.stand(each).type().defense()).dividedBy(2));
+        }
+        return half;
     }
 }

@@ -111,8 +111,8 @@ public final class CommandControl {
                             && post.type().nation() == stand.type().nation()
                             && from >= 0;
             boolean dead = table.conditions().chaos().has("E18", table.unitId(i));
-            boolean silent = // R-TGX-205
-                    reach == Reach.ORDERS && (dead || table.unit(i).activated());
+            boolean busy = table.unit(i).activated() && !table.unit(i).atSea(); // R-TGX-160
+            boolean silent = reach == Reach.ORDERS && (dead || busy); // R-TGX-205
             int far = reach == Reach.HEX ? 0 : radius(post);
             if (ours && !silent && table.ground().grid().distance(from, hex) <= far) {
                 return true;

@@ -108,6 +108,8 @@ public final class NeutralCounters {
                 boolean ground =
                         kind == TerrainKind.CLEAR
                                 || kind == TerrainKind.WOODS
+                                || kind == TerrainKind.BEACH
+                                        && table.battle().landing() // R-TGX-161
                                 || table.ground().map().road(hex);
                 yield ground && !mined && !fixed ? NOTHING : "TGX-8.2.a";
             }

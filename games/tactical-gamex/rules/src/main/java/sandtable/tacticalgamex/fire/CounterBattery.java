@@ -41,7 +41,8 @@ public final class CounterBattery {
         for (BatteryId each : table.battle().batteries()) {
             BatteryStatus status = table.battery(each);
             boolean enemy = table.battle().battery(each).side() != side;
-            if (enemy && status.heard() && !status.destroyed()) {
+            boolean ship = table.battle().battery(each).ship(); // R-TGX-166
+            if (enemy && !ship && status.heard() && !status.destroyed()) {
                 targets.add(each);
             }
         }

@@ -52,6 +52,7 @@ public final class DirectFire {
     static boolean ready(Table table, int index) {
         Unit unit = table.unit(index);
         return unit.onMap()
+                && !unit.atSea() // TGX-10.3.b
                 && !unit.disrupted()
                 && !unit.has(Mark.DOWN)
                 && table.stand(index).type().attack() > 0;
@@ -109,7 +110,7 @@ public final class DirectFire {
      * TGX-6.3.6.c: the type of the majority of all units there; without one whichever is best for
      * the defender, that is gives the lower attack factor (TGX-6.3.6.d).
      */
-    static boolean armoredMajority(Occupation occupation, int side, int hex, List<UnitId> firers) {
+    static boolean armoredMajority(Occupation occupation, int side, int hex, Strengths strengths) {
         Table table = occupation.table();
         int armored = 0;
         int soft = 0;
@@ -121,22 +122,34 @@ public final class DirectFire {
         }
         return armored != soft
                 ? armored > soft
-                : sum(table, firers, hex, true).compareTo(sum(table, firers, hex, false)) <= 0;
+                : strengths.against(true).compareTo(strengths.against(false)) <= 0;
     }
 
     /** As which type the targets of a shot are fired at (R-TGX-49). */
     static boolean armored(Occupation occupation, int hex, Shot shot) {
         Table table = occupation.table();
-        if (shot.targets().isEmpty()) {
+        return armored(
+                occupation, hex, shot.targets(), each -> sum(table, shot.firers(), hex, each));
+    }
+
+    /** The strength that fire at one type of target would have. */
+    interface Strengths {
+        Factor against(boolean armored);
+    }
+
+    static boolean armored(
+            Occupation occupation, int hex, List<UnitId> targets, Strengths strengths) {
+        Table table = occupation.table();
+        if (targets.isEmpty()) {
             return !BridgeAttacks.target(table, hex); // TGX-8.4.l, R-TGX-155
         }
-        int target = shot.targets().getFirst().index();
+        int target = targets.getFirst().index();
         if (table.unit(target).has(Mark.INSIDE) || summed(table, hex)) {
             return true; // TGX-8.4.l, TGX-6.3.1.b
         }
-        return shot.targets().size() == 1
+        return targets.size() == 1
                 ? Defenders.armored(table, target)
-                : armoredMajority(occupation, table.stand(target).side(), hex, shot.firers());
+                : armoredMajority(occupation, table.stand(target).side(), hex, strengths);
     }
 
     /** TGX-6.3.1.a: the adjusted strengths added up. */
@@ -195,12 +208,7 @@ public final class DirectFire {
         if (shot.firers().isEmpty() || !something) {
             return refused("TGX-6.2.a", "an attack needs somebody who fires and a target");
         }
-        boolean alone = // R-TGX-97; nobody has to spot a bridge either (R-TGX-155)
-                bridge || shot.targets().isEmpty() && occupation.empty(hex);
-        if (!alone && !Spotting.spotted(occupation, hex, 1 - side)) {
-            return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
-        }
-        return checkTargets(occupation, side, hex, shot)
+        return checkTargets(occupation, side, hex, shot.targets())
                 .or(() -> checkFirers(occupation, hex, shot))
                 .or(() -> checkStress(occupation, hex, shot));
     }
@@ -215,13 +223,20 @@ public final class DirectFire {
                         shot.stress());
     }
 
-    private static Optional<Violation> checkTargets(
-            Occupation occupation, int side, int hex, Shot shot) {
+    /** Whether these are spotted, and all who are attacked together there. */
+    static Optional<Violation> checkTargets(
+            Occupation occupation, int side, int hex, List<UnitId> targets) {
         Table table = occupation.table();
-        boolean inside = shot.targets().isEmpty() && !Fortifications.empty(occupation, hex);
-        for (UnitId target : shot.targets()) {
+        boolean bridge = targets.isEmpty() && BridgeAttacks.target(table, hex);
+        boolean alone = // R-TGX-97; nobody has to spot a bridge either (R-TGX-155)
+                bridge || targets.isEmpty() && occupation.empty(hex);
+        if (!alone && !Spotting.spotted(occupation, hex, 1 - side)) {
+            return refused("TGX-6.3.8.a", "nobody has spotted the units at %s", table.name(hex));
+        }
+        boolean inside = targets.isEmpty() && !Fortifications.empty(occupation, hex);
+        for (UnitId target : targets) {
             boolean there =
-                    (table.unit(target).hex() == hex || exposed(table, hex, shot.targets()))
+                    (table.unit(target).hex() == hex || exposed(table, hex, targets))
                             && table.stand(target).side() != side;
             if (!there) {
                 return refused(
@@ -230,8 +245,8 @@ public final class DirectFire {
             inside |= table.unit(target).has(Mark.INSIDE);
         }
         List<UnitId> together = Defenders.together(occupation, 1 - side, hex, inside);
-        boolean all = inside || !shot.targets().isEmpty() && summed(table, hex); // TGX-6.2.b
-        return all && !shot.targets().equals(together)
+        boolean all = inside || !targets.isEmpty() && summed(table, hex); // TGX-6.2.b
+        return all && !targets.equals(together)
                 ? refused(
                         inside ? "TGX-8.4.k" : "TGX-6.3.2.b",
                         "the %s at %s %s",

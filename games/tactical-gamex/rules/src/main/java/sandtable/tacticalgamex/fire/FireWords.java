@@ -4,6 +4,7 @@ import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.combat.BridgeAttacks;
 import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.OrderWords;
@@ -20,7 +21,7 @@ import java.util.List;
 /**
  * How fire is typed: {@code fire K07}, {@code free K07}, {@code combine K08}, {@code shoot L08 pz-1
  * at t34-1 and pz-2 at t34-2}, {@code shell L08 sfh-1 by rifle-1 extra 2}, {@code call battery-1},
- * {@code counter}.
+ * {@code bombard texas C01 at F09 rifle-1}, {@code counter}.
  */
 public final class FireWords {
     /** The target of a shot at a fortification with nobody inside. */
@@ -99,12 +100,38 @@ public final class FireWords {
                             (_, call) -> List.of(call.battery().name()),
                             words -> new Decision.Call(words.battery())),
                     Wording.fixed(
+                            "bombard",
+                            Decision.Bombard.class,
+                            (_, fire) -> words(fire),
+                            words -> bombard(words)),
+                    Wording.fixed(
                             "counter",
                             Decision.CounterBattery.class,
                             (_, fire) -> words(fire.help()),
                             words -> new Decision.CounterBattery(help(words))));
 
     private FireWords() {}
+
+    private static List<String> words(Decision.Bombard fire) {
+        var words = new ArrayList<>(List.of(fire.ship().name(), fire.from().name()));
+        words.add(AT);
+        words.addAll(
+                fire.targets().isEmpty()
+                        ? List.of(fire.hex().name(), EMPTY_FORT)
+                        : Wording.hexAnd(fire.hex(), fire.targets()));
+        return words;
+    }
+
+    private static Decision.Bombard bombard(OrderWords order) {
+        BatteryId ship = order.battery();
+        HexId from = order.hex();
+        if (!order.words().taken(AT)) {
+            throw new TypedWords.Unclear("after the sea hex comes \"at\", a hex and the targets");
+        }
+        HexId hex = order.hex();
+        boolean fort = order.words().taken(EMPTY_FORT);
+        return new Decision.Bombard(ship, from, hex, fort ? List.of() : order.units());
+    }
 
     private static List<String> words(Table table, Decision.Shoot shoot) {
         boolean bridge = BridgeAttacks.target(table, shoot.hex().index());

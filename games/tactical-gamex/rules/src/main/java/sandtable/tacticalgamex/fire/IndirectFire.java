@@ -77,6 +77,7 @@ public final class IndirectFire {
         boolean beyondRange = table.battle().variants().sightBeyondRange();
         boolean fit =
                 unit.onMap()
+                        && !unit.atSea() // TGX-10.3.a
                         && unmarked
                         && !unit.disrupted()
                         && !unit.has(Mark.DOWN)

@@ -48,6 +48,7 @@ public final class OffBoardArtillery {
         Battery battery = table.battle().battery(id);
         BatteryStatus status = table.battery(id);
         return battery.side() == side
+                && battery.offBoard() // TGX-10.5.a
                 && status.usable()
                 && !status.ready()
                 && battery.from() <= table.turn()

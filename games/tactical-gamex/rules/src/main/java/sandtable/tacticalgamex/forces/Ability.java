@@ -33,6 +33,10 @@ public enum Ability {
     AMPHIBIOUS("AMPH"),
     /** Stands firmer against a Banzai attack (TGX-17.1.b). */
     MARINE("MARINE"),
+    /** A landing craft, LVT or DUKW (TGX-10.1.b). */
+    CRAFT("CRAFT"),
+    /** Swims by itself when it lands; only a scenario gives it (TGX-10.4.c). */
+    DUAL_DRIVE("DD"),
     /** A rocket launcher, which fires no smoke (TGX-20.0.a). */
     ROCKET("ROCKET");
 

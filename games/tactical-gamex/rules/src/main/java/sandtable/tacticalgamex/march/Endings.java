@@ -12,6 +12,7 @@ import sandtable.tacticalgamex.combat.FixedColumn;
 import sandtable.tacticalgamex.counters.Mines;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.MobileFire;
+import sandtable.tacticalgamex.movement.GoingAshore;
 import sandtable.tacticalgamex.movement.RoadMovement;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.StreamCrossing;
@@ -77,6 +78,8 @@ final class Endings {
                             ? refused("TGX-5.2.2.c", "load before moving, or move up and then load")
                             : TransportingUnits.checkLoad(table, walk, passenger.index(), arrival);
             case Ending.Unload _ -> TransportingUnits.checkUnload(occupation, walk, arrival);
+            case Ending.Ashore(var passengers) ->
+                    GoingAshore.check(occupation, walk, passengers, arrival);
             case Ending.Rise _ ->
                     still(table, walk, march)
                             .or(() -> StreamCrossing.checkShift(table, walk, Mark.DOWN));
@@ -165,7 +168,8 @@ final class Endings {
     /** R-TGX-201: whether movement is spent where the unit is, beyond the way there. */
     static boolean spends(Walk walk, Ending ending) {
         return switch (ending) {
-            case Ending.Load _, Ending.Unload _, Ending.Rise _, Ending.Sink _ -> true;
+            case Ending.Load _, Ending.Unload _, Ending.Ashore _, Ending.Rise _, Ending.Sink _ ->
+                    true;
             case Ending.EnterFort _, Ending.LeaveFort _ -> !walk.moved();
             case Ending.Nothing _, Ending.Attack _, Ending.Leave _ -> false;
         };
@@ -179,6 +183,8 @@ final class Endings {
             case Ending.Load(UnitId passenger) ->
                     TransportingUnits.load(table, unit, passenger.index(), telling);
             case Ending.Unload _ -> unloaded(table, unit, telling);
+            case Ending.Ashore(var passengers) ->
+                    GoingAshore.unload(table, unit, passengers, telling);
             case Ending.Rise _ -> StreamCrossing.shift(table, unit, Mark.UP, telling);
             case Ending.Sink _ -> StreamCrossing.shift(table, unit, Mark.DOWN, telling);
             case Ending.EnterFort _ -> {
@@ -213,12 +219,12 @@ final class Endings {
         Table table = blast.table();
         HexId exit = table.hexId(hex);
         Unit gone = Unit.at(new Whereabouts.Left(exit));
-        UnitId cargo = table.unit(unit).cargo();
+        List<UnitId> aboard = table.unit(unit).passengers();
         telling.tell(new Happening.LeftTheMap(table.unitId(unit), exit, LEFT));
         Table now = table.with(unit, gone);
-        if (cargo != UnitId.NOBODY) {
-            telling.tell(new Happening.LeftTheMap(cargo, exit, LEFT));
-            now = now.with(cargo, gone);
+        for (UnitId each : aboard) {
+            telling.tell(new Happening.LeftTheMap(each, exit, LEFT));
+            now = now.with(each, gone);
         }
         return Spotting.vacated(now, hex, telling);
     }

@@ -210,6 +210,9 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
         if (ending instanceof Ending.Attack || walk.toWork()) {
             return new Flow.Done<>(over(now));
         }
+        if (ending instanceof Ending.Ashore(var passengers)) {
+            return new Flow.Next<>(halted(now, walk, telling), new Disembarking(passengers));
+        }
         Flow<State> halted = halt(now, walk, telling);
         int side = done.stand(unit).side();
         boolean positions = // TGX-19.1.a: what it has set down
@@ -231,6 +234,10 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
 
     /** The move is over, come what may. */
     static Flow<State> halt(State state, Walk walk, Telling<Happening> telling) {
+        return new Flow.Done<>(halted(state, walk, telling));
+    }
+
+    private static State halted(State state, Walk walk, Telling<Happening> telling) {
         Table table = QuickTime.fatigue(state.table(), walk, telling);
         Table now = EngineerActions.stayed(table, walk.unit().index());
         if (table.unit(walk.unit()).onMap()) {
@@ -238,7 +245,7 @@ public record Marching(Walk walk, List<HexId> path, Ending ending) implements Si
             now = MobileFire.ended(now, walk);
             now = walk.moved() ? EngineerUnits.takenUp(now, walk.unit().index()) : now;
         }
-        return new Flow.Done<>(over(state.with(now)));
+        return over(state.with(now));
     }
 
     /** The enemy holds fire for one move no longer. */

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * How moves are typed: {@code move pz-1}, {@code mobile}, {@code load rifle-1}, {@code march K07
@@ -27,6 +28,7 @@ import java.util.Locale;
 public final class MoveWords {
     private static final String LOAD = "load";
     private static final String UNLOAD = "unload";
+    private static final String ASHORE = "ashore";
     private static final String RISE = "rise";
     private static final String SINK = "sink";
     private static final String INSIDE = "inside";
@@ -35,7 +37,7 @@ public final class MoveWords {
     private static final String ASSAULT = "assault";
     private static final String LEAVE = "leave";
     private static final List<String> ENDINGS =
-            List.of(LOAD, UNLOAD, RISE, SINK, INSIDE, OUTSIDE, OVERRUN, ASSAULT, LEAVE);
+            List.of(LOAD, UNLOAD, ASHORE, RISE, SINK, INSIDE, OUTSIDE, OVERRUN, ASSAULT, LEAVE);
 
     public static final List<Wording<?>> ALL =
             List.of(
@@ -96,6 +98,9 @@ public final class MoveWords {
                     case Ending.Nothing _ -> List.of();
                     case Ending.Load(UnitId passenger) -> List.of(LOAD, passenger.name());
                     case Ending.Unload _ -> List.of(UNLOAD);
+                    case Ending.Ashore(var passengers) ->
+                            Stream.concat(Stream.of(ASHORE), Wording.ids(passengers).stream())
+                                    .toList();
                     case Ending.Rise _ -> List.of(RISE);
                     case Ending.Sink _ -> List.of(SINK);
                     case Ending.EnterFort _ -> List.of(INSIDE);
@@ -123,6 +128,7 @@ public final class MoveWords {
         return switch (word.toLowerCase(Locale.ROOT)) {
             case LOAD -> new Ending.Load(order.unit());
             case UNLOAD -> Ending.UNLOAD;
+            case ASHORE -> new Ending.Ashore(order.units());
             case RISE -> Ending.RISE;
             case SINK -> Ending.SINK;
             case INSIDE -> Ending.ENTER_FORT;
@@ -150,17 +156,24 @@ public final class MoveWords {
                 : List.of(to);
     }
 
-    /** By which way it goes may be chosen. */
+    /** By which way it goes may be chosen, and who goes ashore. */
     private static List<Template.Blank> way(View view, Decision.March march) {
-        return march.path().isEmpty()
-                ? List.of()
-                : List.of(
-                        new Template.Blank(
-                                "way",
-                                Template.Kind.WAY,
-                                List.of(),
-                                Wording.hexes(march.path()),
-                                1,
-                                view.table().ground().grid().size()));
+        var blanks = new ArrayList<Template.Blank>();
+        if (!march.path().isEmpty()) {
+            blanks.add(
+                    new Template.Blank(
+                            "way",
+                            Template.Kind.WAY,
+                            List.of(),
+                            Wording.hexes(march.path()),
+                            1,
+                            view.table().ground().grid().size()));
+        }
+        if (march.ending() instanceof Ending.Ashore(var passengers)
+                && view.step() instanceof Moving moving) {
+            List<UnitId> aboard = view.table().unit(moving.walk().unit()).passengers();
+            blanks.addAll(Wording.pick(passengers, aboard.stream().sorted().toList()));
+        }
+        return List.copyOf(blanks);
     }
 }

@@ -8,6 +8,7 @@ import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.movement.Arrival;
 import sandtable.tacticalgamex.movement.Gait;
 import sandtable.tacticalgamex.movement.MobileFire;
+import sandtable.tacticalgamex.movement.GoingAshore;
 import sandtable.tacticalgamex.movement.QuickTime;
 import sandtable.tacticalgamex.movement.Stacking;
 import sandtable.tacticalgamex.movement.TransportingUnits;
@@ -23,6 +24,7 @@ import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.Stand;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -122,7 +124,7 @@ public final class Ways extends AbstractList<Decision> {
 
     private void transport(Unit unit) {
         int at = unit.hex();
-        if (!unit.carries() && !walk.loaded()) {
+        if (TransportingUnits.room(table, walk.unit()) && !walk.loaded()) {
             for (int i = 0; i < reach.count(); i++) {
                 int hex = reach.hex(i);
                 if (hex != at && walk.gait() == Gait.MOBILE_FIRE) {
@@ -130,6 +132,9 @@ public final class Ways extends AbstractList<Decision> {
                 }
                 loading(hex, hex == at ? NO_REACH : reach.cost(hex));
             }
+        }
+        if (table.battle().craft(walk.unit().index())) {
+            ashore(at);
         } else if (unit.carries()) {
             for (int i = 0; i < reach.count(); i++) {
                 int hex = reach.hex(i);
@@ -140,6 +145,20 @@ public final class Ways extends AbstractList<Decision> {
                 }
                 if (TransportingUnits.mayUnload(occupation, walk, arrival)) {
                     others.add(new Decision.March(path(hex), Ending.UNLOAD));
+                }
+            }
+        }
+    }
+
+    /** TGX-10.4.f: with two aboard both, or one of them. */
+    private void ashore(int at) {
+        for (List<UnitId> group : GoingAshore.groups(table, walk.unit())) {
+            for (int i = 0; i < reach.count(); i++) {
+                int hex = reach.hex(i);
+                var arrival =
+                        new Arrival(hex, walk.left() - reach.cost(hex), walk.moved() || hex != at);
+                if (GoingAshore.check(occupation, walk, group, arrival).isEmpty()) {
+                    others.add(new Decision.March(path(hex), new Ending.Ashore(group)));
                 }
             }
         }

@@ -129,8 +129,9 @@ public final class UnitRally {
         telling.tell(new Happening.Rallied(now.unitId(unit), commanded ? COMMANDED : RALLIED));
         Unit rallied = now.unit(unit).without(Mark.DISRUPTED).activated(Mark.COMPLETED);
         Table after = now.with(unit, rallied);
-        return rallied.carries() // R-TGX-40: its passenger recovers with it
-                ? after.with(rallied.cargo(), after.unit(rallied.cargo()).without(Mark.DISRUPTED))
-                : after;
+        for (UnitId each : rallied.passengers()) { // R-TGX-40: they recover with it
+            after = after.with(each, after.unit(each).without(Mark.DISRUPTED));
+        }
+        return after;
     }
 }

@@ -20,6 +20,7 @@ import sandtable.tacticalgamex.state.View;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * TGX-14.0 Bail-Out: whether a passenger gets off its carrier, which has just been disrupted.
@@ -41,8 +42,12 @@ public record BailingOut(UnitId carrier) implements Step {
                 Arrays.stream(Decision.Bail.Way.values())
                         .<Decision>map(Decision.Bail::new)
                         .toList();
-        UnitId passenger = view.table().unit(carrier).cargo();
-        return Step.all(BAIL_OUT, "Does " + passenger + " bail out of " + carrier + "?", choices);
+        List<UnitId> aboard = view.table().unit(carrier).passengers();
+        String who = aboard.stream().map(UnitId::name).collect(Collectors.joining(" and "));
+        return Step.all(
+                BAIL_OUT,
+                "%s %s bail out of %s?".formatted(aboard.size() == 1 ? "Does" : "Do", who, carrier),
+                choices);
     }
 
     @Override

@@ -92,6 +92,14 @@ public record Barriers(UnitMovement movement, Table table, Stand stand) {
                     table.ground().kind(to).words(),
                     name(to));
         }
+        if (!movement.beached(to)) {
+            return refused(
+                    "TGX-10.3.g",
+                    "%s is a landing craft and goes from beach to beach only: %s is %s",
+                    stand.id(),
+                    name(to),
+                    table.ground().kind(to).words());
+        }
         if (table.counters().blocks().contains(to) && !movement.beganBeside(to)) {
             return refused(
                     "TGX-8.5.b", "%s did not begin next to the block at %s", stand.id(), name(to));

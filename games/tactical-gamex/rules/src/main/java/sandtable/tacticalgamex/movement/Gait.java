@@ -6,5 +6,7 @@ public enum Gait {
     /** TGX-15.0: infantry hurries. */
     QUICK_TIME,
     /** TGX-18.1: a vehicle moves so that it may still fire. */
-    MOBILE_FIRE
+    MOBILE_FIRE,
+    /** TGX-10.4.g: off a landing craft, with half its movement. */
+    ASHORE
 }

@@ -61,7 +61,7 @@ public final class MobileFire {
         return switch (ending) {
             case Ending.Nothing _, Ending.Leave _, Ending.EnterFort _, Ending.LeaveFort _ ->
                     Optional.empty();
-            case Ending.Load _, Ending.Unload _ -> checkLoading(table, walk);
+            case Ending.Load _, Ending.Unload _, Ending.Ashore _ -> checkLoading(table, walk);
             case Ending.Overrun _, Ending.CloseAssault _ ->
                     refused("TGX-18.3.a", "%s moves on mobile fire and only fires", walk.unit());
             case Ending.Rise _, Ending.Sink _ ->

@@ -11,6 +11,7 @@ import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
+import sandtable.tacticalgamex.state.UnitId;
 
 import java.util.Optional;
 
@@ -55,7 +56,10 @@ public final class Movement {
         Unit now = table.unit(unit);
         telling.tell(new Happening.MoveEnded(table.unitId(unit), table.hexId(now.hex()), ENDED));
         Table moved = table.with(unit, now.activated(Mark.MOVED));
-        return now.carries() ? carried(moved, now.cargo().index()) : moved;
+        for (UnitId each : now.passengers()) {
+            moved = carried(moved, each.index());
+        }
+        return moved;
     }
 
     /** A passenger has moved too, and was carried (TGX-6.4.6.d). */

@@ -5,6 +5,7 @@ import sandtable.kernel.Violation;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Halves;
 import sandtable.tacticalgamex.forces.Ability;
+import sandtable.tacticalgamex.scenario.LandingCraft;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.spotting.Spotting;
 import sandtable.tacticalgamex.state.Happening;
@@ -76,7 +77,7 @@ public final class TransportingUnits {
         if (!carries(transport, load)) {
             return refused("TGX-5.2.d", "%s cannot carry %s", transport.id(), load.id());
         }
-        if (unit.carries() || walk.loaded()) {
+        if (!room(table, walk.unit()) || walk.loaded()) {
             return refused("TGX-5.2.1.a", "%s carries a unit already", transport.id());
         }
         boolean entering = arrival.hex() == Whereabouts.NOWHERE;
@@ -120,11 +121,20 @@ public final class TransportingUnits {
                 : Optional.empty();
     }
 
+    /** TGX-5.2.1.a: one unit, in a landing craft as many as it lands (TGX-10.1.c). */
+    public static boolean room(Table table, UnitId transport) {
+        Piece piece = table.stand(transport).piece();
+        boolean lands = table.battle().craft(transport.index());
+        int places = lands ? LandingCraft.room(piece) : 1;
+        return table.unit(transport).passengers().size() < places;
+    }
+
     /** Whether it can set its passenger down; must agree with {@link #checkUnload}. */
     public static boolean mayUnload(Occupation occupation, Walk walk, Arrival arrival) {
         Table table = occupation.table();
         Unit unit = table.unit(walk.unit());
         return unit.carries()
+                && !table.battle().craft(walk.unit().index())
                 && price(table.stand(walk.unit()), table.stand(unit.cargo())) <= arrival.left()
                 && checkUnload(occupation, walk, arrival).isEmpty();
     }
@@ -137,6 +147,9 @@ public final class TransportingUnits {
         String id = walk.unit().name();
         if (!unit.carries()) {
             return refused("TGX-5.2.3.c", "%s carries nobody", id);
+        }
+        if (table.battle().craft(walk.unit().index())) {
+            return refused("TGX-10.4.f", "say who goes ashore from %s: ashore and names", id);
         }
         if (unit.disrupted()) {
             return refused("TGX-5.2.3.a", "%s is disrupted and cannot unload", id);
@@ -168,7 +181,7 @@ public final class TransportingUnits {
         int hex = table.unit(passenger).hex();
         Table now =
                 table.with(passenger, table.unit(passenger).aboard(table.unitId(transport)))
-                        .with(transport, table.unit(transport).carrying(table.unitId(passenger)));
+                        .with(transport, table.unit(transport).taking(table.unitId(passenger)));
         now = now.with(now.conditions().unfaced(table.unitId(passenger))); // TGX-19.1.a
         return Spotting.vacated(Movement.carried(now, passenger), hex, telling);
     }

@@ -48,6 +48,9 @@ public final class UnitMovement implements Reach.Steps {
     private final boolean disrupted;
     private final boolean hesitates;
 
+    /** A landing craft, which keeps to the beach (TGX-10.3.g). */
+    private final boolean craft;
+
     /** Nothing lies on the map that counts for stacking or keeps anybody out. */
     private final boolean bare;
 
@@ -82,6 +85,7 @@ public final class UnitMovement implements Reach.Steps {
         this.disrupted = now.disrupted();
         this.layer = TemporaryBridges.hasBridge(table, unit) && !disrupted;
         this.lays = layer && inStream && !walk.moved();
+        this.craft = table.battle().craft(unit);
         this.hesitates = now.has(Mark.HESITATES);
         this.bare =
                 counters.blocks().isEmpty()
@@ -208,6 +212,9 @@ public final class UnitMovement implements Reach.Steps {
 
     /** The same where the enemy in the hex does not matter (TGX-6.4.5.c). */
     int ungated(int from, int direction, int to, boolean first) {
+        if (craft && !beached(to)) {
+            return BARRED; // TGX-10.3.g
+        }
         int step = ground.step(mobility, from, direction);
         if (ground.roadCrosses(from, direction) && !(inStream && first)) {
             int byRoad = byRoad(from, direction, to, step);
@@ -253,13 +260,18 @@ public final class UnitMovement implements Reach.Steps {
         return wades && !onBridgeWhenLeaving(from) ? 0 : BARRED; // TGX-6.3.9.b, TGX-6.3.9.p
     }
 
+    /** Whether a landing craft may be there. */
+    boolean beached(int hex) {
+        return !craft || ground.kind(hex) == TerrainKind.BEACH;
+    }
+
     /** TGX-5.3, R-TGX-30. */
     private int byRoad(int from, int direction, int to, int offRoad) {
         if (RoadMovement.cancelled(counters, to)) {
             return NO_HELP; // TGX-5.3.e
         }
         int stacked = occupation.empty(to) && bare ? 0 : Stacking.onRoad(occupation, unit, to);
-        if (RoadMovement.rate(counters, from, to, stacked)) {
+        if (walk.gait() != Gait.ASHORE && RoadMovement.rate(counters, from, to, stacked)) {
             return RoadMovement.ROAD_COST;
         }
         boolean needsRoad = offRoad == Ground.CLOSED || ground.stream(to);
@@ -291,7 +303,7 @@ public final class UnitMovement implements Reach.Steps {
     /** Whether a step goes along a road at the road rate, which is a bonus (TGX-6.4.6.e). */
     public boolean bonus(int from, int to) {
         int direction = grid.direction(from, to);
-        return !walk.hurries() // TGX-15.1.b
+        return walk.gait() == Gait.ORDINARY // TGX-15.1.b, R-TGX-165
                 && ground.roadCrosses(from, direction)
                 && RoadMovement.rate(counters, from, to, Stacking.onRoad(occupation, unit, to));
     }

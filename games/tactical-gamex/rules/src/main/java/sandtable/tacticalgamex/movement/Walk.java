@@ -66,6 +66,13 @@ public record Walk(
         return gait != Gait.MOBILE_FIRE; // R-TGX-190
     }
 
+    /** Of a unit that has just got off a landing craft (TGX-10.4.g). */
+    public static Walk ashore(Table table, UnitId unit) {
+        int half = table.stand(unit).type().halfPoints() / 2;
+        return new Walk(
+                unit, table.unit(unit).where(), half, false, false, false, false, Gait.ASHORE);
+    }
+
     boolean hurries() {
         return gait == Gait.QUICK_TIME;
     }

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param sight what the ground lets hexes see, made once per map
  * @param initiative the side that has the initiative on turn 1, or {@link #ROLL}
  * @param setsUpFirst the side that sets up before the other
+ * @param landing who lands from the sea
  */
 public record BattlePlan(
         String id,
@@ -31,7 +32,8 @@ public record BattlePlan(
         int initiative,
         int setsUpFirst,
         Variants variants,
-        Victory victory) {
+        Victory victory,
+        Landing landing) {
     /** Nobody has it before the dice are thrown (R-TGX-22). */
     public static final int ROLL = -1;
 

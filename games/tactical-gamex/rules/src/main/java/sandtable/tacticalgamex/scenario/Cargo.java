@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
+import java.util.Set;
 
 /** TGX-5.2 Transporting Units: who starts aboard whom. */
 final class Cargo {
@@ -50,7 +51,7 @@ final class Cargo {
      *
      * @param mounts on which vehicles infantry rides (TGX-16.0.a)
      */
-    void require(List<Piece> pieces, Predicate<UnitType> mounts) {
+    void require(List<Piece> pieces, Predicate<UnitType> mounts, Set<Integer> atSea) {
         carriers.forEach(
                 (id, line) -> {
                     Integer number = numbers.get(id);
@@ -58,13 +59,18 @@ final class Cargo {
                         throw line.wrong("carries", "there is no unit " + id);
                     }
                     Piece carrier = pieces.get(numbers.get(line.text("id")));
-                    require(carrier, pieces.get(number), mounts, line);
+                    require(carrier, pieces.get(number), mounts, line, atSea);
                 });
     }
 
     private static void require(
-            Piece carrier, Piece passenger, Predicate<UnitType> mounts, Fields line) {
-        int room = carrier.has(Ability.CARRIES_TWO) ? 2 : 1;
+            Piece carrier,
+            Piece passenger,
+            Predicate<UnitType> mounts,
+            Fields line,
+            Set<Integer> atSea) {
+        boolean lands = atSea.contains(carrier.index()); // TGX-10.1.c
+        int room = lands && LandingCraft.is(carrier) ? LandingCraft.room(carrier) : 1;
         if (line.texts("carries").size() > room) {
             throw line.wrong(
                     "carries", "%s has room for %d (TGX-5.2.1.a)".formatted(carrier.id(), room));

@@ -9,6 +9,7 @@ import sandtable.tacticalgamex.forces.UnitType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads the {@code [[formation]]}s of a scenario: the units of both sides. */
@@ -22,19 +23,28 @@ final class ForcesReader {
     private final boolean commanded;
     private final boolean mounted;
     private final Set<String> byAir;
+    private final SeaStarts sea;
+    private final Set<Integer> atSea = new HashSet<>();
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Fields> lines = new ArrayList<>();
 
     /**
      * @param variants whether TGX-22 and TGX-16 are in use
      * @param byAir the units that aircraft carry (TGX-11.1.a)
+     * @param sea where others land from (TGX-10.2)
      */
-    ForcesReader(StartReader starts, List<Camp> camps, Variants variants, Set<String> byAir) {
+    ForcesReader(
+            StartReader starts,
+            List<Camp> camps,
+            Variants variants,
+            Set<String> byAir,
+            SeaStarts sea) {
         this.commanded = variants.uses(COMMAND);
         this.mounted = variants.uses(RIDERS);
         this.starts = starts;
         this.camps = camps;
         this.byAir = byAir;
+        this.sea = sea;
     }
 
     /** The units in the order of the file. */
@@ -57,16 +67,25 @@ final class ForcesReader {
                             formation.one("nation", Nation.values(), Nation::words),
                             cargo,
                             vehicles,
-                            byAir);
+                            byAir,
+                            formation.flag("at-sea", false) ? Optional.of(sea) : Optional.empty());
             for (Fields line : formation.tables("units")) {
+                if (formation.flag("at-sea", false)) {
+                    atSea.add(pieces.size());
+                }
                 pieces.add(reader.read(line, pieces.size()));
             }
             formation.nothingElse();
         }
-        cargo.require(pieces, mounted ? UnitType::mountsRiders : _ -> false);
+        cargo.require(pieces, mounted ? UnitType::mountsRiders : _ -> false, atSea);
         vehicles.require(pieces);
         requireStrength(scenario);
         return List.copyOf(pieces);
+    }
+
+    /** Those who start at sea (TGX-10.2), by their numbers. */
+    Set<Integer> atSea() {
+        return Set.copyOf(atSea);
     }
 
     /** Where each unit stands in the file, for complaints. */

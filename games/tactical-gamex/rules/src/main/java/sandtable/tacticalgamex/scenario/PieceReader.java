@@ -13,6 +13,7 @@ import sandtable.tacticalgamex.forces.UnitTypes;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Reads the units of one {@code [[formation]]}. */
@@ -23,7 +24,8 @@ record PieceReader(
         Nation nation,
         Cargo cargo,
         EquipmentVehicles vehicles,
-        Set<String> byAir) {
+        Set<String> byAir,
+        Optional<SeaStarts> sea) {
     Piece read(Fields line, int index) {
         String id = line.shortName("id");
         UnitType type = type(line, "type");
@@ -32,7 +34,7 @@ record PieceReader(
         Start start =
                 byAir.contains(id)
                         ? byAir(line, id)
-                        : cargo.carried(id) ? cargo.aboard(line, id) : starts.read(line, formation);
+                        : cargo.carried(id) ? cargo.aboard(line, id) : start(line);
         var piece =
                 new Piece(
                         index,
@@ -47,6 +49,11 @@ record PieceReader(
                         start);
         line.nothingElse();
         return piece;
+    }
+
+    private Start start(Fields line) {
+        return sea.map(each -> each.read(line, formation))
+                .orElseGet(() -> starts.read(line, formation));
     }
 
     /** TGX-11.1.a: it comes down where its aircraft flies. */

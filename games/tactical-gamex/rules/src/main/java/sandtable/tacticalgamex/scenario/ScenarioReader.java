@@ -12,6 +12,8 @@ import sandtable.space.HexNumbers;
 import sandtable.tacticalgamex.sight.Visibility;
 import sandtable.tacticalgamex.terrain.Mapboard;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -40,11 +42,25 @@ public final class ScenarioReader {
         int turns = clock.number("turns", 1, MOST_TURNS); // TGX-1.0.b
         var starts = new StartReader(hexes, turns, HABITS);
         Variants variants = RulesReader.read(fields);
-        var forces = new ForcesReader(starts, camps, variants, AirLifts.carried(fields));
-        List<Piece> pieces = forces.read(fields);
+        var forces =
+                new ForcesReader(
+                        starts,
+                        camps,
+                        variants,
+                        AirLifts.carried(fields),
+                        new SeaStarts(hexes, map));
+        List<Piece> pieces = new ArrayList<>(forces.read(fields));
+        Set<Integer> atSea = new HashSet<>(forces.atSea());
+        List<Fields> lines = new ArrayList<>(forces.lines());
+        for (Piece each : LandingReader.unnamed(fields, map, pieces, atSea)) {
+            pieces.add(each);
+            atSea.add(each.index());
+            lines.add(fields.table(LandingReader.TABLE));
+        }
+        Landing landing = new LandingReader(map, camps, pieces, atSea, lines).read(fields);
         var support = new SupportReader(starts, camps, new AirLifts(hexes, map, pieces));
         List<Placement> placements = support.placements(fields);
-        new SetUpCheck(map, pieces, placements, forces.lines()).require(fields);
+        new SetUpCheck(map, pieces, placements, lines, landing).require(fields);
         requireSmoke(fields, placements, variants);
         var battle =
                 new BattlePlan(
@@ -56,13 +72,14 @@ public final class ScenarioReader {
                         pieces,
                         placements,
                         support.sorties(fields),
-                        support.batteries(fields),
+                        support.batteries(fields, landing),
                         turns,
                         initiative(clock, camps),
                         Camp.index(camps, clock, "sets-up-first"),
                         variants,
                         new VictoryReader(new BattleSubject(hexes, map, camps, pieces))
-                                .read(fields));
+                                .read(fields),
+                        landing);
         clock.nothingElse();
         fields.nothingElse();
         return battle;

@@ -16,7 +16,11 @@ import java.util.Map;
 
 /** Whether everything has room and may be where the scenario sets it up. */
 record SetUpCheck(
-        Mapboard map, List<Piece> pieces, List<Placement> placements, List<Fields> lines) {
+        Mapboard map,
+        List<Piece> pieces,
+        List<Placement> placements,
+        List<Fields> lines,
+        Landing landing) {
     private static final int STACK = 4; // TGX-3.2.5.a
     private static final int SOVIET_STACK = 2; // TGX-3.2.5.b
     private static final int WRECKS = 3; // TGX-8.1.b
@@ -74,7 +78,10 @@ record SetUpCheck(
         boolean fits =
                 switch (counter) {
                     case Counter.Mines _ -> // TGX-8.2.a
-                            kind == TerrainKind.CLEAR || kind == TerrainKind.WOODS || map.road(hex);
+                            kind == TerrainKind.CLEAR
+                                    || kind == TerrainKind.WOODS
+                                    || kind == TerrainKind.BEACH && !landing.none() // R-TGX-161
+                                    || map.road(hex);
                     case Counter.ImprovedPosition _ -> // TGX-8.3.a
                             !kind.builtUp() && !kind.water();
                     case Counter.Fortification _ -> // TGX-8.4.a
@@ -99,8 +106,8 @@ record SetUpCheck(
         Map<Integer, Integer> owners = new HashMap<>();
         for (Piece piece : pieces) {
             int hex = hex(piece.start());
-            if (hex < 0) {
-                continue;
+            if (hex < 0 || landing.units().contains(piece.index())) {
+                continue; // at sea there are other limits (TGX-10.2.a)
             }
             requireGround(piece, hex);
             int owner = owners.merge(hex, piece.side(), (first, _) -> first);

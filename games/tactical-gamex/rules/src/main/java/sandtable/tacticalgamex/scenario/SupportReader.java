@@ -102,9 +102,13 @@ record SupportReader(StartReader starts, List<Camp> camps, AirLifts lifts) {
                                                 + Nearest.hint(id, AircraftTypes.all().ids())));
     }
 
-    List<Battery> batteries(Fields scenario) {
+    List<Battery> batteries(Fields scenario, Landing landing) {
         var read = new ArrayList<Battery>();
         for (Fields table : scenario.tables("battery")) {
+            if (table.has(NavalReader.KEY)) {
+                read.add(new NavalReader(starts.turns(), camps, landing).read(table, read.size()));
+                continue;
+            }
             UnitType type = PieceReader.type(table, "type");
             if (!type.has(Ability.INDIRECT_FIRE)) {
                 throw table.wrong("type", type.name() + " cannot fire indirectly (TGX-6.4.4.a)");

@@ -16,6 +16,7 @@ import sandtable.tacticalgamex.fire.FireActions;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.MobileAttacks;
+import sandtable.tacticalgamex.fire.NavalFire;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.SmokeFire;
@@ -102,6 +103,9 @@ final class Activities {
             if (impulse.points() > 0 && OffBoardArtillery.callable(table, side, each)) {
                 choices.add(new Decision.Call(each));
             }
+        }
+        if (impulse.points() > 0 && NavalFire.usable(table, side)) {
+            choices.addAll(NavalFire.options(occupation, side, spotted));
         }
         for (AircraftId each : table.battle().aircraft()) {
             if (impulse.points() > 0 && AircraftAttacks.usable(table, side, each)) {

@@ -84,8 +84,12 @@ final class Housekeeping {
         kept = DemolitionsAndObstacles.housekeeping(kept, telling);
         kept = EngineerActions.housekeeping(kept);
         kept = smoke(kept, telling);
-        telling.tell(new Happening.TurnEnded(table.turn(), ENDED));
         return kept;
+    }
+
+    /** Nothing is left to do in the turn. */
+    static void ended(Table table, Telling<Happening> telling) {
+        telling.tell(new Happening.TurnEnded(table.turn(), ENDED));
     }
 
     /** TGX-4.3.c: Smoke 1 goes, Smoke 2 becomes Smoke 1. */

@@ -7,6 +7,7 @@ import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.command.CommandControl;
 import sandtable.tacticalgamex.engineers.EngineerUnits;
 import sandtable.tacticalgamex.fire.MobileAttacks;
+import sandtable.tacticalgamex.fire.NavalFire;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -27,7 +28,9 @@ final class Impulses {
                 return true;
             }
         }
-        return OffBoardArtillery.usable(table, side) || AircraftAttacks.usable(table, side);
+        return OffBoardArtillery.usable(table, side)
+                || NavalFire.usable(table, side)
+                || AircraftAttacks.usable(table, side);
     }
 
     /** R-TGX-204: whether the points left suffice for anybody. */
@@ -45,6 +48,7 @@ final class Impulses {
             }
         }
         return OffBoardArtillery.usable(table, impulse.side())
+                || NavalFire.usable(table, impulse.side())
                 || AircraftAttacks.usable(table, impulse.side());
     }
 

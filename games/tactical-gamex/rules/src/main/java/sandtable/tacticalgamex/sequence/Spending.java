@@ -6,6 +6,7 @@ import sandtable.kernel.Side;
 import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
+import sandtable.tacticalgamex.activation.UnitsAtSea;
 import sandtable.tacticalgamex.air.AircraftAttacks;
 import sandtable.tacticalgamex.air.Flight;
 import sandtable.tacticalgamex.air.Flying;
@@ -19,6 +20,7 @@ import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.IndirectFire;
 import sandtable.tacticalgamex.fire.InterdictionAttacks;
 import sandtable.tacticalgamex.fire.MobileAttacks;
+import sandtable.tacticalgamex.fire.NavalFire;
 import sandtable.tacticalgamex.fire.OffBoardArtillery;
 import sandtable.tacticalgamex.fire.OpportunityFire;
 import sandtable.tacticalgamex.fire.Sighting;
@@ -79,6 +81,7 @@ public record Spending() implements Step {
                     Decision.Interdict _,
                     Decision.Call _,
                     Decision.CounterBattery _,
+                    Decision.Bombard _,
                     Decision.Rally _,
                     Decision.Watch _,
                     Decision.Work _,
@@ -100,6 +103,11 @@ public record Spending() implements Step {
     @Override
     public Optional<Violation> check(View view, Decision action) {
         Table table = view.table();
+        return UnitsAtSea.check(table, table.impulse().side(), action)
+                .or(() -> checkAshore(table, action));
+    }
+
+    private Optional<Violation> checkAshore(Table table, Decision action) {
         Impulse impulse = table.impulse();
         var occupation = new Occupation(table);
         return switch (action) {
@@ -113,6 +121,7 @@ public record Spending() implements Step {
             case Decision.Interdict order -> InterdictionAttacks.check(table, List.of(), order);
             case Decision.Call call -> OffBoardArtillery.check(table, impulse, call);
             case Decision.CounterBattery fire -> CounterBattery.check(table, impulse, fire);
+            case Decision.Bombard fire -> NavalFire.check(occupation, impulse, fire);
             case Decision.Rally rally -> UnitRally.check(occupation, impulse, rally);
             case Decision.Watch watch -> OpportunityFire.check(table, impulse, watch);
             case Decision.Work work -> EngineerUnits.check(occupation, impulse, work);
@@ -153,6 +162,8 @@ public record Spending() implements Step {
                     resume(state.with(OffBoardArtillery.call(table, call, telling)), telling);
             case Decision.CounterBattery fire ->
                     resume(state.with(CounterBattery.resolve(table, fire, telling)), telling);
+            case Decision.Bombard fire ->
+                    resume(state.with(NavalFire.resolve(table, fire, telling)), telling);
             case Decision.Rally rally ->
                     resume(state.with(UnitRally.resolve(table, rally, telling)), telling);
             case Decision.Watch watch ->

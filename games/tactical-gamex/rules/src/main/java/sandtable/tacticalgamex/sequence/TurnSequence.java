@@ -5,6 +5,9 @@ import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.command.Attaching;
 import sandtable.tacticalgamex.command.CommandPosts;
+import sandtable.tacticalgamex.landing.Advancing;
+import sandtable.tacticalgamex.landing.ComingOn;
+import sandtable.tacticalgamex.landing.Landings;
 import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.Impulse;
@@ -24,6 +27,10 @@ public record TurnSequence(Phase phase) implements SilentStep {
         SETTING_UP,
         IMPULSES,
         HOUSEKEEPING,
+        /** In housekeeping, when units at sea have advanced and others may come on (TGX-10.3.f). */
+        LANDING,
+        /** In housekeeping, when nobody else lands. */
+        LANDED,
         /** The end of housekeeping, when CPs come back (TGX-22.1.e). */
         POSTS
     }
@@ -38,6 +45,10 @@ public record TurnSequence(Phase phase) implements SilentStep {
                         state, last.enemy(), last.spent() ? 0 : last.passes() + 1, telling);
             }
             case HOUSEKEEPING -> finish(state, telling);
+            case LANDING ->
+                    new Flow.Push<>(
+                            state, new TurnSequence(Phase.LANDED), ComingOn.of(state.table()));
+            case LANDED -> ended(state, telling);
             case POSTS -> decide(state, telling);
         };
     }
@@ -86,9 +97,17 @@ public record TurnSequence(Phase phase) implements SilentStep {
                 new Keeping(0));
     }
 
-    /** R-TGX-207: CPs come back before the turn is judged. */
+    /** R-TGX-160: the landing comes after the other things that housekeeping does. */
     private static Flow<State> finish(State state, Telling<Happening> telling) {
         State now = state.with(Housekeeping.finish(state.table(), telling));
+        return Landings.due(now.table())
+                ? new Flow.Push<>(now, new TurnSequence(Phase.LANDING), Advancing.all(now.table()))
+                : ended(now, telling);
+    }
+
+    /** R-TGX-207: CPs come back before the turn is judged. */
+    private static Flow<State> ended(State now, Telling<Happening> telling) {
+        Housekeeping.ended(now.table(), telling);
         return CommandPosts.anyDue(now.table())
                 ? new Flow.Push<>(now, new TurnSequence(Phase.POSTS), new Attaching(0))
                 : decide(now, telling);

@@ -52,7 +52,8 @@ public final class Deployment {
             units.add(start(battle, piece));
         }
         for (Piece piece : read.pieces()) {
-            if (piece.start() instanceof Start.Aboard(int carrier)) {
+            boolean bySea = battle.bySea(piece.index()); // loaded later (TGX-10.1.a)
+            if (piece.start() instanceof Start.Aboard(int carrier) && !bySea) {
                 units.set(carrier, units.get(carrier).carrying(battle.unitId(piece.index())));
             }
         }
@@ -81,6 +82,9 @@ public final class Deployment {
     }
 
     private static Unit start(Battle battle, Piece piece) {
+        if (battle.bySea(piece.index())) {
+            return Unit.at(Whereabouts.Off.TO_BE_SET_UP);
+        }
         return switch (piece.start()) {
             case Start.At(int hex) -> {
                 Unit there = Unit.at(battle.ground().at(hex));
@@ -114,7 +118,8 @@ public final class Deployment {
         for (int i = 0; i < table.units().size(); i++) {
             if (table.stand(i).side() == side
                     && table.unit(i).toBeSetUp()
-                    && !table.battle().byAir(i)) {
+                    && !table.battle().byAir(i)
+                    && !table.battle().bySea(i)) {
                 return Optional.of(table.unitId(i));
             }
         }
@@ -193,8 +198,7 @@ public final class Deployment {
 
     static Table place(Table table, int unit, Unit there, Telling<Happening> telling) {
         telling.tell(new Happening.Placed(table.unitId(unit), there.where(), PLACED));
-        UnitId cargo = table.unit(unit).cargo(); // what the scenario has put aboard
-        return table.with(unit, there.carrying(cargo));
+        return table.with(unit, there.carryingLike(table.unit(unit))); // whoever is aboard
     }
 
     static Table board(Table table, Decision.Board board, Telling<Happening> telling) {

@@ -105,8 +105,9 @@ public record SettingUp(int side, Covers covers) implements Step {
         Table table = view.table();
         boolean unit = !(action instanceof Decision.Lay || action instanceof Decision.Done);
         if (unit && covers == Covers.COUNTERS) {
+            String clause = table.battle().landing() ? "TGX-10.1.a" : "TGX-11.1.a";
             return Optional.of(
-                    Violation.of("TGX-11.1.a", "units are set up after the landing is planned"));
+                    Violation.of(clause, "units are set up after the landing is planned"));
         }
         return switch (action) {
             case Decision.Place place -> Deployment.check(table, side, place);

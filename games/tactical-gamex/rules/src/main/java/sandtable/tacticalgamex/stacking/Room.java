@@ -105,9 +105,19 @@ public final class Room {
         if (!unit.onMap() || !unit.carries()) {
             return false;
         }
-        var occupation = new Occupation(table);
-        return unit.has(Mark.INSIDE)
-                ? fitsInside(occupation, table.stand(carrier).side(), unit.hex())
-                : fits(occupation, unit.cargo().index(), unit.hex());
+        int side = table.stand(carrier).side();
+        Table now = table;
+        for (UnitId each : unit.passengers()) { // all of them or nobody (R-TGX-272)
+            var occupation = new Occupation(now);
+            boolean fits =
+                    unit.has(Mark.INSIDE)
+                            ? fitsInside(occupation, side, unit.hex())
+                            : fits(occupation, each.index(), unit.hex());
+            if (!fits) {
+                return false;
+            }
+            now = now.with(each, Unit.at(unit.where()));
+        }
+        return true;
     }
 }

@@ -6,6 +6,7 @@ import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
+import sandtable.tacticalgamex.scenario.LandingCraft;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
@@ -35,6 +36,7 @@ public final class Battle {
     /** Whether any optional section is in use. */
     private final boolean optional;
 
+    private final boolean[] bySea;
     private final List<Set<Side>> asked;
     private final List<Integer> fronts;
 
@@ -69,6 +71,8 @@ public final class Battle {
         }
         this.fronts =
                 List.of(Fronts.of(ground.grid(), stands, 0), Fronts.of(ground.grid(), stands, 1));
+        this.bySea = new boolean[stands.length];
+        plan.landing().units().forEach(each -> bySea[each] = true);
         this.equipped = engineers && vehicles.stream().anyMatch(Optional::isPresent);
     }
 
@@ -144,6 +148,21 @@ public final class Battle {
             }
         }
         return false;
+    }
+
+    /** Whether TGX-10 is in use (R-TGX-157). */
+    public boolean landing() {
+        return !plan.landing().none();
+    }
+
+    /** TGX-10.2.a: whether a unit lands from the sea. */
+    public boolean bySea(int unit) {
+        return bySea[unit];
+    }
+
+    /** Whether a unit is a craft that lands others (TGX-10.1.b). */
+    public boolean craft(int unit) {
+        return bySea[unit] && LandingCraft.is(stands[unit].piece());
     }
 
     /** What the scenario says about an aircraft. */

@@ -118,6 +118,14 @@ public sealed interface Decision extends Action {
     /** Calls for an off-board battery: one point and a morale check (TGX-6.4.4.c). */
     record Call(BatteryId battery) implements Decision {}
 
+    /** A ship fires from a sea hex of the map edge at what is seen (TGX-10.5.a). */
+    record Bombard(BatteryId ship, HexId from, HexId hex, List<UnitId> targets)
+            implements Decision {
+        public Bombard {
+            targets = List.copyOf(targets);
+        }
+    }
+
     /** Fires the batteries that are ready at the enemy's (TGX-6.4.4.n). */
     record CounterBattery(Help help) implements Decision {}
 
@@ -307,6 +315,12 @@ public sealed interface Decision extends Action {
             units = List.copyOf(units);
         }
     }
+
+    /** A unit at sea goes on to a hex, or comes onto the map there (TGX-10.3.c, TGX-10.3.f). */
+    record Sail(UnitId unit, HexId hex) implements Decision {}
+
+    /** Nobody else comes on from off the map in this turn (TGX-10.3.f). */
+    record StandOff() implements Decision {}
 
     /** Takes the Opportunity Fire marker off in housekeeping (TGX-6.4.2.i). */
     record Relieve(UnitId unit) implements Decision {}

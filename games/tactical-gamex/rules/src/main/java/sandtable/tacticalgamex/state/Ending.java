@@ -1,5 +1,7 @@
 package sandtable.tacticalgamex.state;
 
+import java.util.List;
+
 /** What a unit does at the end of its way. */
 public sealed interface Ending {
     Ending NOTHING = new Nothing();
@@ -15,6 +17,13 @@ public sealed interface Ending {
     record Load(UnitId passenger) implements Ending {}
 
     record Unload() implements Ending {}
+
+    /** These get off a landing craft on the beach and then move (TGX-10.4.f, TGX-10.4.g). */
+    record Ashore(List<UnitId> passengers) implements Ending {
+        public Ashore {
+            passengers = List.copyOf(passengers);
+        }
+    }
 
     /** Down to Up in a stream (TGX-6.3.9.i). */
     record Rise() implements Ending {}

@@ -27,7 +27,8 @@ public final class Ground {
     /** By mobility, then hex and direction of the step: half points, CLOSED or ALL. */
     private final byte[][] steps;
 
-    private final Whereabouts.OnMap[] places;
+    private final HexId[] ids;
+    private final Whereabouts[] places;
     private final HexSet concealing;
     private final HexSet builtUp;
 
@@ -41,11 +42,14 @@ public final class Ground {
         for (Mobility mobility : Mobility.values()) {
             steps[mobility.ordinal()] = steps(mobility);
         }
-        this.places = new Whereabouts.OnMap[map.grid().size()];
+        this.ids = new HexId[map.grid().size()];
+        this.places = new Whereabouts[ids.length];
         var hiding = new HexSet.Edit();
         var houses = new HexSet.Edit();
         for (int hex = 0; hex < map.grid().size(); hex++) {
-            places[hex] = new Whereabouts.OnMap(new HexId(hex, map.name(hex)));
+            ids[hex] = new HexId(hex, map.name(hex));
+            boolean sea = map.kind(hex) == TerrainKind.SEA;
+            places[hex] = sea ? new Whereabouts.AtSea(ids[hex]) : new Whereabouts.OnMap(ids[hex]);
             if (TerrainEffects.conceals(map.kind(hex))) {
                 hiding.add(hex);
             }
@@ -110,11 +114,11 @@ public final class Ground {
     }
 
     public String name(int hex) {
-        return places[hex].at().name();
+        return ids[hex].name();
     }
 
     public HexId id(int hex) {
-        return places[hex].at();
+        return ids[hex];
     }
 
     /** A hex as a place to be in. */

@@ -305,6 +305,27 @@ public sealed interface Happening extends Event {
 
     record MarkerKept(UnitId unit, boolean kept, Clause clause) implements Happening {}
 
+    /**
+     * A unit at sea has advanced (TGX-10.3.c).
+     *
+     * @param scouted whether hidden mines of the enemy lie somewhere and were perhaps not met
+     */
+    record Sailed(UnitId unit, HexId from, HexId to, boolean scouted, Clause clause)
+            implements Happening {
+        @Override
+        public boolean reveals() {
+            return scouted;
+        }
+    }
+
+    /** A DD vehicle is in the water; up to the highest die it sinks (TGX-10.4.d). */
+    record SinkingRolled(UnitId unit, HexId hex, int die, int highest, Clause clause)
+            implements Happening {
+        public boolean sunk() {
+            return die <= highest;
+        }
+    }
+
     record Controlled(HexId hex, int side, Clause clause) implements Happening {}
 
     /** A card of the Action Deck is turned, for the dice or the event of a side (TGX-24.1.a). */

@@ -124,6 +124,16 @@ public final class Mapboard {
         return halfHexes.contains(hex);
     }
 
+    /** Whether it lies on the edge of the map. */
+    public boolean onEdge(int hex) {
+        for (int direction = 0; direction < 6; direction++) {
+            if (grid.neighbour(hex, direction) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** All hexes of one kind. */
     public HexSet all(TerrainKind kind) {
         var hexes = new HexSet.Edit();
