@@ -24,6 +24,7 @@ public enum Silhouette {
     GUN("M-20 7l10-6h8v-4.5l2.5-.5v3h18v2H3a5 5 0 1 1-8 2l-13 5.5z"),
     HOWITZER("M-20 7l10-6h6l13-10 2 2.5-12 9a5 5 0 1 1-5 .5l-12 5z"),
     ANTI_AIRCRAFT("M-14 8l6-6h4l10-13 2.2 1.7-8.5 11.300h5l6 6zM-3 5a3.5 3.5 0 1 0 7 0z"),
+    SHIP("M-22 2h10v-3h5v-5h4v-5h2v5h5v5h6v3h12l-4 6h-37zM-12-1.500l-7-2v1.500l7 2z"),
     AIRCRAFT("M-20-6h4l4 4.500h9l4-3.500h6l3 3.3 9 1.700q4 2 0 3.500l-20 2.500h-8l-9-4.500z");
 
     private final String path;

@@ -57,7 +57,9 @@ final class BattleBriefing {
         }
         for (Battery each : battle.batteries()) {
             if (each.side() == side) {
-                groups.computeIfAbsent("Off-board artillery", _ -> new ArrayList<>())
+                groups.computeIfAbsent(
+                                each.ship() ? "Naval support" : "Off-board artillery",
+                                _ -> new ArrayList<>())
                         .add(
                                 "%s (%s), turns %d to %d"
                                         .formatted(
@@ -94,7 +96,12 @@ final class BattleBriefing {
         return switch (unit.where()) {
             case Whereabouts.Off.TO_COME ->
                     "Enters from turn " + view.table().stand(piece.index()).arrives();
-            case Whereabouts.Off.TO_BE_SET_UP -> "Set up by its player";
+            case Whereabouts.Off.TO_BE_SET_UP ->
+                    view.table().battle().bySea(piece.index())
+                            ? "Lands from the sea"
+                            : "Set up by its player";
+            case Whereabouts.AtSea _ -> "Lands from the sea";
+            case Whereabouts.Off.OFF_SHORE -> "Lands from the sea";
             case Whereabouts.Aboard _ -> "Aboard transports";
             case Whereabouts.OnMap _, Whereabouts.Left _, Whereabouts.Off _ -> "On the map";
         };
@@ -105,6 +112,7 @@ final class BattleBriefing {
         String place =
                 switch (unit.where()) {
                     case Whereabouts.OnMap(HexId hex) -> ", in " + names.hex(hex);
+                    case Whereabouts.AtSea(HexId hex) -> ", at sea in " + names.hex(hex);
                     case Whereabouts.Aboard(UnitId transport) -> ", aboard " + transport;
                     case Whereabouts.Left _, Whereabouts.Off _ -> "";
                 };
@@ -124,6 +132,10 @@ final class BattleBriefing {
         switched(rules, variants.woodsModifier(), "Woods shield", "TGX-3.2.a");
         switched(rules, variants.townArmored(), "Towns count as armor", "TGX-6.3.1.b");
         switched(rules, variants.uphillHalving(), "Uphill fire is halved", "TGX-6.3.6.a");
+        if (view.table().battle().landing()) {
+            String side = names.side(battle.landing().side());
+            rules.add(Reason.of("Lands from the sea", side, "TGX-10.1.a"));
+        }
         battle.supplements()
                 .forEach(each -> rules.add(Reason.of("Supplemental section", "in use", each.id())));
         variants.optional().stream()

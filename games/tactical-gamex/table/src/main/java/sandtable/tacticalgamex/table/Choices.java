@@ -5,6 +5,7 @@ import sandtable.scene.Forecast;
 import sandtable.scene.Reason;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.Trial;
+import sandtable.tacticalgamex.landing.Loading;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.Fight;
@@ -43,12 +44,14 @@ final class Choices {
     }
 
     /** What a unit does besides going somewhere stands behind that. */
-    private static Choice.Weight weight(Decision decision) {
+    private Choice.Weight weight(Decision decision) {
         boolean minor =
                 switch (decision) {
                     case Decision.March(var path, Ending ending) ->
                             !path.isEmpty() && aside(ending);
-                    case Decision.Garrison _, Decision.Board _ -> true;
+                    case Decision.Garrison _ -> true;
+                    case Decision.Board _ -> !(view.step() instanceof Loading);
+                    case Decision.Bombard(_, _, _, var targets) -> targets.size() > 1;
                     case Decision.Shoot(_, var shots) ->
                             shots.size() > 1 || shots.getFirst().stress() > 0;
                     case Decision.Interrupt(_, _, int stress) -> stress > 0;

@@ -11,6 +11,10 @@ import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.march.Charging;
+import sandtable.tacticalgamex.landing.Advancing;
+import sandtable.tacticalgamex.landing.ComingOn;
+import sandtable.tacticalgamex.landing.Launching;
+import sandtable.tacticalgamex.landing.Loading;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.sequence.Keeping;
 import sandtable.tacticalgamex.setup.Positioning;
@@ -25,6 +29,7 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.state.Wording;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -103,6 +108,17 @@ final class Decisions {
                             + accuracy(extra);
             case Decision.Call(BatteryId battery) -> "Call for " + names.battery(battery);
             case Decision.CounterBattery(var help) -> "Counter-battery fire" + with(help);
+            case Decision.Bombard(BatteryId ship, _, HexId hex, var targets) ->
+                    Naming.capital(names.battery(ship))
+                            + " fires at "
+                            + names.targets(targets)
+                            + " in "
+                            + names.hex(hex);
+            case Decision.Sail(UnitId unit, HexId hex) ->
+                    names.unit(unit)
+                            + (table.unit(unit).offShore() ? " comes on in " : " goes on to ")
+                            + names.hex(hex);
+            case Decision.StandOff _ -> "Nobody else comes on";
             case Decision.Rally(HexId hex) -> "Rally " + names.hex(hex);
             case Decision.Watch(var units) -> "Opportunity fire with " + names.all(units);
             case Decision.Work(UnitId engineer, var task, HexId hex) ->
@@ -156,6 +172,11 @@ final class Decisions {
             case Ending.Nothing _ -> "Move " + to;
             case Ending.Load(UnitId passenger) -> "Load " + names.unit(passenger) + there;
             case Ending.Unload _ -> "Unload" + (path.isEmpty() ? " here" : there);
+            case Ending.Ashore(var passengers) ->
+                    "Send "
+                            + names.all(passengers)
+                            + " ashore"
+                            + (path.isEmpty() ? " here" : there);
             case Ending.Rise _ -> "Go Up in the stream";
             case Ending.Sink _ -> "Go Down in the stream";
             case Ending.EnterFort _ -> "Enter the fortification" + there;
@@ -254,6 +275,10 @@ final class Decisions {
             case Keeping _ -> "Keep the others";
             case Planning _ -> "Plan the rest for me";
             case Positioning _ -> "All face the enemy";
+            case Loading _ -> "Load the rest for me";
+            case Launching _ -> "Put the rest to sea for me";
+            case Advancing _ -> "All others go on by themselves";
+            case ComingOn _ -> "All others come on by themselves";
             case Flailing _ -> "Leave the mines";
             case Charging _ -> "Do not attack";
             case Repelling _ -> "No more fire";
@@ -300,6 +325,8 @@ final class Decisions {
             case Decision.Garrison(_, HexId hex) -> "inside " + names.hex(hex);
             case Decision.Board(_, UnitId transport) -> "aboard " + transport.name();
             case Decision.Lay(_, HexId hex) -> names.hex(hex);
+            case Decision.Sail(_, HexId hex) -> names.hex(hex);
+            case Decision.Bombard(_, _, HexId hex, _) -> names.hex(hex);
             case Decision.Assign(_, HexId hex, _) -> names.hex(hex);
             case Decision.Move _ -> "to move";
             case Decision.March(var path, Ending ending) -> label(path, ending);
@@ -330,6 +357,7 @@ final class Decisions {
                     Decision.Combine _,
                     Decision.Call _,
                     Decision.CounterBattery _,
+                    Decision.StandOff _,
                     Decision.Rally _,
                     Decision.Attack _,
                     Decision.Banzai _,
@@ -351,6 +379,8 @@ final class Decisions {
             case Ending.Nothing _ -> end;
             case Ending.Load(UnitId passenger) -> "load " + passenger.name() + " " + end;
             case Ending.Unload _ -> "unload " + end;
+            case Ending.Ashore(var passengers) ->
+                    String.join(" ", Wording.ids(passengers)) + " ashore " + end;
             case Ending.Rise _ -> "Up";
             case Ending.Sink _ -> "Down";
             case Ending.EnterFort _ -> "inside " + end;

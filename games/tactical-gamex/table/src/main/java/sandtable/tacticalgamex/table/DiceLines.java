@@ -210,6 +210,17 @@ final class DiceLines {
                 List.of());
     }
 
+    LogLine sinking(Happening.SinkingRolled rolled) {
+        return line(
+                names.unit(rolled.unit())
+                        + (rolled.sunk() ? " sinks in " : " swims in ")
+                        + names.hex(rolled.hex()),
+                List.of(rolled.die()),
+                List.of(Reason.of("Sinks up to", rolled.highest(), "TGX-10.4.d")),
+                rolled.clause(),
+                List.of(names.place(rolled.hex())));
+    }
+
     LogLine stress(Happening.StressRolled rolled) {
         String who = rolled.attackers().stream().map(names::by).collect(Collectors.joining(", "));
         return line(

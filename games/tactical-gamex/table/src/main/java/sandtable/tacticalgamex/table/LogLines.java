@@ -38,6 +38,16 @@ final class LogLines {
         return switch (event) {
             case Happening.Placed(UnitId unit, Whereabouts.OnMap(HexId hex), _) ->
                     said(names.unit(unit) + " is set up in " + names.hex(hex), clause, hex);
+            case Happening.Placed(UnitId unit, Whereabouts.AtSea(HexId hex), _) ->
+                    said(names.unit(unit) + " is at sea in " + names.hex(hex), clause, hex);
+            case Happening.Sailed(UnitId unit, HexId from, HexId to, _, _) ->
+                    said(
+                            "%s goes on from %s to %s"
+                                    .formatted(names.unit(unit), names.hex(from), names.hex(to)),
+                            clause,
+                            from,
+                            to);
+            case Happening.SinkingRolled rolled -> dice.sinking(rolled);
             case Happening.Placed(UnitId unit, _, _) ->
                     said(names.unit(unit) + " finds no room and waits off the map", clause);
             case Happening.Boarded(UnitId unit, UnitId transport, _) ->

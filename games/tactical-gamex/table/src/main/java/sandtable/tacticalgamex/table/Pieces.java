@@ -88,8 +88,12 @@ final class Pieces {
         Unit unit = table.unit(index);
         return switch (unit.where()) {
             case Whereabouts.OnMap(HexId hex) -> names.place(hex);
+            case Whereabouts.AtSea(HexId hex) -> names.place(hex);
             case Whereabouts.Aboard(UnitId transport) -> place(transport.index());
-            case Whereabouts.Off.TO_BE_SET_UP -> new Place.Box("to be set up");
+            case Whereabouts.Off.OFF_SHORE -> new Place.Box("waits for a sea hex");
+            case Whereabouts.Off.TO_BE_SET_UP ->
+                    new Place.Box(
+                            table.battle().bySea(index) ? "lands from the sea" : "to be set up");
             case Whereabouts.Left _, Whereabouts.Off _ ->
                     new Place.Box(waiting(table.stand(index)));
         };
@@ -122,9 +126,13 @@ final class Pieces {
             String carrier = names.unit(transport);
             badges.add(new Badge(Badge.Shape.SQUARE, "P", "aboard " + carrier));
         }
+        if (unit.atSea()) {
+            badges.add(new Badge(Badge.Shape.SQUARE, "~", "at sea"));
+        }
         if (unit.carries()) {
-            String cargo = names.unit(unit.cargo());
-            badges.add(new Badge(Badge.Shape.SQUARE, "+", "carries " + cargo));
+            String cargo = names.all(unit.passengers());
+            String sign = unit.passengers().size() > 1 ? "++" : "+";
+            badges.add(new Badge(Badge.Shape.SQUARE, sign, "carries " + cargo));
         }
         return badges;
     }

@@ -21,6 +21,7 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
+import sandtable.tacticalgamex.terrain.TerrainKind;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -60,6 +61,11 @@ final class Prices {
             case Decision.Combine(HexId hex) -> List.of(points(fire(hex), "TGX-4.2.2.k"));
             case Decision.Rally(HexId hex) -> List.of(points(rally(hex), "TGX-7.3.a"));
             case Decision.Call _ -> List.of(point("TGX-6.4.4.b"));
+            case Decision.Bombard(_, HexId from, _, _) ->
+                    List.of(
+                            point("TGX-10.5.a"),
+                            Reason.of("It fires from", names.hex(from), "TGX-10.5.a"));
+            case Decision.Sail(UnitId unit, HexId hex) -> sails(unit, hex);
             case Decision.Watch(var units) ->
                     List.of(points(CommandControl.price(table, units), "TGX-4.2.2.l"));
             case Decision.Work(UnitId engineer, _, _) -> {
@@ -95,6 +101,7 @@ final class Prices {
                     Decision.Bail _,
                     Decision.Load _,
                     Decision.CounterBattery _,
+                    Decision.StandOff _,
                     Decision.Assault _,
                     Decision.Attack _,
                     Decision.Banzai _,
@@ -122,6 +129,22 @@ final class Prices {
                 cost == 0
                         ? Reason.of("Its hex has been paid for:", "free", "TGX-4.2.2.e")
                         : points(cost, "TGX-19.3.a"));
+    }
+
+    /** What awaits it where it goes on to. */
+    private List<Reason> sails(UnitId unit, HexId hex) {
+        boolean beach = table.ground().kind(hex.index()) == TerrainKind.BEACH;
+        if (!beach) {
+            return List.of();
+        }
+        var reasons = new ArrayList<Reason>();
+        if (!table.unit(unit).disrupted()) {
+            reasons.add(Reason.of("On the beach it is", "disrupted", "TGX-10.3.d"));
+        }
+        if (table.counters().knownMines(hex.index())) {
+            reasons.add(Reason.of("Mines attack in", names.hex(hex), "TGX-8.2.e"));
+        }
+        return reasons;
     }
 
     private int fire(HexId hex) {

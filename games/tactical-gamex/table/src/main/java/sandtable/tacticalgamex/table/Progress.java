@@ -13,6 +13,10 @@ import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.landing.Advancing;
+import sandtable.tacticalgamex.landing.ComingOn;
+import sandtable.tacticalgamex.landing.Launching;
+import sandtable.tacticalgamex.landing.Loading;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Moving;
 import sandtable.tacticalgamex.chaos.ActionDeck;
@@ -103,6 +107,7 @@ final class Progress {
         if (view.step() instanceof Positioning(int side) && view.table().impulse().none()) {
             stages.add(stage(names.side(side) + " positions guns", true, "TGX-19.1.a"));
         }
+        landing().ifPresent(stages::add);
         stages.add(stage("Initiative", false, "TGX-4.1.a"));
         Optional<Impulse> impulse = impulse();
         stages.add(
@@ -112,9 +117,24 @@ final class Progress {
                         impulse.isPresent() && under().isEmpty(),
                         "TGX-4.2.a"));
         under().ifPresent(stages::add);
-        stages.add(stage("Housekeeping", view.step() instanceof Keeping, "TGX-4.3.a"));
+        boolean housekeeping =
+                view.step() instanceof Keeping
+                        || view.step() instanceof Advancing
+                        || view.step() instanceof ComingOn;
+        stages.add(stage("Housekeeping", housekeeping, "TGX-4.3.a"));
         stages.add(stage("Victory check", view.step() instanceof Ended, "TGX-4.4.a"));
         return stages;
+    }
+
+    /** TGX-10: what is done about a landing before the first turn. */
+    private Optional<Stage> landing() {
+        return switch (view.step()) {
+            case Loading(int side) ->
+                    Optional.of(stage(names.side(side) + " loads its craft", true, "TGX-10.1.b"));
+            case Launching(int side) ->
+                    Optional.of(stage(names.side(side) + " puts to sea", true, "TGX-10.2.a"));
+            default -> Optional.empty();
+        };
     }
 
     private Optional<Stage> under() {

@@ -60,8 +60,10 @@ final class SupportPieces {
                 battery.side(),
                 battery.type().name(),
                 battery.type().name() + " (" + battery.id() + ")",
-                Symbols.of(battery.side(), battery.type()),
-                List.of(new Place.Box("off-board artillery")),
+                battery.ship()
+                        ? Symbols.ship(battery.side())
+                        : Symbols.of(battery.side(), battery.type()),
+                List.of(new Place.Box(battery.ship() ? "naval support" : "off-board artillery")),
                 Piece.NO_HEADING,
                 Pieces.factors(battery.type()),
                 badges,

@@ -20,6 +20,11 @@ final class Symbols {
         return Symbol.of(side, Branch.AIRCRAFT, Motion.FOOT, "").drawnAs(Silhouette.AIRCRAFT);
     }
 
+    /** TGX-10.5: guns that float. */
+    static Symbol ship(int side) {
+        return Symbol.of(side, Branch.ARTILLERY, Motion.FOOT, "").drawnAs(Silhouette.SHIP);
+    }
+
     /** Mines, blocks and earthworks are the engineers' work. */
     static Symbol counter(int side) {
         return Symbol.of(side, Branch.ENGINEER, Motion.FOOT, "");

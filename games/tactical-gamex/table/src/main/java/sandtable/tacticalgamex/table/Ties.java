@@ -13,7 +13,6 @@ import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +36,8 @@ final class Ties {
             case Decision.Place(UnitId unit, HexId hex) -> along(unit.name(), List.of(hex));
             case Decision.Garrison(UnitId unit, HexId hex) -> along(unit.name(), List.of(hex));
             case Decision.Board(UnitId unit, UnitId transport) -> {
-                yield table.unit(transport).where() instanceof Whereabouts.OnMap(HexId hex)
-                        ? along(unit.name(), List.of(hex))
+                yield table.unit(transport).onMap()
+                        ? along(unit.name(), List.of(table.hexId(table.unit(transport).hex())))
                         : new Tie.OnPiece(unit.name());
             }
             case Decision.Lay(int counter, HexId hex) ->
@@ -88,6 +87,8 @@ final class Ties {
                                     firers,
                                     Survey.shelling(view, hex.index()));
             case Decision.Call(BatteryId battery) -> new Tie.OnPiece(battery.name());
+            case Decision.Bombard(_, _, HexId hex, _) -> new Tie.OnPlace(names.place(hex));
+            case Decision.Sail(UnitId unit, HexId hex) -> along(unit.name(), List.of(hex));
             case Decision.Watch(var units) ->
                     together(decision, Optional.empty(), units, Survey.watchers(view, hex(units)));
             case Decision.Work(UnitId engineer, _, HexId hex) ->
@@ -120,6 +121,7 @@ final class Ties {
                     Decision.Bail _,
                     Decision.Halt _,
                     Decision.CounterBattery _,
+                    Decision.StandOff _,
                     Decision.Attack _,
                     Decision.Banzai _,
                     Decision.Hold _,

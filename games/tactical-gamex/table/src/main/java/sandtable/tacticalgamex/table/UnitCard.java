@@ -4,6 +4,7 @@ import sandtable.scene.Reason;
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.Survey;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
+import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.command.CommandPosts;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.UnitType;
@@ -118,7 +119,9 @@ final class UnitCard {
             case CARRIES_INFANTRY -> Reason.of("Carries", "infantry", "TGX-5.2.a");
             case CARRIES_ANY -> Reason.of("Carries", "infantry or a gun", "TGX-5.2.a");
             case CARRIES_RIDERS -> Reason.of("Carries", "infantry that rides on it", "TGX-16.0.a");
-            case CARRIES_TWO -> Reason.of("Carries", "two units", "TGX-5.2.a");
+            case CARRIES_TWO -> Reason.of("Lands", "two units", "TGX-10.1.c");
+            case CRAFT -> Reason.of("Landing craft", "from beach to beach only", "TGX-10.3.g");
+            case DUAL_DRIVE -> Reason.of("Swims", "by itself", "TGX-10.4.c");
             case RECON -> yes("Reconnaissance", "TGX-6.3.8.j");
             case ENGINEER -> yes("Engineers", "TGX-6.4.6.j");
             case PARACHUTE -> yes("Paratroops", "TGX-2.1.h");
@@ -161,8 +164,14 @@ final class UnitCard {
         if (unit.has(Mark.INSIDE)) {
             rows.add(Reason.of("Inside the fortification", "yes", "TGX-8.4.d"));
         }
+        if (unit.atSea()) {
+            rows.add(atSea(index));
+        }
+        if (unit.offShore()) {
+            rows.add(Reason.of("Waits for", "a sea hex of the edge", "TGX-10.2.b"));
+        }
         if (unit.carries()) {
-            rows.add(Reason.of("Carries now", names.unit(unit.cargo()), "TGX-5.2.1.a"));
+            rows.add(Reason.of("Carries now", names.all(unit.passengers()), "TGX-5.2.1.a"));
         }
         if (unit.where() instanceof Whereabouts.Aboard(UnitId transport)) {
             rows.add(Reason.of("Aboard", names.unit(transport), "TGX-5.2.1.a"));
@@ -173,5 +182,14 @@ final class UnitCard {
             rows.add(Reason.of("Spotted by the enemy", seen ? "yes" : "no", "TGX-6.3.8.a"));
         }
         return rows;
+    }
+
+    /** TGX-10.4: with what it defends now. */
+    private Reason atSea(int index) {
+        return Reason.of(
+                "At sea it defends with",
+                Defenders.strength(table, index)
+                        + (Defenders.armored(table, index) ? ", Armored" : ", Soft"),
+                "TGX-10.4.b");
     }
 }
