@@ -85,6 +85,7 @@ final class Endings {
             case Ending.Nothing _ -> places.of(unit, hex);
             case Ending.Load(UnitId passenger) -> loading(hex, passenger.index());
             case Ending.Unload _ -> places.unloading(unit, hex);
+            case Ending.Ashore(var passengers) -> places.ashore(unit, hex, passengers);
             case Ending.Rise _, Ending.Sink _, Ending.LeaveFort _ -> places.of(unit, hex) - 0.1;
             case Ending.EnterFort _ -> places.of(unit, hex) + FORT;
             case Ending.Overrun(HexId target) ->

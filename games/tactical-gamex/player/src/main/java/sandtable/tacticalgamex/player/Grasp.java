@@ -51,14 +51,18 @@ final class Grasp {
     /** How many turns a unit needs to get there; those who still have to enter come later. */
     double turns(int unit, Aim aim) {
         int at = position.hex[unit];
-        int mover = position.has(unit, Position.ABOARD) ? position.carrier[unit] : unit;
-        double unload = mover == unit ? 0 : UNLOADING + onFoot(unit, aim);
+        boolean aboard = position.has(unit, Position.ABOARD);
+        int carrier = aboard ? position.carrier[unit] : unit;
+        double unload = aboard ? UNLOADING + onFoot(unit, aim) : 0;
+        int mover = outlook.craft[carrier] ? unit : carrier; // it stays on the beach
         if (at < 0) {
             int wait = Math.max(0, outlook.battle.stand(mover).arrives() - turn);
             return ENTRY + wait + unload + turns(aim.entering(mover), mover);
         }
-        int far = Crossings.far(position, aim, outlook.mobility[mover], at);
-        return far == 0 ? unload : unload + turns(far, mover);
+        int far = Crossings.far(
+                        position, aim, outlook.mobility[mover], outlook.landfall.beach(at));
+        double lands = outlook.landfall.turns(at) + unload;
+        return far == 0 ? lands : lands + turns(far, mover);
     }
 
     /** Passengers must go the last step to a hex of the enemy's on foot. */

@@ -93,6 +93,11 @@ final class Outlook {
     final int[][] exits = new int[2][];
 
     final boolean uphillHalved;
+
+    /** Landing craft, which carry others to the beach and do nothing else (TGX-10.3.g). */
+    final boolean[] craft;
+
+    final Landfall landfall;
     final List<List<Wish>> wishes = List.of(new ArrayList<>(), new ArrayList<>());
 
     /** Where each side must get units to, for their number to count. */
@@ -117,6 +122,8 @@ final class Outlook {
         side = new int[count];
         armored = new boolean[count];
         combat = new boolean[count];
+        craft = new boolean[count];
+        landfall = new Landfall(ground);
         scouts = new boolean[count];
         indirect = new boolean[count];
         overruns = new boolean[count];
@@ -161,7 +168,8 @@ final class Outlook {
         UnitType type = stand.type();
         side[i] = stand.side();
         armored[i] = type.armored();
-        combat[i] = stand.piece().combatUnit();
+        craft[i] = battle.craft(i);
+        combat[i] = stand.piece().combatUnit() && !craft[i];
         scouts[i] = stand.scouts();
         indirect[i] = stand.has(Ability.INDIRECT_FIRE);
         faces[i] = FieldsOfFire.bound(battle, i);

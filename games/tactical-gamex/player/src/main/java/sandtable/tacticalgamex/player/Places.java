@@ -2,6 +2,9 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.space.HexSet;
 import sandtable.tacticalgamex.forces.Mobility;
+import sandtable.tacticalgamex.state.UnitId;
+
+import java.util.List;
 
 /**
  * How good it is for a unit to be somewhere: near what is wanted, covered, with something to hit.
@@ -13,6 +16,10 @@ final class Places {
     private static final double DANGER = 0.9;
     private static final double COVER = 0.06;
     private static final double UNLOADING = 0.6;
+
+    /** What may still be gone after that (TGX-10.4.g). */
+    private static final double HALF_A_MOVE = 0.2;
+
     private static final double HUNT = 0.02;
     private static final int FAR = 99;
     private static final int OUT_OF_RANGE = 16;
@@ -64,24 +71,40 @@ final class Places {
     /** What a unit and whoever is aboard would have of being in a hex. */
     double of(int unit, int hex) {
         double score = own(unit, hex) + contact(unit, hex, position.weight(unit));
-        int cargo = position.cargo[unit];
-        return cargo < 0 ? score : score + pull(cargo, hex, unit, UNLOADING);
+        return score + drawn(unit, hex);
     }
 
     /** More than it can be, without looking who sees the hex. */
     double atMost(int unit, int hex) {
-        int cargo = position.cargo[unit];
-        double drawn = cargo < 0 ? 0 : pull(cargo, hex, unit, UNLOADING);
-        return own(unit, hex) + drawn + (outlook.attack[unit] > 0 ? MOST_FIRE : 0);
+        return own(unit, hex) + drawn(unit, hex) + (outlook.attack[unit] > 0 ? MOST_FIRE : 0);
     }
 
-    /** The same with the passenger set down there. */
+    /** How much its passengers are drawn there. */
+    private double drawn(int unit, int hex) {
+        double drawn = 0;
+        for (int each = position.cargo[unit]; each >= 0; each = position.beside(unit, each)) {
+            drawn += pull(each, hex, unit, UNLOADING);
+        }
+        return drawn;
+    }
+
+    /** The same with all passengers set down there. */
     double unloading(int unit, int hex) {
-        int cargo = position.cargo[unit];
-        return own(unit, hex)
-                + contact(unit, hex, outlook.weight[unit])
-                + own(cargo, hex)
-                + contact(cargo, hex, outlook.weight[cargo]);
+        double score = own(unit, hex) + contact(unit, hex, outlook.weight[unit]);
+        for (int each = position.cargo[unit]; each >= 0; each = position.beside(unit, each)) {
+            score += own(each, hex) + contact(each, hex, outlook.weight[each]);
+        }
+        return score;
+    }
+
+    /** With some of those aboard a landing craft set down (TGX-10.4.f). */
+    double ashore(int unit, int hex, List<UnitId> passengers) {
+        double score = of(unit, hex);
+        for (UnitId each : passengers) {
+            int passenger = each.index();
+            score += own(passenger, hex) + HALF_A_MOVE - pull(passenger, hex, unit, UNLOADING);
+        }
+        return score;
     }
 
     /** The same with somebody taken aboard there. */
@@ -99,14 +122,15 @@ final class Places {
     }
 
     /** How much a unit is drawn to what its side wants, as near as it would be there. */
-    double pull(int unit, int hex, int mover, double later) {
+    double pull(int unit, int hex, int carrier, double later) {
+        int mover = mover(unit, carrier);
         double scale = outlook.combat[unit] ? Math.min(1, 0.4 + 0.5 * outlook.value[unit]) : 0;
         if (scale == 0) {
             return 0;
         }
         Mobility mobility = outlook.mobility[mover];
         int allowance = Math.max(1, outlook.allowance[mover]);
-        boolean gun = mover == unit && outlook.allowance[unit] == 0;
+        boolean gun = carrier == unit && outlook.allowance[unit] == 0;
         double best = 0;
         var wishes = outlook.wishes.get(me);
         for (int i = 0; i < needs.length; i++) {
@@ -125,6 +149,11 @@ final class Places {
             best = Math.max(best, need / lost);
         }
         return scale * best;
+    }
+
+    /** Who brings a unit on: a landing craft only to the beach (TGX-10.3.g). */
+    private int mover(int unit, int carrier) {
+        return outlook.craft[carrier] ? unit : carrier;
     }
 
     /** What a unit could hit from a hex, less what could hit it there. */
@@ -188,10 +217,11 @@ final class Places {
         return drawn - here;
     }
 
-    private double unrest(int unit, int mover, int at, double later) {
+    private double unrest(int unit, int carrier, int at, double later) {
         double best = 0;
-        double stays = pull(unit, at, mover, later);
-        int allowance = outlook.allowance[mover];
+        double stays = pull(unit, at, carrier, later);
+        int mover = mover(unit, carrier);
+        int allowance = Math.max(1, outlook.allowance[mover]);
         var wishes = outlook.wishes.get(me);
         for (int i = 0; i < needs.length; i++) {
             int far = Crossings.laying(position, wishes.get(i).aim(), mover, at);

@@ -2,6 +2,7 @@ package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.charts.Modifier;
 import sandtable.tacticalgamex.combat.FieldsOfFire;
+import sandtable.tacticalgamex.combat.Defenders;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;
@@ -11,6 +12,7 @@ import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Who stands where and in what order, in arrays: for judging, and for asking what if. */
 final class Position {
@@ -24,6 +26,7 @@ final class Position {
     static final int DOWN = 16;
     static final int INSIDE = 32;
     static final int ABOARD = 64;
+    static final int AT_SEA = 128;
 
     /** Marked Mobile Fire, so that it can still attack (TGX-18.3.a). */
     static final int MOBILE = 128;
@@ -112,6 +115,7 @@ final class Position {
                             | (unit.has(Mark.MOBILE_FIRE) ? MOBILE : 0)
                             | (unit.has(Mark.DOWN) ? DOWN : 0)
                             | (unit.has(Mark.INSIDE) ? INSIDE : 0)
+                            | (unit.atSea() ? AT_SEA : 0)
                             | (aboard ? ABOARD : 0);
         }
         return new Position(outlook, table, hex, marks, carrier, cargo);
@@ -125,6 +129,8 @@ final class Position {
         return switch (where) {
             case Whereabouts.OnMap(HexId at) -> at.index();
             case Whereabouts.Left(HexId exit) -> LEFT_BY - exit.index();
+            case Whereabouts.AtSea(HexId at) -> at.index();
+            case Whereabouts.Off.OFF_SHORE -> TO_COME;
             case Whereabouts.Off.TO_COME -> TO_COME;
             case Whereabouts.Off.TO_BE_SET_UP -> TO_BE_SET_UP;
             case Whereabouts.Off.ELIMINATED -> ELIMINATED;
@@ -164,20 +170,31 @@ final class Position {
         int[] now = marks.clone();
         there[unit] = to;
         now[unit] = marks[unit] & ~(DOWN | INSIDE) | ACTIVATED | SHOWN;
-        if (cargo[unit] >= 0) {
-            there[cargo[unit]] = to;
-            now[cargo[unit]] |= ACTIVATED | SHOWN;
+        for (int each = cargo[unit]; each >= 0; each = beside(unit, each)) {
+            there[each] = to;
+            now[each] |= ACTIVATED | SHOWN;
         }
         return new Position(outlook, table, there, now, carrier, cargo);
     }
 
-    /** With the passenger of a unit set down where that is. */
+    /** Who else is aboard a landing craft, after its first passenger, or -1 (TGX-10.1.c). */
+    int beside(int unit, int passenger) {
+        if (!outlook.craft[unit] || passenger != cargo[unit]) {
+            return NOBODY;
+        }
+        List<UnitId> aboard = table.unit(unit).passengers();
+        return aboard.size() > 1 ? aboard.getLast().index() : NOBODY;
+    }
+
+    /** With the passengers of a unit set down where that is. */
     Position unloaded(int unit) {
         int[] now = marks.clone();
         int[] carriers = carrier.clone();
         int[] cargos = cargo.clone();
-        now[cargo[unit]] = marks[cargo[unit]] & ~ABOARD | ACTIVATED | SHOWN;
-        carriers[cargo[unit]] = NOBODY;
+        for (int each = cargo[unit]; each >= 0; each = beside(unit, each)) {
+            now[each] = marks[each] & ~ABOARD | ACTIVATED | SHOWN;
+            carriers[each] = NOBODY;
+        }
         cargos[unit] = NOBODY;
         return new Position(outlook, table, hex, now, carriers, cargos);
     }
@@ -204,8 +221,8 @@ final class Position {
     private Position away(int unit, int to) {
         int[] there = hex.clone();
         there[unit] = to;
-        if (cargo[unit] >= 0) {
-            there[cargo[unit]] = to;
+        for (int each = cargo[unit]; each >= 0; each = beside(unit, each)) {
+            there[each] = to;
         }
         return new Position(outlook, table, there, marks, carrier, cargo);
     }
@@ -238,7 +255,7 @@ final class Position {
     boolean armed(int unit) {
         return outlook.attack[unit] > 0
                 && hex[unit] >= 0
-                && (marks[unit] & (DISRUPTED | DOWN | ABOARD)) == 0;
+                && (marks[unit] & (DISRUPTED | DOWN | ABOARD | AT_SEA)) == 0;
     }
 
     /** Quarters of strength of a unit against a target of a type, as far as the chart goes. */
@@ -269,6 +286,13 @@ final class Position {
     int defense(int unit) {
         return has(unit, INSIDE)
                 ? table.counters().fortAt(hex[unit]).map(each -> each.strength()).orElse(10)
+                : outside(unit);
+    }
+
+    /** Outside a fortification, on land or at sea (TGX-10.4.b). */
+    int outside(int unit) {
+        return has(unit, AT_SEA)
+                ? Defenders.strength(table, unit).numerator()
                 : outlook.defense[unit];
     }
 
@@ -276,7 +300,7 @@ final class Position {
     int defenseOf(int at) {
         int sum = 0;
         for (int i = first(at); i >= 0; i = next(i)) {
-            sum += has(i, INSIDE) ? 0 : outlook.defense[i];
+            sum += has(i, INSIDE) ? 0 : outside(i);
         }
         return sum;
     }
@@ -307,6 +331,10 @@ final class Position {
 
     /** A unit with whoever is aboard it. */
     double weight(int unit) {
-        return outlook.weight[unit] + (cargo[unit] >= 0 ? outlook.weight[cargo[unit]] : 0);
+        double weight = outlook.weight[unit];
+        for (int each = cargo[unit]; each >= 0; each = beside(unit, each)) {
+            weight += outlook.weight[each];
+        }
+        return weight;
     }
 }

@@ -68,8 +68,9 @@ final class QuickPlay {
             case Decision.Rally(HexId hex) -> rally(hex.index());
             case Decision.Assault(HexId hex, List<UnitId> units) -> assault(hex, units);
             case Decision.Spot(HexId hex, List<UnitId> units) -> 0.35 * found(hex.index(), units);
-            case Decision.Shell _ -> SUPPORT;
-            case Decision.Call _, Decision.Fly _ -> SUPPORT * chance.below(2);
+            case Decision.Shell _, Decision.Bombard _ -> SUPPORT;
+            case Decision.Call _ -> Eyes.any(position.table, me) ? SUPPORT * chance.below(2) : 0;
+            case Decision.Fly _ -> SUPPORT * chance.below(2);
             case Decision _ -> 0;
         };
     }

@@ -213,7 +213,7 @@ final class Shots {
 
     /** TGX-16.1.c: whoever rides on a tank hardly has any. */
     private int defense(int target) {
-        return position.has(target, Position.ABOARD) ? 1 : outlook.defense[target];
+        return position.has(target, Position.ABOARD) ? 1 : position.outside(target);
     }
 
     private boolean mostlyArmored(int to) {

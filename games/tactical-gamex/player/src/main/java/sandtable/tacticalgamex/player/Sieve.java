@@ -65,8 +65,13 @@ final class Sieve {
                         glances.add(new Rated(each, moves.glance(unit.index())));
                     }
                 }
+                case Decision.Call _ -> {
+                    if (Eyes.any(view.table(), me)) {
+                        others.add(new Rated(each, SUPPORT));
+                    }
+                }
                 case Decision.Done _ -> others.add(new Rated(each, Double.MAX_VALUE));
-                case Decision.Fly _, Decision.Shell _, Decision.Work _ ->
+                case Decision.Fly _, Decision.Shell _, Decision.Bombard _, Decision.Work _ ->
                         others.add(new Rated(each, SUPPORT));
                 case Decision _ -> others.add(new Rated(each, promise(each)));
             }

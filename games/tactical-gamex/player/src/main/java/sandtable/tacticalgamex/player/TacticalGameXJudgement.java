@@ -13,6 +13,10 @@ import sandtable.tacticalgamex.fire.Firing;
 import sandtable.tacticalgamex.fire.Repelling;
 import sandtable.tacticalgamex.fire.Spotted;
 import sandtable.tacticalgamex.fire.UnderFire;
+import sandtable.tacticalgamex.landing.Advancing;
+import sandtable.tacticalgamex.landing.ComingOn;
+import sandtable.tacticalgamex.landing.Launching;
+import sandtable.tacticalgamex.landing.Loading;
 import sandtable.tacticalgamex.march.Charging;
 import sandtable.tacticalgamex.march.Flailing;
 import sandtable.tacticalgamex.march.Moving;
@@ -105,7 +109,9 @@ public final class TacticalGameXJudgement implements Judgement<View, Decision> {
                     Optional.of(new Reflexes(position(view)).join(impulse.charge(), options));
             case Repelling _ -> Optional.of(new Storms(position(view)).repel(options));
             case Lifting _ -> Optional.of(Reflexes.quietest(view, options));
-            case Planning _ -> Optional.of(new Decision.Done());
+            case Planning _, Loading _, ComingOn _ -> Optional.of(new Decision.Done());
+            case Launching _ -> Optional.of(new Voyage(position(view), view).launch(options));
+            case Advancing _ -> Optional.of(new Voyage(position(view), view).advance(options));
             case Approaching _ -> Optional.of(Reflexes.flak(options));
             case OverGuns _ -> Optional.of(Reflexes.flak(options));
             case Flailing _ -> Optional.of(options.getFirst()); // mines are better gone

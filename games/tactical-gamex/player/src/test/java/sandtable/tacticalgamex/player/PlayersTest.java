@@ -46,7 +46,8 @@ class PlayersTest {
         "rear-area-raid, 40",
         "roads-to-minsk, 40",
         "karelian-road, 40",
-        "prochorovka, 40"
+        "prochorovka, 40",
+        "coral-strand, 40"
     })
     void everyAnswerIsAllowedAndExplained(String scenario, int answers) {
         var match = play(scenario, List.of("greedy", "search:6n"), 3, answers);
