@@ -16,6 +16,7 @@ public final class ScenarioTexts {
                 "frontier",
                 "two-bridges",
                 "utah-inland",
+                "coral-strand",
                 "marieulles",
                 "bastogne-prelude",
                 "reichswald",
