@@ -83,18 +83,16 @@ final class ConditionReader {
             throw table.wrong("times", "losses are not counted in units here");
         }
         if (!measures.everybody(table, "lost")) {
-            throw table.wrong("lost", "must be \"all\" to be compared with those of the other side");
+            throw table.wrong(
+                    "lost", "must be \"all\" to be compared with those of the other side");
         }
         return times(
-                table,
-                measures.lost(table, "lost", side),
-                measures.lost(table, "lost", 1 - side));
+                table, measures.lost(table, "lost", side), measures.lost(table, "lost", 1 - side));
     }
 
     /** So many times what there is of it on the other side. */
     private static Condition times(Fields table, Measure measure, Measure other) {
-        return Condition.atLeast(
-                table.number("times", 1, MOST), new Measure.Ratio(measure, other));
+        return Condition.atLeast(table.number("times", 1, MOST), new Measure.Ratio(measure, other));
     }
 
     private boolean can(Countable countable) {

@@ -91,8 +91,7 @@ record ConditionWords(Terms terms, HexWords hexes) {
         return switch (ratio.measure()) {
             case Measure.Present(int side, HexSet where, Set<Trait> traits) ->
                     timesAsMany(limits, side, traits) + " in " + hexes.or(where);
-            case Measure.Lost(int side, _) ->
-                    timesAsMany(limits, side, Set.of()) + " destroyed";
+            case Measure.Lost(int side, _) -> timesAsMany(limits, side, Set.of()) + " destroyed";
             case Measure.Controlled _,
                     Measure.Occupied _,
                     Measure.Left _,
