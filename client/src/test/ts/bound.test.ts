@@ -8,6 +8,7 @@ const point = (xMm: number): PlacePoint => ({ type: 'Point', xMm, yMm: 0 });
 const line = (words: string, trails: Trail[], dice: number[] = []): Logged => ({
     step: 1,
     turn: 1,
+    side: '',
     line: {
         words,
         dice: dice.map(face => ({ whose: '', faces: [face], counted: [] })),
@@ -17,6 +18,8 @@ const line = (words: string, trails: Trail[], dice: number[] = []): Logged => ({
         shapes: [],
         trails,
         slip: null,
+        march: null,
+        luck: [],
     },
 });
 

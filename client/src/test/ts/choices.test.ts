@@ -345,6 +345,7 @@ test('steps of one answer under one clause are one entry of the log, dice stand 
     const line = (step: number, clause: string, faces: number[] = []): Logged => ({
         step,
         turn: 1,
+        side: '',
         line: {
             words: '',
             dice: faces.length === 0 ? [] : [{ whose: '', faces, counted: [] }],
@@ -354,6 +355,8 @@ test('steps of one answer under one clause are one entry of the log, dice stand 
             shapes: [],
             slip: null,
             trails: [],
+            march: null,
+            luck: [],
         },
     });
     const log = [

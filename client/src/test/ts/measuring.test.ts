@@ -223,7 +223,19 @@ test('the last step of a turn that is drawn stays drawn until the next', () => {
     const line = (step: number, turn: number, shapes: Shape[]): Logged => ({
         step,
         turn,
-        line: { words: '', dice: [], reasons: [], clause: 'X-1', places: [], shapes, slip: null, trails: [] },
+        side: '',
+        line: {
+            words: '',
+            dice: [],
+            reasons: [],
+            clause: 'X-1',
+            places: [],
+            shapes,
+            slip: null,
+            trails: [],
+            march: null,
+            luck: [],
+        },
     });
 
     assert.deepEqual(lastDrawn([line(1, 1, [ring]), line(2, 1, [arrow]), line(2, 1, [ring]), line(3, 1, [])]), [

@@ -399,12 +399,31 @@ export interface LogLine {
     shapes: Shape[];
     slip: LogLineSlip | null;
     trails: Trail[];
+    march: LogLineMarch | null;
+    luck: LogLineLuck[];
 }
 
 export interface LogLineDice {
     whose: string;
     faces: number[];
     counted: number[];
+}
+
+export interface LogLineLuck {
+    side: string;
+    actual: number;
+    expected: number;
+    most: number;
+}
+
+export interface LogLineMarch {
+    piece: string;
+    name: string;
+    from: Place | null;
+    to: Place;
+    spent: number;
+    parts: number;
+    unit: string;
 }
 
 export interface LogLineSlip {
@@ -416,6 +435,7 @@ export interface LogLineSlip {
 export interface Logged {
     step: number;
     turn: number;
+    side: string;
     line: LogLine;
 }
 
@@ -1071,6 +1091,7 @@ export interface Trail {
 export interface Undo {
     possible: boolean;
     why: string;
+    action: string;
 }
 
 export interface Violation {

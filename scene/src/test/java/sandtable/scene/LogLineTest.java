@@ -30,4 +30,13 @@ class LogLineTest {
                 """,
                 line.text());
     }
+
+    @Test
+    void diceAreToldBesideWhatTheyCouldHaveBrought() {
+        var line =
+                LogLine.of("Rifles attack", Clause.of("HB-CBT.1"))
+                        .rolled(List.of(new Fortune("German", List.of(0.25, 0.5, 0.25), 2)));
+
+        assertEquals(List.of(new LogLine.Luck("German", 2, 1.0, 2)), line.luck());
+    }
 }

@@ -102,7 +102,13 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
     Optional<LogLine> line(E event, int viewer) {
         return game.rules()
                 .seenBy(event, viewers.get(viewer))
-                .map(each -> game.presenter().line(views.get(viewer), each));
+                .map(each -> told(views.get(viewer), each));
+    }
+
+    /** In words, and where there are dice with what they could have brought. */
+    private LogLine told(V view, E event) {
+        LogLine line = game.presenter().line(view, event);
+        return line.dice().isEmpty() ? line : line.rolled(game.presenter().fortunes(view, event));
     }
 
     /** Those of the viewers that owe an answer; they know it themselves. */

@@ -90,7 +90,7 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     /** As it looked after an earlier step. */
     Optional<Sent.Position> at(int step) {
-        var past = new Sent.Undo(false, "this is a look back");
+        Sent.Undo past = kept("this is a look back");
         return chronicle.at(step).map(each -> position(each, Optional.empty(), -1, past));
     }
 
@@ -259,13 +259,12 @@ final class Door<S, V, A extends Action, E extends Event> {
     List<Sent.Step> steps() {
         var steps = new ArrayList<Sent.Step>();
         for (Chronicle<S, V, A, E> each : chronicle.steps()) {
-            String side = each.match().last().map(entry -> entry.side().id()).orElse("");
             for (LogLine line : each.seen()) {
                 steps.add(
                         new Sent.Step(
                                 each.step(),
                                 each.turn(),
-                                side,
+                                answered(each),
                                 line.words(),
                                 line.clause(),
                                 line.places()));
@@ -327,23 +326,45 @@ final class Door<S, V, A extends Action, E extends Event> {
         var log = new ArrayList<Sent.Logged>();
         for (Chronicle<?, ?, ?, ?> each : at.steps()) {
             if (each.step() > since) {
-                each.seen()
-                        .forEach(line -> log.add(new Sent.Logged(each.step(), each.turn(), line)));
+                String side = answered(each);
+                for (LogLine line : each.seen()) {
+                    log.add(new Sent.Logged(each.step(), each.turn(), side, line));
+                }
             }
         }
         return List.copyOf(log);
     }
 
+    /** Whose answer led to a step. */
+    private static String answered(Chronicle<?, ?, ?, ?> at) {
+        return at.match().last().map(entry -> entry.side().id()).orElse("");
+    }
+
     private Sent.Undo undo() {
         if (chronicle.over().isPresent()) {
-            return new Sent.Undo(false, "the game is over");
+            return kept("the game is over");
         }
         if (role == Role.WATCHER) {
-            return new Sent.Undo(false, "whoever watches decides nothing");
+            return kept("whoever watches decides nothing");
         }
         return switch (chronicle.match().undo(chronicle.viewers().getFirst())) {
-            case Match.Undo.Undone<S, V, A, E> _ -> new Sent.Undo(true, "");
-            case Match.Undo.Kept<S, V, A, E>(var why) -> new Sent.Undo(false, why);
+            case Match.Undo.Undone<S, V, A, E> _ -> new Sent.Undo(true, "", latest());
+            case Match.Undo.Kept<S, V, A, E>(var why) -> kept(why);
         };
+    }
+
+    private static Sent.Undo kept(String why) {
+        return new Sent.Undo(false, why, "");
+    }
+
+    /** The latest answer of the viewer, as it was typed. */
+    private String latest() {
+        Side viewer = chronicle.viewers().getFirst();
+        Match<S, V, A, E> at = chronicle.match();
+        while (!at.last().orElseThrow().side().equals(viewer)) {
+            at = at.before().orElseThrow();
+        }
+        V view = at.before().orElseThrow().view(viewer);
+        return chronicle.game().rules().notation().write(view, at.last().orElseThrow().action());
     }
 }

@@ -74,9 +74,15 @@ final class Sent {
     /** A computer at work. */
     record Thinking(String side, String title, long sinceMs, long budgetMs) {}
 
-    record Logged(int step, int turn, LogLine line) {}
+    /**
+     * @param side who answered in this step; empty for the set-up
+     */
+    record Logged(int step, int turn, String side, LogLine line) {}
 
-    record Undo(boolean possible, String why) {}
+    /**
+     * @param action what would be taken back, as it was typed
+     */
+    record Undo(boolean possible, String why, String action) {}
 
     /** One thing that happened, as a seat saw it. */
     record Step(

@@ -223,6 +223,7 @@ class GameApiTest extends ServedTest {
         Http.Back undone = http.undo(seats.getFirst(), number(after));
 
         assertTrue(after.get("undo").get("possible").asBoolean());
+        assertEquals(choice(before), after.get("undo").get("action").asString());
         assertEquals(200, undone.status());
         assertEquals(before.get("scene"), undone.json().get("scene"));
         assertTrue(number(undone.json()) > number(after));

@@ -20,6 +20,7 @@ import sandtable.tacticalgamex.state.Works.EngineerAction;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Events in words; those with dice are in {@link DiceLines}. */
 final class LogLines {
@@ -91,13 +92,13 @@ final class LogLines {
                             clause);
             case Happening.ImpulseEnded(int side, _) ->
                     said(names.side(side) + " ends the impulse", clause);
-            case Happening.Activated(UnitId unit, _) ->
-                    said(names.unit(unit) + " is activated to move", clause, at(unit));
+            case Happening.Activated(UnitId unit, _) -> activated(unit, clause);
             case Happening.HexActivated(HexId hex, _) ->
                     said("The units in " + names.hex(hex) + " are activated to fire", clause, hex);
             case Happening.Stepped stepped -> stepped(stepped);
             case Happening.MoveEnded(UnitId unit, HexId hex, _) ->
-                    said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex);
+                    said(names.unit(unit) + " ends its move in " + names.hex(hex), clause, hex)
+                            .marched(stretch(unit, hex, hex, 0));
             case Happening.Hurried(UnitId unit, _) ->
                     said(names.unit(unit) + " moves at quick-time", clause, at(unit));
             case Happening.MobileFireBegan(UnitId unit, _) ->
@@ -312,16 +313,38 @@ final class LogLines {
         return Decisions.weapon(table.battle().sortie(aircraft).aircraft().attacks().get(attack));
     }
 
+    private LogLine activated(UnitId unit, Clause clause) {
+        LogLine line = said(names.unit(unit) + " is activated to move", clause, at(unit));
+        return table.unit(unit).where() instanceof Whereabouts.OnMap(HexId hex)
+                ? line.marched(stretch(unit, hex, hex, 0))
+                : line;
+    }
+
     private LogLine stepped(Happening.Stepped step) {
         String cost = names.hex(step.to()) + " for " + Halves.words(step.halfPoints()) + " MP";
         String unit = names.unit(step.unit());
-        return step.from() instanceof Whereabouts.OnMap(HexId from)
-                ? said(
-                        unit + " moves from " + names.hex(from) + " to " + cost,
-                        step.clause(),
-                        from,
-                        step.to())
-                : said(unit + " enters the map at " + cost, step.clause(), step.to());
+        LogLine line =
+                step.from() instanceof Whereabouts.OnMap(HexId from)
+                        ? said(
+                                unit + " moves from " + names.hex(from) + " to " + cost,
+                                step.clause(),
+                                from,
+                                step.to())
+                        : said(unit + " enters the map at " + cost, step.clause(), step.to());
+        HexId from = step.from() instanceof Whereabouts.OnMap(HexId hex) ? hex : HexId.NOWHERE;
+        return line.marched(stretch(step.unit(), from, step.to(), step.halfPoints()));
+    }
+
+    /** The beginning and the end of a move are stretches of it that cost nothing. */
+    private LogLine.March stretch(UnitId unit, HexId from, HexId to, int halfPoints) {
+        return new LogLine.March(
+                table.stand(unit).id(),
+                names.unit(unit),
+                from == HexId.NOWHERE ? Optional.empty() : Optional.of(names.place(from)),
+                names.place(to),
+                halfPoints,
+                2,
+                "MP");
     }
 
     /** Where a unit is, if it still is somewhere. */
