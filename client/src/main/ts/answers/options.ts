@@ -146,6 +146,16 @@ export function destination(choice: Choice): Place | undefined {
     return choice.tie.type === 'Along' ? choice.tie.way[choice.tie.way.length - 1] : undefined;
 }
 
+/** The piece that alone is asked where it goes, with those that go along; nothing where several are asked. */
+export function askerOf(options: Options): string | undefined {
+    const [first, ...others] = options.byPiece.keys();
+    const along = options.byPiece.get(first ?? '')?.find(each => each.tie.type === 'Along')?.tie;
+    const company = along?.type === 'Along' ? along.pieces : [];
+    return first !== undefined && company.length > 0 && others.every(each => company.includes(each))
+        ? first
+        : undefined;
+}
+
 /** The choices that take a piece to a place, the usual ones first. */
 export function goingTo(options: Options, piece: string, place: Place): Choice[] {
     const key = placeKey(place);

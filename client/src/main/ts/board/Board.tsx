@@ -11,7 +11,7 @@ import { groundSvg, MARGIN } from '../draw/ground';
 import { offenceOf } from '../game/notice';
 import { type Play, usePlay } from '../game/play';
 import { MeasuredTable } from '../table/measured';
-import { at, n, type Pt } from '../table/point';
+import { n, type Pt } from '../table/point';
 import { placeKey, samePlace, type Table } from '../table/table';
 import type { Choice, Feature, OverlayKind, Piece, Place, Position } from '../wire/types';
 import { Corners } from './Corners';
@@ -30,6 +30,7 @@ import { Shapes } from './Shapes';
 import { Sides } from './Sides';
 import { stacks } from './stacks';
 import { Tape } from './Tape';
+import { litBy, Told } from './Told';
 
 export function Board({ table }: { table: Table }) {
     const play = usePlay();
@@ -42,7 +43,7 @@ export function Board({ table }: { table: Table }) {
         const watcher = new ResizeObserver(() => play.camera.resize(element.clientWidth, element.clientHeight));
         watcher.observe(element);
         play.camera.resize(element.clientWidth, element.clientHeight);
-        play.camera.show(table, busiest(play, table));
+        play.camera.show(table, force(play, table));
         const stop = gestures(element, play.camera, intents(play, table));
         return () => {
             watcher.disconnect();
@@ -113,8 +114,9 @@ function Live({ table }: { table: Table }) {
     const chosen = back && !play.playback.replay.value ? null : selection.chosen.value;
     const proposed = back ? null : selection.proposed.value;
     const measured = table instanceof MeasuredTable ? table : null;
-    const reach = chosen === null || back || measured !== null ? [] : goals(options, scene.overlays, chosen.id);
-    const preview = proposed === null && chosen !== null && measured === null ? pointed.value : undefined;
+    const mover = back || measured !== null ? null : selection.mover.value;
+    const reach = mover === null ? [] : goals(options, scene.overlays, mover);
+    const preview = proposed === null && mover !== null ? pointed.value : undefined;
     const dimmed =
         !back &&
         proposed?.forecast == null &&
@@ -161,10 +163,13 @@ function Live({ table }: { table: Table }) {
                     dimmed={dimmed}
                 />
             )}
+            <Told table={table} grow={grow} />
             {measured !== null && !back && <Movement table={measured} grow={grow} />}
             {measured !== null && !back && <OrderWay table={measured} grow={grow} />}
             {measured !== null && !back && <Offence table={measured} grow={grow} />}
-            {preview !== undefined && <Way table={table} piece={chosen} choice={preview} firm={false} />}
+            {preview !== undefined && (
+                <Way table={table} piece={pieceOf(preview, scene.pieces)} choice={preview} firm={false} />
+            )}
             {proposed !== null && <Way table={table} piece={pieceOf(proposed, scene.pieces)} choice={proposed} firm />}
             <Costs
                 table={table}
@@ -203,19 +208,17 @@ const lit = (layers: ReadonlySet<OverlayKind>): ReadonlySet<OverlayKind> => new 
 /** The answer that leads the chosen piece to the hex pointed at. */
 function pointedAnswer(play: Play): Choice | undefined {
     const { selection } = play;
-    const [piece, place] = [selection.piece.value, selection.hover.value];
+    const [piece, place] = [selection.mover.value, selection.hover.value];
     if (piece === null || place === null || play.game.table.value instanceof MeasuredTable) return undefined;
     return selection.options.value.byPiece
         .get(piece)
         ?.find(each => each.weight === 'MAIN' && samePlace(destination(each) ?? NOWHERE, place));
 }
 
-/** The middle of this side's pieces. */
-function busiest(play: Play, table: Table): Pt {
+/** Where this side's pieces are. */
+function force(play: Play, table: Table): Pt[] {
     const own = (play.shown.value?.scene.pieces ?? []).filter(each => each.side === play.game.me.value);
-    const spots = own.flatMap(each => table.pieceSpot(each.places) ?? []);
-    const sum = spots.reduce((a, b) => at(a.x + b.x, a.y + b.y), at(0, 0));
-    return spots.length === 0 ? at(table.width / 2, table.height / 2) : at(sum.x / spots.length, sum.y / spots.length);
+    return own.flatMap(each => table.pieceSpot(each.places) ?? []);
 }
 
 const NOWHERE: Place = { type: 'Box', name: 'nowhere' };
@@ -226,8 +229,10 @@ const pieceOf = (choice: Choice, pieces: readonly Piece[]): Piece | null => {
 };
 
 /** Where what is played back happened; who is on the way is seen by the trail. */
-const happened = (play: Play, log: Position['log']): Place[] =>
-    play.playback.frame.value?.move === undefined ? lastPlaces(log) : [];
+function happened(play: Play, log: Position['log']): readonly Place[] {
+    if (play.playback.telling.value) return litBy(play.playback.since.deed.value);
+    return play.playback.frame.value?.move === undefined ? lastPlaces(log) : [];
+}
 
 /** Where the last thing happened. */
 function lastPlaces(log: readonly { step: number; line: { places: Place[] } }[]): Place[] {

@@ -19,8 +19,8 @@ export function Toast() {
         <div class={notice.kind === 'stale' || notice.kind === 'told' ? 'toast calm' : 'toast'} data-over>
             <Icon name={notice.kind === 'broken' ? 'warn' : notice.kind === 'stale' ? 'people' : 'stop'} size={22} />
             <div>
-                <b>{noticeTitle(notice)}</b>
-                <p>
+                {noticeTitle(notice) !== '' && <b>{noticeTitle(notice)}</b>}
+                <p class={clause === null ? '' : 'facts'}>
                     <Sentence text={named(play, notice.words)} />
                     {notice.kind === 'broken' && <span class="mono small"> {notice.code}</span>}
                 </p>

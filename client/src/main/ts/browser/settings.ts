@@ -17,6 +17,8 @@ export const letterKeys = stored('letters', true);
 /** Whether vehicles and guns are drawn as they look, where a rule set has such drawings. */
 export const silhouettes = stored('silhouettes', true);
 export const guide = stored<'off' | 'on' | 'done'>('guide', 'off');
+/** Whether what others did is told before the next question. */
+export const handOver = stored('handover', true);
 /** The last step a seat has watched, by seat token. */
 export const watched = stored<Record<string, number>>('watched', {});
 

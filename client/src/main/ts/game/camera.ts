@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals';
 import { type Detail, detailAt } from '../draw/counter';
 import { MARGIN } from '../draw/ground';
-import { at, type Pt } from '../table/point';
+import { at, distance, type Pt } from '../table/point';
 import { COUNTER, type Table } from '../table/table';
 
 const CLOSEST = 2.5;
@@ -12,7 +12,21 @@ const STEP = 1.25;
 const AIR = 8;
 const SMALL = 600;
 const READABLE = 0.52;
+/** Of hexes so small on a large screen the numbers and the values on counters cannot be read. */
+const PLEASANT = 0.62;
+const LARGE = 0.93;
+const NARROW = 900;
 const STILL_MS = 140;
+
+const middle = (points: readonly Pt[]): Pt =>
+    at(
+        points.reduce((sum, each) => sum + each.x, 0) / points.length,
+        points.reduce((sum, each) => sum + each.y, 0) / points.length,
+    );
+
+/** The one of some points that lies nearest to another. */
+const nearest = (points: readonly Pt[], to: Pt): Pt =>
+    points.reduce((best, each) => (distance(each, to) < distance(best, to) ? each : best));
 
 export interface View {
     scale: number;
@@ -33,11 +47,59 @@ export class Camera {
     private timer = 0;
     private drawn = false;
 
-    /** Shows the whole table; on a small screen, as much around a point as stays readable. */
-    show(table: Table, around: Pt): void {
+    /** Shows the whole table; where it would be too small to be read, one's own force. */
+    show(table: Table, force: readonly Pt[]): void {
         this.table = table;
         this.fit();
-        if (this.view.value.scale < READABLE && this.size.value.width < SMALL) this.centre(around, READABLE);
+        const least = this.size.value.width < SMALL ? READABLE : table.ground.type === 'Hexes' ? PLEASANT : 0;
+        if (this.view.value.scale < least && force.length > 0)
+            this.frame(force, nearest(force, middle(force)), least, this.narrow ? least : LARGE);
+    }
+
+    /** Whether so little room is left that the panel takes from the map. */
+    get narrow(): boolean {
+        return this.size.value.width > 0 && this.size.value.width < NARROW && innerWidth < NARROW;
+    }
+
+    /** Shows the whole table where that can be read, else these points, as far as all of them can. */
+    refit(points: readonly Pt[]): void {
+        this.fit();
+        const [first] = points;
+        if (this.view.value.scale < READABLE && first !== undefined) this.frame(points, first, READABLE, PLEASANT);
+    }
+
+    /** Whether a point is in the window. */
+    sees(point: Pt): boolean {
+        const { x, y } = this.toScreen(point);
+        const { width, height } = this.room;
+        return x > 0 && y > 0 && x < width && y < height;
+    }
+
+    /** Shows all these points at one of the scales between; where even the least is too large, the one that matters most. */
+    private frame(points: readonly Pt[], first: Pt, least: number, most: number): void {
+        const [xs, ys] = [points.map(each => each.x), points.map(each => each.y)];
+        const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+        const { width, height } = this.room;
+        const fits = Math.min(width / (east - west + 2 * COUNTER), height / (south - north + 2 * COUNTER));
+        const focus = fits < least ? first : at((west + east) / 2, (north + south) / 2);
+        const scale = Math.min(most, Math.max(least, fits));
+        this.fitted = false;
+        this.place({
+            scale,
+            x: this.inside(width / 2 - focus.x * scale, this.tableSize.width * scale, width, scale),
+            y: this.inside(height / 2 - focus.y * scale, this.tableSize.height * scale, height, scale),
+        });
+    }
+
+    /** Where a side of the table lies so that nothing beside it takes room from it. */
+    private inside(offset: number, length: number, room: number, scale: number): number {
+        const edge = AIR + MARGIN * scale;
+        const free = room - length;
+        return free > 2 * edge ? free / 2 : Math.min(edge, Math.max(free - edge, offset));
+    }
+
+    private get tableSize(): { width: number; height: number } {
+        return { width: this.table?.width ?? 0, height: this.table?.height ?? 0 };
     }
 
     resize(width: number, height: number): void {
@@ -48,7 +110,8 @@ export class Camera {
         else this.move(this.view.value);
     }
 
-    private get room(): { width: number; height: number } {
+    /** What of the window nothing covers. */
+    get room(): { width: number; height: number } {
         const { width, height } = this.size.value;
         return { width, height: Math.max(80, height - this.covered.value.bottom) };
     }

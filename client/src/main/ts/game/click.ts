@@ -21,7 +21,7 @@ export async function pointAt(selection: Selection, place: Place, more = false):
     if (takers.length > 0) return toggle(selection, takers);
     const proposed = selection.proposed.value;
     if (proposed !== null && endsAt(proposed, place)) return confirm(selection);
-    const piece = selection.piece.value;
+    const piece = selection.mover.value;
     const going = piece === null ? [] : goingTo(selection.options.value, piece, place);
     if (going.length > 0) return selection.propose(going);
     const aimed = selection.options.value.deeds.filter(each => each.place !== null && samePlace(each.place, place));
@@ -38,7 +38,8 @@ export async function pointAt(selection: Selection, place: Place, more = false):
         selection.place.value = place;
         return;
     }
-    const text = piece === null ? undefined : attempt(selection.options.value, piece, [place]);
+    const text =
+        piece === null || selection.piece.value === null ? undefined : attempt(selection.options.value, piece, [place]);
     if (text !== undefined) await selection.game.act(text);
     else selection.select(null);
 }

@@ -1,5 +1,6 @@
 // What the player must be told beside the question: a refusal, a failure, a change meanwhile.
 
+import type { Answer } from '../wire/http';
 import type { Shape } from '../wire/types';
 
 export type Notice =
@@ -14,10 +15,9 @@ export type Notice =
 export const offenceOf = (notice: Notice | null): readonly Shape[] =>
     notice?.kind === 'refused' ? notice.offence : [];
 
+/** What kind of notice it is; a refusal says for itself what the rules do not allow. */
 export const noticeTitle = (notice: Notice): string => {
     switch (notice.kind) {
-        case 'refused':
-            return 'The rules say no';
         case 'unread':
             return 'That order cannot be read';
         case 'kept':
@@ -26,7 +26,21 @@ export const noticeTitle = (notice: Notice): string => {
             return 'Something happened meanwhile';
         case 'broken':
             return 'Something broke on our side';
+        case 'refused':
         case 'told':
             return '';
     }
 };
+
+/** What speaks against an answer that was only considered. */
+export function considered(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Notice {
+    switch (answer.kind) {
+        case 'refused':
+            return { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
+        case 'stale':
+        case 'failed':
+            return { kind: 'unread', words: answer.message };
+        case 'offline':
+            return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
+    }
+}

@@ -8,9 +8,11 @@ import { concerned, type Options } from '../answers/options';
 import { FORGOTTEN, type Memory, type Roster, remembered, rosterOf } from '../answers/roster';
 import { onlyDeed } from '../answers/team';
 import { MeasuredTable } from '../table/measured';
+import type { Pt } from '../table/point';
 import type { Held, ListedGame, ListedSeat, OverlayKind, Place, PlacePoint, Position, Scene } from '../wire/types';
 import { Asked } from './asked';
 import { Camera } from './camera';
+import { focus } from './focus';
 import { Measuring } from './measuring';
 import { Playback } from './playback';
 import { Selection } from './selection';
@@ -32,6 +34,8 @@ export class Play {
     readonly layers = signal<ReadonlySet<OverlayKind>>(new Set());
     readonly hidden = signal(false);
     readonly fan = signal<Place | null>(null);
+    /** Whether the stack was opened by a press that stays: then it stays too. */
+    readonly lingered = signal(false);
     readonly tape = signal<{ on: boolean; from: Place | null; to: Place | null }>({ on: false, from: null, to: null });
     readonly sheet = signal<Sheet>('none');
     readonly clause = signal('');
@@ -41,6 +45,7 @@ export class Play {
     readonly shown = computed<Position | null>(() => this.playback.frame.value ?? this.game.position.value);
     private readonly shownScene = computed<Scene | null>(() => this.shown.value?.scene ?? null);
     readonly roster = computed<Roster | null>(() => this.rosterNow());
+    private readonly focus = computed(() => focus(this));
     private memory: Memory = FORGOTTEN;
     private memoryOf = '';
 
@@ -56,6 +61,9 @@ export class Play {
         effect(() => this.sit(this.game.seat.value));
         effect(() => this.show(this.selection.piece.value));
         effect(() => this.showEnd(this.measuring.points.value));
+        effect(() => this.refit(this.phoneSheet.value, this.camera.size.value.height));
+        effect(() => this.showFocus(this.focus.value));
+        effect(() => this.showDeed(this.playback.since.deed.value?.places ?? []));
         effect(() => this.showHeld(this.shownScene.value?.held ?? null, this.camera.covered.value.bottom));
     }
 
@@ -118,6 +126,30 @@ export class Play {
             const firers = this.selection.part.value?.pieces ?? [];
             const pieces = scene.pieces.filter(each => each.id === held.piece || firers.includes(each.id));
             this.camera.include(pieces.flatMap(each => table?.pieceSpot(each.places) ?? []));
+        });
+    }
+
+    /** On a small screen the map is fitted anew whenever the panel leaves it another height. */
+    private refit(_stop: string, _height: number): void {
+        untracked(() => {
+            if (this.camera.narrow && !this.playback.running.value) this.camera.refit(this.focus.value);
+        });
+    }
+
+    /** There, too, what is asked about comes into the window by itself. */
+    private showFocus(points: readonly Pt[]): void {
+        untracked(() => {
+            const [first] = points;
+            if (first === undefined || !this.camera.narrow || this.playback.running.value) return;
+            if (!this.camera.sees(first)) this.camera.refit(points);
+        });
+    }
+
+    /** The window follows what others did. */
+    private showDeed(places: readonly Place[]): void {
+        untracked(() => {
+            const table = this.game.table.value;
+            this.camera.include(places.flatMap(each => table?.spot(each) ?? []));
         });
     }
 

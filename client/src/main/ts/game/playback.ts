@@ -1,24 +1,27 @@
-// Plays steps of a game back, one after the other: what happened since somebody last looked, or a whole replay.
+// What is on the table instead of the present position: a bound that is played back, a replay, or what others did.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { reducedMotion, watched } from '../browser/settings';
 import { get } from '../wire/http';
-import type { Position, Step } from '../wire/types';
+import type { Position } from '../wire/types';
 import { type Frame, framesOf, inBounds, tellable } from './bound';
+import { Since } from './since';
 import type { GameStore } from './store';
 
-const FRAME_MS = 1100;
 /** What came of a bound has dice to be read. */
 const BEAT_MS = 2200;
 /** One of the steps in which all move at once. */
 const TICK_MS = 300;
-/** More than this at once would be a film, not a reminder. */
-const LONGEST = 40;
 
 export class Playback {
     readonly frames = signal<readonly Frame[]>([]);
     readonly at = signal(0);
-    readonly frame = computed<Frame | null>(() => this.frames.value[this.at.value] ?? null);
-    readonly running = computed(() => this.frames.value.length > 0);
+    readonly since: Since;
+    readonly frame = computed<Frame | null>(
+        () => this.frames.value[this.at.value] ?? (this.since.running.value ? this.since.frame.value : null),
+    );
+    readonly running = computed(() => this.frames.value.length > 0 || this.since.running.value);
+    /** Whether others' deeds are told, one after the other. */
+    readonly telling = computed(() => this.frames.value.length === 0 && this.since.running.value);
     /** Whether a replay decides what is shown: then it stays until it is left. */
     readonly replay = signal(false);
     readonly paused = signal(false);
@@ -28,21 +31,17 @@ export class Playback {
     private loading = false;
 
     constructor(private readonly game: GameStore) {
+        this.since = new Since(game);
         effect(() => {
             const position = game.position.value;
             if (position !== null) untracked(() => void this.arrived(position));
         });
         effect(() => {
-            const frame = this.frame.value;
+            const frame = this.frames.value[this.at.value];
             clearTimeout(this.timer);
-            if (frame === null || this.paused.value || this.replay.value) return;
-            this.timer = window.setTimeout(() => this.next(), this.lasting(frame));
+            if (frame === undefined || this.paused.value || this.replay.value) return;
+            this.timer = window.setTimeout(() => this.next(), frame.move === undefined ? BEAT_MS : TICK_MS);
         });
-    }
-
-    private lasting(frame: Frame): number {
-        if (frame.move !== undefined) return TICK_MS;
-        return this.frames.value === this.bound.value ? BEAT_MS : FRAME_MS;
     }
 
     /** Shows one position of a replay. */
@@ -52,36 +51,23 @@ export class Playback {
         this.at.value = 0;
     }
 
-    /** A position came in: what the others did since this seat last looked is shown step by step. */
+    /** A position came in: where all move at once, what came of it is shown before anything else. */
     private async arrived(position: Position): Promise<void> {
+        if (!inBounds(position.log) || this.loading || this.replay.value) return;
         const asking = this.game.asking;
         const seat = asking.replace('seat=', '');
         const from = watched.value[seat] ?? position.step;
         watched.value = { ...watched.value, [seat]: position.step };
-        const quiet = position.log.every(each => each.step <= from || each.line.places.length === 0);
-        const bounds = inBounds(position.log);
-        if (quiet || (reducedMotion() && !bounds) || this.loading || this.replay.value) return;
+        if (position.log.every(each => each.step <= from || each.line.places.length === 0)) return;
         this.loading = true;
-        const frames = await (bounds ? this.told(position, asking, from) : this.missed(position, asking, from));
+        const frames = await this.told(position, asking, from);
         this.loading = false;
-        if (frames.length === 0 || this.replay.value) return;
-        if (bounds) this.bound.value = frames;
-        if (!reducedMotion()) this.play(frames);
-    }
-
-    private async missed(position: Position, asking: string, from: number): Promise<Position[]> {
-        const steps = await get<Step[]>(`/api/games/${position.game}/steps?${asking}`);
-        if (steps.kind !== 'ok') return [];
-        const others = steps.value.filter(
-            each => each.number > from && each.side !== position.side && each.places.length > 0,
-        );
-        const numbers = [...new Set(others.map(each => each.number))].slice(-LONGEST);
-        const frames: Position[] = [];
-        for (const number of numbers) {
-            const answer = await get<Position>(`/api/games/${position.game}?${asking}&at=${number}`);
-            if (answer.kind === 'ok') frames.push(answer.value);
+        if (frames.length > 0 && !this.replay.value) {
+            this.bound.value = frames;
+            if (!reducedMotion()) this.play(frames);
         }
-        return frames;
+        const now = this.game.position.value;
+        if (now !== null && now.step > position.step && this.game.asking === asking) await this.arrived(now);
     }
 
     /** What all did at once, whoever answered last. */
@@ -108,7 +94,8 @@ export class Playback {
     }
 
     pause(): void {
-        this.paused.value = !this.paused.value;
+        if (this.telling.value) this.since.play();
+        else this.paused.value = !this.paused.value;
     }
 
     private next(): void {
@@ -118,11 +105,13 @@ export class Playback {
 
     /** So many frames on or back, by hand. */
     step(by: number): void {
+        if (this.telling.value) return this.since.step(by);
         this.paused.value = true;
         this.at.value = Math.min(Math.max(0, this.at.value + by), this.frames.value.length - 1);
     }
 
     skip(): void {
+        if (this.telling.value) this.since.dismiss();
         clearTimeout(this.timer);
         this.replay.value = false;
         this.frames.value = [];

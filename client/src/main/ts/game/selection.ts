@@ -1,6 +1,6 @@
 // What the player points at: a piece, a place, an answer that is proposed but not yet given.
 import { batch, computed, signal } from '@preact/signals';
-import { destination, type Options, optionsOf } from '../answers/options';
+import { askerOf, destination, type Options, optionsOf } from '../answers/options';
 import { type Part, partOf } from '../answers/team';
 import { samePlace } from '../table/table';
 import type { Choice, Piece, Place, Position } from '../wire/types';
@@ -50,6 +50,12 @@ export class Selection {
     readonly chosen = computed<Piece | null>(() => {
         const id = this.piece.value;
         return this.shown()?.scene.pieces.find(each => each.id === id) ?? null;
+    });
+
+    /** Who goes where is pointed at: the chosen piece, or the one that is asked, while another is only read. */
+    readonly mover = computed<string | null>(() => {
+        const id = this.piece.value;
+        return id !== null && this.options.value.byPiece.has(id) ? id : (askerOf(this.options.value) ?? id);
     });
 
     /** @param shown the position on the table, which may be an earlier one */

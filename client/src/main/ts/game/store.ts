@@ -22,7 +22,7 @@ import type {
     SightLine,
 } from '../wire/types';
 import { type Listener, listen } from './news';
-import type { Notice } from './notice';
+import { considered, type Notice } from './notice';
 
 /** So often we ask for what the news tell of; one that is under way may be too old for it. */
 const MOST_TRIES = 5;
@@ -45,6 +45,8 @@ export class GameStore {
     readonly handOver = signal<ListedSeat | null>(null);
     readonly line = signal<Line>('live');
     readonly sending = signal(false);
+    /** What was taken back and can be given again, the latest first. */
+    readonly undone = signal<readonly string[]>([]);
     readonly notice = signal<Notice | null>(null);
     /** Why the game cannot be shown at all. */
     readonly failure = signal<string | null>(null);
@@ -113,6 +115,7 @@ export class GameStore {
         batch(() => {
             this.seat.value = seat;
             this.as.value = '';
+            this.undone.value = [];
             this.position.value = null;
             this.handOver.value = null;
         });
@@ -229,6 +232,21 @@ export class GameStore {
     }
 
     async act(action: string): Promise<boolean> {
+        const done = await this.answer(action);
+        if (done) this.undone.value = [];
+        return done;
+    }
+
+    /** Gives the answer again that was taken back last, as long as no other was given since. */
+    async redo(): Promise<boolean> {
+        const [last, ...earlier] = this.undone.value;
+        if (last === undefined || this.sending.value) return false;
+        const done = await this.answer(last);
+        this.undone.value = done ? earlier : [];
+        return done;
+    }
+
+    private async answer(action: string): Promise<boolean> {
         const known = this.position.value;
         if (known === null) return false;
         const key = crypto.randomUUID();
@@ -243,17 +261,7 @@ export class GameStore {
         const answer = await get<Choice>(
             `/api/games/${this.id}/choice?seat=${this.seat.value?.token ?? ''}&action=${encodeURIComponent(action)}`,
         );
-        switch (answer.kind) {
-            case 'ok':
-                return answer.value;
-            case 'refused':
-                return { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
-            case 'stale':
-            case 'failed':
-                return { kind: 'unread', words: answer.message };
-            case 'offline':
-                return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
-        }
+        return answer.kind === 'ok' ? answer.value : considered(answer);
     }
 
     /** An overlay of a kind that is asked for; nothing where there is none. */
@@ -283,17 +291,9 @@ export class GameStore {
     }
 
     private async unmeasured(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Promise<Notice> {
-        switch (answer.kind) {
-            case 'refused':
-                return { kind: 'refused', words: answer.reason, clause: answer.clause, offence: answer.offence };
-            case 'stale':
-                await this.renew();
-                return { kind: 'stale', words: answer.message };
-            case 'failed':
-                return { kind: 'unread', words: answer.message };
-            case 'offline':
-                return { kind: 'broken', words: 'The server did not answer.', code: 'offline' };
-        }
+        if (answer.kind !== 'stale') return considered(answer);
+        await this.renew();
+        return { kind: 'stale', words: answer.message };
     }
 
     /** How pieces would go together on a measured table. */
@@ -313,7 +313,9 @@ export class GameStore {
             this.notice.value = { kind: 'kept', words: `This cannot be taken back: ${known.undo.why}.` };
             return false;
         }
-        return this.send(known, 'undo', {}, next => next);
+        const done = await this.send(known, 'undo', {}, next => next);
+        if (done) this.undone.value = [known.undo.action, ...this.undone.value];
+        return done;
     }
 
     async hurry(): Promise<void> {

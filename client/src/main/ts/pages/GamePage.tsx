@@ -77,6 +77,10 @@ async function listed(id: string): Promise<Found | string> {
 
 function Shown({ route, play }: { route: GameRoute; play: Play }) {
     const table = play.game.table.value;
+    // Whoever looks at the end has seen what led to it.
+    useEffect(() => {
+        if (route.page === 'end') play.playback.since.dismiss();
+    }, [route.page, play.game.position.value]);
     if (table === null || play.game.position.value === null) return <main class="alone">Setting up the table …</main>;
     switch (route.page) {
         case 'game':

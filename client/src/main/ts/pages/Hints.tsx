@@ -20,6 +20,12 @@ export function Hints() {
     );
 
     function hintsNow(): (readonly [string, string])[] {
+        if (play.playback.telling.value)
+            return [
+                ['Enter', 'to my turn'],
+                ['P', play.playback.since.last ? 'again' : play.playback.since.paused.value ? 'play' : 'pause'],
+                ['← →', 'step by step'],
+            ];
         if (play.playback.running.value)
             return [
                 ['Space', 'skip'],

@@ -1,6 +1,6 @@
 // What is rarely wanted: save, share, guide, leave.
 import { useSignal } from '@preact/signals';
-import { dark, guide, silhouettes, theme } from '../browser/settings';
+import { dark, guide, handOver, silhouettes, theme } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { Icon } from '../parts/icons';
 import { get } from '../wire/http';
@@ -47,6 +47,10 @@ export function Menu() {
                     {silhouettes.value ? 'Counters with NATO signs' : 'Counters with silhouettes'}
                 </button>
             )}
+            <button type="button" class="btn" id="handover" onClick={() => (handOver.value = !handOver.value)}>
+                <Icon name="next" />{' '}
+                {handOver.value ? 'Do not tell what others did' : 'Tell what others did before my turn'}
+            </button>
             <button type="button" class="btn" onClick={() => (play.sheet.value = 'keys')}>
                 <Icon name="menu" /> Keys <kbd>F1</kbd>
             </button>

@@ -6,7 +6,7 @@ import { letterKeys } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
 import { BoardInWords } from './BoardInWords';
-import { KEYS } from './keys';
+import { KEYS } from './keyTable';
 import { Menu } from './Menu';
 import { RuleBook } from './RuleBook';
 import { SeatsSheet } from './SeatsSheet';

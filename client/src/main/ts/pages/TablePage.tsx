@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { MapArea } from '../board/MapArea';
+import { summary } from '../game/deeds';
 import { noticeTitle } from '../game/notice';
 import { usePlay } from '../game/play';
 import { handingWords } from '../panel/Handings';
@@ -53,7 +54,9 @@ function useAnnouncements(): void {
     useSignalEffect(() => {
         const position = play.game.position.value;
         const question = position?.scene.question;
-        if (position?.over != null) announce(`The game is over: ${position.over.reason}`);
+        if (play.playback.telling.value)
+            announce(`Since your last turn: ${summary(play.playback.since.deeds.value)}. Enter to go on.`);
+        else if (position?.over != null) announce(`The game is over: ${position.over.reason}`);
         else if (question != null) announce(question.words);
         else if (position?.watching === true && position.side === '') announce('You are the umpire');
         else if (position?.thinking != null) announce(`${position.thinking.title} is choosing`);
@@ -66,7 +69,7 @@ function useAnnouncements(): void {
     });
     useSignalEffect(() => {
         const notice = play.game.notice.value;
-        if (notice !== null) alarm(`${noticeTitle(notice)}. ${notice.words}`);
+        if (notice !== null) alarm([noticeTitle(notice), notice.words].filter(each => each !== '').join('. '));
     });
     useSignalEffect(() => {
         const proposed = play.selection.proposed.value;

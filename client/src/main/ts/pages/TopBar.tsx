@@ -25,6 +25,9 @@ export function TopBar() {
                     off={undo?.possible !== true}
                     onClick={() => void play.game.undo()}
                 />
+                {play.game.undone.value.length > 0 && (
+                    <IconButton icon="redo" label="Redo (Ctrl Shift Z)" onClick={() => void play.game.redo()} />
+                )}
                 <IconButton
                     icon="book"
                     label="Rules (I)"

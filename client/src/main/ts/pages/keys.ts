@@ -20,37 +20,6 @@ import type { Place } from '../wire/types';
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 };
 const SCROLL = 80;
 
-export const KEYS: readonly (readonly [string, string])[] = [
-    ['Tab, Shift Tab', 'next, previous unit that can act (on the map)'],
-    ['N', 'next unit that can act, from anywhere'],
-    ['Arrows', 'move the cursor; with Shift, move the map'],
-    ['Enter', 'choose at the cursor; confirm what the question proposes'],
-    ['Esc', 'one step back'],
-    ['Backspace', 'take back the last step of a drawn way, or the last leg'],
-    ['Arrows, Shift, Ctrl', 'with a base chosen on a measured table: a small step, a larger, a large one'],
-    ['1 to 9, Tab, L', 'while an order is written: its kind, the next blank, one more leg'],
-    ['Q E', 'turn a base 15 degrees'],
-    ['F', 'lead all bases that can go together; with Shift and click, some'],
-    ['1 to 4, [ ]', 'while bases go together: their order, and the gap between them'],
-    ['1 to 9', 'the answer with that number; where units are picked, that unit in or out'],
-    ['Shift Enter', 'take the units at the cursor in or out; with the mouse Shift and click'],
-    ['Letter of an order', 'give it to the chosen unit; with Shift, to its whole formation'],
-    ['Ctrl Enter', 'finish, or seal the orders'],
-    ['Ctrl Z', 'undo'],
-    ['Space', 'next unit in the stack; skip or play in a replay'],
-    ['+ − 0', 'closer, farther, whole map'],
-    ['Z R V A L S', 'zones, command, ranges, fronts, sight, supply, where the game has them'],
-    ['T', 'tape'],
-    ['H', 'hide the counters while held'],
-    ['/', 'type an order'],
-    ['I', 'open the rule of the question'],
-    ['P', 'play the last bound again; while it plays: pause, with the arrows step by step'],
-    ['X', 'board in words'],
-    ['1 to 9, K', 'for an umpire: see it as all or as one post, who knows what'],
-    ['M', 'put the keyboard on the map'],
-    ['? or F1', 'this list'],
-];
-
 const typing = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement &&
     (target.matches('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select') ||
@@ -83,11 +52,15 @@ function handle(play: Play, table: Table, event: KeyboardEvent): boolean {
     if (event.key === 'F1' || event.key === '?') return open(play, 'keys');
     if (play.playback.replay.value)
         return event.key === 'Escape' ? back(play) : letterKeys.value && look(play, event.key);
+    if (play.playback.telling.value && event.key === 'Enter' && !pressable(event.target))
+        return did(play.playback.skip());
     if (play.playback.running.value && playKey(play, event.key)) return true;
     if (event.key === 'Escape') return back(play);
     if (play.sheet.value !== 'keys' && leadKey(play, event, onMap)) return true;
     if (event.ctrlKey || event.metaKey) {
-        if (event.key === 'z' || event.key === 'Z') return did(void game.undo());
+        const key = event.key.toLowerCase();
+        if (key === 'y' || (key === 'z' && event.shiftKey)) return did(void game.redo());
+        if (key === 'z') return did(void game.undo());
         return event.key === 'Enter' && finish(play);
     }
     if (play.sheet.value === 'keys' || event.altKey) return false;

@@ -1,8 +1,9 @@
 // What happened, newest first, with dice, arithmetic and clause. Pointing at a line lights where it was.
 import { useSignal } from '@preact/signals';
-import { folded } from '../answers/folded';
+import { folded, marched } from '../answers/folded';
+import { marchWords } from '../answers/march';
 import { usePlay } from '../game/play';
-import { Chip, DiceRow, Label, Sentence } from '../parts/bits';
+import { Chip, Label, Sentence, Thrown } from '../parts/bits';
 import { Icon } from '../parts/icons';
 import type { Logged } from '../wire/types';
 import { Reasons } from './Odds';
@@ -11,7 +12,9 @@ const SHOWN = 40;
 
 export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: number }) {
     const shown = useSignal(start);
-    const lines = folded([...log].reverse().slice(0, shown.value));
+    const entries = folded([...log].reverse());
+    const lines = entries.slice(0, shown.value);
+    const hidden = entries.slice(shown.value).flat().length;
     return (
         <section class="sec log" aria-label="Log">
             <Label>Log</Label>
@@ -20,15 +23,21 @@ export function Log({ log, start = SHOWN }: { log: readonly Logged[]; start?: nu
                     each === undefined ? null : (
                         <li key={`${each.step}/${lines.length - i}`}>
                             {each.turn !== lines[i - 1]?.[0]?.turn && <p class="turn">Turn {each.turn}</p>}
-                            <Line logged={each} />
-                            {more.length > 0 && <More lines={more} />}
+                            {marched([each, ...more]) ? (
+                                <March lines={[each, ...more]} />
+                            ) : (
+                                <>
+                                    <Line logged={each} />
+                                    {more.length > 0 && <More lines={more} />}
+                                </>
+                            )}
                         </li>
                     ),
                 )}
             </ol>
-            {log.length > shown.value && (
+            {hidden > 0 && (
                 <button type="button" class="btn sm" onClick={() => (shown.value += 200)}>
-                    Earlier: {log.length - shown.value} lines
+                    Earlier: {hidden} {hidden === 1 ? 'line' : 'lines'}
                 </button>
             )}
         </section>
@@ -44,12 +53,34 @@ const More = ({ lines }: { lines: readonly Logged[] }) => (
     </details>
 );
 
-export function Line({ logged }: { logged: Logged }) {
+/** A march in one line, hex by hex on demand. */
+function March({ lines }: { lines: readonly Logged[] }) {
+    const light = useLight(lines);
+    return (
+        <div class="l" onMouseEnter={light(true)} onMouseLeave={light(false)}>
+            <Icon name="boot" />
+            <details>
+                <summary class="march">
+                    <Sentence text={marchWords([...lines].reverse())} /> <Chip clause={lines[0]?.line.clause ?? ''} />
+                </summary>
+                {lines.map((each, i) => (
+                    <Line key={i} logged={each} />
+                ))}
+            </details>
+        </div>
+    );
+}
+
+function useLight(lines: readonly Logged[]): (on: boolean) => () => void {
     const { selection } = usePlay();
-    const line = logged.line;
-    const light = (on: boolean) => () => {
-        selection.lit.value = on ? line.places : [];
+    return on => () => {
+        selection.lit.value = on ? lines.flatMap(each => each.line.places) : [];
     };
+}
+
+export function Line({ logged }: { logged: Logged }) {
+    const line = logged.line;
+    const light = useLight([logged]);
     return (
         <div class="l" onMouseEnter={light(true)} onMouseLeave={light(false)}>
             <Icon
@@ -65,11 +96,7 @@ export function Line({ logged }: { logged: Logged }) {
             />
             <div>
                 <Sentence text={line.words} /> <Chip clause={line.clause} />
-                {line.dice.map((dice, i) => (
-                    <p key={i} class="thrown">
-                        <span>{dice.whose}</span> <DiceRow faces={dice.faces} counted={dice.counted} />
-                    </p>
-                ))}
+                <Thrown dice={line.dice} />
                 {line.reasons.length > 0 && (
                     <details>
                         <summary>Arithmetic</summary>

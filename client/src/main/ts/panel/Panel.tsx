@@ -10,7 +10,9 @@ import { PlaybackPanel } from './PlaybackPanel';
 import { ProposalPanel } from './Proposal';
 import { Question } from './Question';
 import { ResultPanel } from './ResultPanel';
+import { Rolled } from './Rolled';
 import { RosterPanel } from './Roster';
+import { SinceNote, SincePanel } from './SincePanel';
 import { Slips } from './Slips';
 import { UnitCard } from './UnitCard';
 import { Waiting } from './Waiting';
@@ -35,11 +37,13 @@ export function Panel() {
     useEffect(() => void panel.current?.scrollTo(0, 0), [about]);
     if (position === null) return <aside class="panel" aria-label="Question and log" />;
     const chosen = play.selection.chosen.value;
-    const playing = play.playback.frame.value;
+    const playing = play.playback.running.value ? (play.shown.value ?? position) : null;
     const roster = play.roster.value;
     return (
         <aside class="panel" aria-label="Question and log" ref={panel}>
             <Handle />
+            <Rolled />
+            <SinceNote />
             <Top />
             <Papers />
             {playing === null && roster === null && chosen !== null && <UnitCard piece={chosen} />}
@@ -50,14 +54,18 @@ export function Panel() {
                     {each}
                 </p>
             ))}
-            {(roster === null || playing !== null) && <Log log={(playing ?? position).log} />}
+            {(roster === null || playing !== null) && !play.playback.telling.value && (
+                <Log log={(playing ?? position).log} />
+            )}
         </aside>
     );
 }
 
 const STOPS = { bar: 'half', half: 'full', full: 'bar' } as const;
+/** Where the panel is a drawer at the side it is open or shut. */
+const DRAWER = matchMedia('(min-width: 600px)');
 
-/** On a phone: how far the panel is drawn up. */
+/** On a small screen: how far the panel is drawn up, or out. */
 function Handle() {
     const { phoneSheet } = usePlay();
     return (
@@ -65,7 +73,9 @@ function Handle() {
             type="button"
             class="handle"
             aria-label={phoneSheet.value === 'full' ? 'Less of the panel' : 'More of the panel'}
-            onClick={() => (phoneSheet.value = STOPS[phoneSheet.value])}
+            onClick={() =>
+                (phoneSheet.value = DRAWER.matches && phoneSheet.value === 'half' ? 'bar' : STOPS[phoneSheet.value])
+            }
         >
             <i />
         </button>
@@ -77,6 +87,7 @@ function Top() {
     const position = play.game.position.value;
     const proposed = play.selection.proposed.value;
     const roster = play.roster.value;
+    if (play.playback.telling.value) return <SincePanel />;
     if (play.playback.running.value) return <PlaybackPanel />;
     if (position?.over != null) return <ResultPanel result={position.over} />;
     if (play.measuring.active.value) return <MeasuredPanel />;

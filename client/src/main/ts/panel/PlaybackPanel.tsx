@@ -1,4 +1,4 @@
-// What happened since this seat last looked, step by step.
+// What a bound brought, step by step.
 import { folded } from '../answers/folded';
 import type { Frame } from '../game/bound';
 import { usePlay } from '../game/play';
@@ -12,7 +12,7 @@ export function PlaybackPanel() {
     const { at, frames, paused } = playback;
     return (
         <section class="sec prompt playback" data-frame={at.value}>
-            <h2 class="lab">{headed(frame, at.value, frames.value, playback.bound.value)}</h2>
+            <h2 class="lab">{headed(frame, at.value, frames.value)}</h2>
             <progress class="played" max={frames.value.length - 1} value={at.value} aria-label="Played so far" />
             <div class="row wrap">
                 <button type="button" class="btn pri" id="skip" onClick={() => playback.skip()}>
@@ -49,8 +49,7 @@ export function PlaybackPanel() {
     );
 }
 
-function headed(frame: Frame, at: number, frames: readonly Frame[], bound: readonly Frame[]): string {
-    if (frames !== bound) return `What you missed, ${at + 1} of ${frames.length}`;
+function headed(frame: Frame, at: number, frames: readonly Frame[]): string {
     if (frame.move !== undefined) return `What happened: all move at once, step ${frame.move.at} of ${frame.move.of}`;
     const first = frames.findIndex(each => each.move === undefined);
     return `What happened: what came of it, ${at - first + 1} of ${frames.length - first}`;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { usePlay } from '../game/play';
 import { placeKey } from '../table/table';
-import type { Place } from '../wire/types';
+import type { LogLineDice, Place } from '../wire/types';
 import { Icon, type IconName } from './icons';
 
 /** A clause; opens it in the rules. */
@@ -139,6 +139,17 @@ export const DiceRow = ({ faces, counted }: { faces: readonly number[]; counted:
             <Die key={i} face={face} counts={counted.includes(i)} />
         ))}
     </span>
+);
+
+/** Whose dice they were, and how they fell. */
+export const Thrown = ({ dice }: { dice: readonly LogLineDice[] }) => (
+    <>
+        {dice.map((each, i) => (
+            <span key={i} class="thrown">
+                <span>{each.whose}</span> <DiceRow faces={each.faces} counted={each.counted} />
+            </span>
+        ))}
+    </>
 );
 
 interface IconButtonProps {

@@ -116,6 +116,28 @@ class AnswersTest {
     }
 
     @Test
+    void whatWasTakenBackIsDoneAgainUntilSomethingElseIsDone(Visits visits) {
+        try (Visitor visitor = atFirstOrders(visits, "redo")) {
+            visitor.click(".unitrow .seg button[data-typed]");
+            visitor.press("Control+z");
+            assertEquals("0 of 3 set", visitor.find(".progress b").innerText());
+            visitor.press("Control+Shift+Z");
+            assertEquals("1 of 3 set", visitor.find(".progress b").innerText());
+            visitor.press("Control+z");
+            visitor.press("Control+y");
+            assertEquals("1 of 3 set", visitor.find(".progress b").innerText());
+
+            visitor.press("Control+z");
+            assertEquals(1, visitor.find("[aria-label^='Redo']").count());
+            visitor.click(".group .seg button[data-typed]");
+            visitor.press("Control+y");
+
+            assertEquals("3 of 3 set", visitor.find(".progress b").innerText());
+            assertEquals(0, visitor.find("[aria-label^='Redo']").count());
+        }
+    }
+
+    @Test
     void aMoveIsProposedWithItsPriceAndDoneOnTheSecondClick(Visits visits) {
         try (Visitor visitor = atFirstMoves(visits, "move")) {
             visitor.click("[data-unit]");

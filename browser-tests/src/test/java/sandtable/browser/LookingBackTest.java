@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Replay, the end, saves, and what happened while somebody was away. */
+/** Replay, the end and saves. */
 @ExtendWith(Setting.class)
 class LookingBackTest {
     private static String ended(Visitor visitor) {
@@ -108,29 +108,6 @@ class LookingBackTest {
 
             assertTrue(visitor.page().url().contains("#/game/"));
             assertTrue(!visitor.page().url().contains(game), "a game of its own");
-        }
-    }
-
-    @Test
-    void whatTheOtherSideDidIsPlayedAndCanBeSkipped(Visits visits) {
-        try (Visitor visitor = visits.watching()) {
-            String game =
-                    visitor.begin(
-                            "hexblitz/the-bridge",
-                            Map.of("German", "person", "Soviet", "greedy"),
-                            "played back");
-            visitor.sitAt(game);
-            visitor.open("#/");
-            visitor.playUntil(game, "0504", "late");
-            visitor.open("#/game/" + game);
-            visitor.find("#skip").waitFor();
-            assertTrue(
-                    visitor.find(".prompt").innerText().toLowerCase().contains("what you missed"));
-
-            visitor.press("Space");
-            visitor.find(".q").waitFor();
-
-            assertEquals(0, visitor.find("#skip").count());
         }
     }
 }

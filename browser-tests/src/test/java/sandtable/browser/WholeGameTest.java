@@ -14,7 +14,7 @@ class WholeGameTest {
 
     @Test
     void aGameAgainstTheComputerIsPlayedByClicks(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
+        try (Visitor visitor = visits.told()) {
             visitor.open("");
             visitor.click("[data-scenario$='first-orders']");
             visitor.click("button:text-is('Raw recruit')");
@@ -35,7 +35,7 @@ class WholeGameTest {
 
     @Test
     void aGameAgainstTheComputerIsPlayedByKeyboardAlone(Visits visits) {
-        try (Visitor visitor = visits.desk()) {
+        try (Visitor visitor = visits.told()) {
             visitor.open("");
             visitor.find("#start").waitFor();
             var typing = new Typing(visitor);
