@@ -1,40 +1,73 @@
 // A stack fanned out beside its hex.
 
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Options } from '../answers/options';
 import { mayBePicked } from '../answers/team';
 import { toggle } from '../game/picking';
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
 import { MiniCounter } from '../parts/pieces';
+import type { Pt } from '../table/point';
 import { samePlace, type Table } from '../table/table';
+import type { Place } from '../wire/types';
+import { besides, type Kept } from './besides';
 
+/** From the middle of one hex to that of the next. */
+const APART = 104;
 const HOVER_MS = 650;
+/** So long the pointer may be on its way from the stack to the card. */
+const LEAVE_MS = 450;
+/** The stack, its neighbours and what is asked about matter more than any number of counters. */
+const MATTERS = 1000;
 const WIDE = 250;
+const HEAD = 46;
+const ROW = 62;
 
 export function Fan({ table }: { table: Table }) {
     const play = usePlay();
     const { selection } = play;
     const hover = selection.hover.value;
+    const over = useSignal(false);
+    const asked = useMemo(() => askedAbout(selection.options.value), [selection.options.value]);
     useEffect(() => {
-        // Whoever has just clicked here wants to see what came of it.
+        // Whoever has just clicked here wants to see what came of it, and whoever is asked about it wants to see it.
         const clicked = hover !== null && selection.cursor.value !== null && samePlace(selection.cursor.value, hover);
         if (hover === null || clicked || selection.piecesAt(hover).length < 2) return;
+        if (selection.proposal.value !== null || asked.some(each => samePlace(each, hover))) return;
         const timer = setTimeout(() => (play.fan.value = hover), HOVER_MS);
         return () => clearTimeout(timer);
     }, [hover]);
     const place = play.fan.value;
     useEffect(() => {
-        if (place !== null && hover !== null && !samePlace(place, hover)) play.fan.value = null;
-    }, [hover]);
+        const there = over.value || (place !== null && hover !== null && samePlace(place, hover));
+        if (place === null || there || play.lingered.value) return;
+        const timer = setTimeout(() => (play.fan.value = null), LEAVE_MS);
+        return () => clearTimeout(timer);
+    }, [place, hover, over.value]);
+    useEffect(() => {
+        play.fan.value = null;
+        over.value = false;
+    }, [play.game.number.value]);
     if (place === null || play.playback.running.value) return null;
     const pieces = selection.piecesAt(place);
     const spot = table.spot(place);
     if (pieces.length === 0 || spot === undefined) return null;
-    const { x, y } = play.camera.toScreen(spot);
-    const { width, height } = play.camera.size.value;
-    const half = 62 * play.camera.view.value.scale;
-    const left = x + half + WIDE < width ? x + half : Math.max(4, x - half - WIDE);
-    const top = Math.max(8, Math.min(y - 40, height - 70 - 62 * pieces.length));
+    const size = { width: WIDE, height: HEAD + ROW * pieces.length };
+    const reach = 1.5 * play.camera.view.value.scale * APART;
+    const keep = (spots: readonly Pt[], away: number, weight: number): Kept[] =>
+        spots.map(each => ({ ...play.camera.toScreen(each), away, weight }));
+    const others = (play.shown.value?.scene.pieces ?? []).flatMap(each => table.pieceSpot(each.places) ?? []);
+    const kept = [
+        ...keep([spot], reach, MATTERS),
+        ...keep(
+            asked.flatMap(each => table.spot(each) ?? []),
+            reach / 3,
+            MATTERS,
+        ),
+        ...keep(others, reach / 4, 1),
+    ];
+    const { left, top } = besides(play.camera.room, size, kept);
     const team = selection.part.value?.pieces ?? selection.team.value;
     const on = (id: string): boolean => team.includes(id) || (team.length === 0 && id === selection.piece.value);
     /** Where pieces act together the fan stays open: each press takes one in or out. */
@@ -48,6 +81,8 @@ export function Fan({ table }: { table: Table }) {
             class="fan"
             data-over
             style={{ left, top, width: WIDE }}
+            onMouseEnter={() => (over.value = true)}
+            onMouseLeave={() => (over.value = false)}
             role="group"
             aria-label={`${pieces.length} in ${table.name(place)}`}
         >
@@ -75,4 +110,12 @@ export function Fan({ table }: { table: Table }) {
             ))}
         </div>
     );
+}
+
+/** The places on the map that the question is about. */
+function askedAbout(options: Options): Place[] {
+    const places = [...options.byPlace.values()]
+        .flat()
+        .flatMap(each => (each.tie.type === 'OnPlace' ? each.tie.place : []));
+    return [...places, ...options.deeds.flatMap(each => each.place ?? [])];
 }

@@ -44,6 +44,8 @@ export function intents(play: Play, table: Table): Intents {
     const leads = (): Leading | null => (play.writing.on.value ? pointed : led);
     return {
         click(point: Pt, more: boolean): void {
+            play.fan.value = null;
+            play.lingered.value = false;
             if (play.playback.running.value && !play.playback.replay.value) return play.playback.skip();
             const { place, piece } = meant(play, table, point);
             if (place.type === 'Box') return selection.select(null);
@@ -63,6 +65,7 @@ export function intents(play: Play, table: Table): Intents {
             const { place } = meant(play, table, point);
             if (place.type === 'Box') return;
             selection.hover.value = place;
+            play.lingered.value = true;
             play.fan.value = place;
         },
         draws(point: Pt): boolean {
