@@ -3,8 +3,9 @@
 import { destination, type Options } from '../answers/options';
 import { RADIUS } from '../table/hexes';
 import { n, points, xy } from '../table/point';
-import { placeKey, samePlace, type Table } from '../table/table';
+import { HexTable, placeKey, samePlace, type Table } from '../table/table';
 import type { Choice, Overlay, Piece, Place } from '../wire/types';
+import { areaOutline } from './areas';
 
 interface Goal {
     place: Place;
@@ -24,21 +25,36 @@ export function goals(options: Options, overlays: readonly Overlay[], piece: str
     return [...found.values()];
 }
 
-export const Reach = ({ table, goals }: { table: Table; goals: readonly Goal[] }) => (
-    <g class="reach">
-        {goals.map(goal => (
-            <polygon
-                key={placeKey(goal.place)}
-                data-goal={placeKey(goal.place)}
-                points={points(table.outline(goal.place, 0.93))}
-                fill="url(#reach)"
-                stroke="var(--sel)"
-                stroke-width="1.8"
-                stroke-dasharray={goal.stops ? '6 4' : undefined}
-            />
-        ))}
-    </g>
-);
+/** More hexes than that are lit as one area: its edge, and where one must stop. */
+const MANY = 30;
+
+export const Reach = ({ table, goals }: { table: Table; goals: readonly Goal[] }) => {
+    const wide = goals.length > MANY && table instanceof HexTable;
+    return (
+        <g class="reach">
+            {goals.map(goal => (
+                <polygon
+                    key={placeKey(goal.place)}
+                    data-goal={placeKey(goal.place)}
+                    points={points(table.outline(goal.place, 0.93))}
+                    fill={wide ? 'none' : 'url(#reach)'}
+                    stroke={wide && !goal.stops ? 'none' : 'var(--sel)'}
+                    stroke-width="1.8"
+                    stroke-dasharray={goal.stops ? '6 4' : undefined}
+                />
+            ))}
+            {wide && (
+                <path
+                    class="reach-edge"
+                    d={areaOutline(
+                        table,
+                        goals.map(each => each.place),
+                    )}
+                />
+            )}
+        </g>
+    );
+};
 
 /** @param grow how much larger than the map, so that figures stay readable from far */
 export const Costs = ({

@@ -4,10 +4,28 @@ import { usePlay } from '../game/play';
 import { placeKey } from '../table/table';
 import type { Choice } from '../wire/types';
 
+/** More places than that are looked for on the map; their list is folded. */
+const MANY = 30;
+
 export function Ways({ choices }: { choices: readonly Choice[] }) {
     const { selection, measuring } = usePlay();
     const main = choices.filter(each => each.weight === 'MAIN');
     const minor = choices.filter(each => each.weight === 'MINOR');
+    const list = (
+        <div class="row wrap ways">
+            {main.map(choice => (
+                <WayButton
+                    key={choice.typed}
+                    choice={choice}
+                    onPick={() =>
+                        measuring.table.value === null
+                            ? selection.propose([choice, ...minor.filter(each => sameEnd(each, choice))])
+                            : measuring.take(choice)
+                    }
+                />
+            ))}
+        </div>
+    );
     return (
         <>
             <p class="small muted">
@@ -15,19 +33,14 @@ export function Ways({ choices }: { choices: readonly Choice[] }) {
                     ? 'Choose a lit place on the map, or here:'
                     : 'Click anywhere on the table, leg by leg, or choose here:'}
             </p>
-            <div class="row wrap ways">
-                {main.map(choice => (
-                    <WayButton
-                        key={choice.typed}
-                        choice={choice}
-                        onPick={() =>
-                            measuring.table.value === null
-                                ? selection.propose([choice, ...minor.filter(each => sameEnd(each, choice))])
-                                : measuring.take(choice)
-                        }
-                    />
-                ))}
-            </div>
+            {main.length > MANY ? (
+                <details class="small" id="all-ways">
+                    <summary>{main.length} places</summary>
+                    {list}
+                </details>
+            ) : (
+                list
+            )}
             {minor.length > 0 && (
                 <details class="small">
                     <summary>{minor.length} rarer ways</summary>
