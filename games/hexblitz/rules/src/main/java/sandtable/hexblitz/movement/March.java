@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** HB-MOV, HB-ZOC: whether a unit may move along a path, judged on what its side knows. */
 public final class March {
+    /** More points than any way over a map takes. */
+    private static final int FAR = 1000;
+
     private March() {}
 
     public static Optional<Violation> check(Table table, Group group, Decision.Move move) {
@@ -81,6 +84,13 @@ public final class March {
         Table table = occupation.table();
         int spent = 0;
         int at = movement.unit().hex();
+        Optional<Violation> unreached =
+                farGoal(movement, move)
+                        ? unreached(table, movement, move.unit(), end(movement.unit(), move))
+                        : Optional.empty();
+        if (unreached.isPresent()) {
+            return unreached;
+        }
         boolean begins = at < 0 || movement.unit().straddles(); // the path names where it sets out
         int firstEntered = movement.unit().straddles() ? 1 : 0;
         for (int i = 0; i < move.path().size(); i++) {
@@ -133,6 +143,32 @@ public final class March {
         return table.stand(id).zone().contains(first)
                 ? movement.barred(first)
                 : refused("HB-EQUIP.1", "%s does not enter the map at %s", id, table.hexId(first));
+    }
+
+    /** Whether nothing but a goal is named, and that is not the next hex. */
+    private static boolean farGoal(Movement movement, Decision.Move move) {
+        Unit unit = movement.unit();
+        return move.path().size() == 1
+                && unit.onMap()
+                && !unit.straddles()
+                && unit.hex() != end(unit, move)
+                && !movement.adjacent(unit.hex(), end(unit, move));
+    }
+
+    /** Why a goal that is named without the way cannot be reached by any. */
+    private static Optional<Violation> unreached(
+            Table table, Movement movement, UnitId id, int goal) {
+        Optional<Violation> barred = movement.barred(goal);
+        if (barred.isPresent()) {
+            return barred;
+        }
+        Reach reach = movement.reachWith(FAR);
+        if (!reach.reaches(goal)) {
+            return refused("HB-MOV.1", "no way leads %s to %s", id, table.hexId(goal));
+        }
+        return reach.cost(goal) > movement.unit().points()
+                ? tooFar(table, id, goal, reach.cost(goal))
+                : Optional.empty();
     }
 
     private static Optional<Violation> tooFar(Table table, UnitId id, int to, int spent) {

@@ -82,6 +82,15 @@ public final class Movement implements Reach.Steps {
         return Reach.of(ground.grid(), unit.hex(), 0, unit.points(), this);
     }
 
+    boolean adjacent(int from, int to) {
+        return ground.grid().direction(from, to) >= 0;
+    }
+
+    /** The hexes it could reach on the map with more points than it has, with costs. */
+    Reach reachWith(int points) {
+        return Reach.of(ground.grid(), unit.hex(), 0, points, this);
+    }
+
     private Reach entering() {
         HexSet zone = table.stand(id).zone();
         int[] hexes = zone.toArray();

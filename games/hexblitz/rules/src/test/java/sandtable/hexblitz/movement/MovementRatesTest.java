@@ -46,6 +46,16 @@ final class MovementRatesTest {
 
     @Test
     @Cites("HB-MOV.1")
+    void aFarGoalIsRefusedWithWhatItWouldTake() {
+        normal(OPEN, Mobility.WHEELED)
+                .refuses(
+                        "move unit 0401",
+                        "HB-MOV.1",
+                        "going to 0401 takes 9 points and unit has 6");
+    }
+
+    @Test
+    @Cites("HB-MOV.1")
     void aMoveBeyondTheNormalRateIsRefused() {
         normal(OPEN, Mobility.WHEELED)
                 .refuses(
