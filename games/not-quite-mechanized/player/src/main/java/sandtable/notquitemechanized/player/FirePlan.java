@@ -18,8 +18,12 @@ final class FirePlan {
     /** Hits on average below which a fire unit is not worth firing. */
     private static final double LEAST = 0.3;
 
+    /** Hits on average from which on who attacks does not keep it for what is attacked. */
+    private static final double RICH = 0.8;
+
     private static final double SORTIE = 0.03;
     private static final int SAME = 400;
+    private static final double GONE = 0.3;
 
     private final Situation situation;
     private final View view;
@@ -32,8 +36,8 @@ final class FirePlan {
     }
 
     double of(Shoot shoot) {
-        double hits = zone(shoot.battery(), shoot.at());
-        boolean kept = situation.attacks() && !attacked(shoot.at());
+        double hits = zone(shoot.battery(), shoot.at(), shoot.bound());
+        boolean kept = situation.attacks() && hits < RICH && !attacked(shoot.at());
         if (hits < LEAST || kept || shoot.kind() == Shoot.Kind.HARASSING) {
             return -Strikes.HIT;
         }
@@ -58,18 +62,25 @@ final class FirePlan {
     }
 
     double of(Sortie sortie) {
-        return zone(sortie.air(), sortie.at()) > 0 ? SORTIE : -SORTIE;
+        return zone(sortie.air(), sortie.at(), sortie.bound()) > 0 ? SORTIE : -SORTIE;
+    }
+
+    /** How likely somebody is still there when fire comes that must be asked for. */
+    private double there(BodyId target, int bound) {
+        boolean moves = situation.table().body(target).marks().moved() >= situation.bound();
+        return bound > situation.bound() && moves ? GONE : 1;
     }
 
     /** The hits of one FU on those who are seen in a beaten zone; nothing where friends are. */
-    private double zone(BodyId battery, Spot at) {
+    private double zone(BodyId battery, Spot at, int bound) {
         double best = 0;
         for (Stand each : view.battle().stands()) {
             if (Gaps.within(view.table(), each.id(), at, Setting.BEATEN_ZONE.value())) {
                 if (each.camp() == view.camp()) {
                     return 0;
                 }
-                best = Math.max(best, clash.hits(List.of(battery), List.of(each.id())));
+                double hits = clash.hits(List.of(battery), List.of(each.id()));
+                best = Math.max(best, hits * there(each.id(), bound));
             }
         }
         return best;

@@ -32,7 +32,13 @@ final class Offence {
     private static final int OVER_WATER = 700;
 
     private static final int FLANK = 500;
-    private static final int CROWD = 1200;
+
+    /** How much nearer a place counts for each of those, up to so many, who attack it already. */
+    private static final int DRAWN = 600;
+
+    private static final int MASS = 3;
+
+    private static final int WORN = 3000;
     private static final int RESERVE = 1400;
     private static final int WAITS = 3;
 
@@ -50,16 +56,26 @@ final class Offence {
         if (at.isEmpty()) {
             return List.of();
         }
+        Optional<Victory.Exit> exit = exit(unit);
+        if (exit.isPresent() && leaves(unit, at.get(), exit.get())) {
+            return toExit(unit, at.get(), exit.get());
+        }
         Optional<Spot> hindrance = new Hindrance(situation).of(unit);
         if (hindrance.isPresent()) {
             return attack(unit, at.get(), hindrance.get());
         }
-        Optional<Victory.Exit> exit = exit(unit);
+        if (planned(unit)) {
+            return List.of();
+        }
         return exit.isPresent()
                 ? toExit(unit, at.get(), exit.get())
                 : target(unit, at.get())
                         .map(target -> attack(unit, at.get(), target))
                         .orElse(List.of());
+    }
+
+    private boolean leaves(Formation unit, Spot at, Victory.Exit exit) {
+        return new Leaving(situation, roads, unit, exit.at()).goes(at);
     }
 
     private List<List<Order>> toExit(Formation unit, Spot at, Victory.Exit exit) {
@@ -80,6 +96,26 @@ final class Offence {
                 .findFirst();
     }
 
+    /** Whether its orders still name something to attack that is worth it. */
+    private boolean planned(Formation unit) {
+        if (situation.stuck(unit)) {
+            return false;
+        }
+        for (Order each : situation.standing(unit.id()).orders()) {
+            if (each instanceof Order.Attack(var objective, _, _) && worthwhile(objective)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an enemy is believed near, or nobody of ours is. */
+    private boolean worthwhile(Spot objective) {
+        boolean held =
+                situation.foes().stream().anyMatch(each -> each.at().within(SAME, objective));
+        return held || situation.seenNear(objective, SAME) || !taken(objective);
+    }
+
     // --- What to attack ---
 
     /** What a unit is to take next. */
@@ -87,13 +123,25 @@ final class Offence {
         Spot best = null;
         int least = Integer.MAX_VALUE;
         for (Spot each : targets(unit, at)) {
-            int cost = at.lengthTo(each) + CROWD * others(unit.id(), each);
+            int company = Math.min(MASS, others(unit.id(), each));
+            int cost = at.lengthTo(each) - DRAWN * company - worn(each);
             if (cost < least) {
                 least = cost;
                 best = each;
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** How much nearer an enemy counts for what he has lost: who is nearly broken is finished. */
+    private int worn(Spot target) {
+        double most = 0;
+        for (Foe each : situation.foes()) {
+            if (each.at().equals(target)) {
+                most = Math.max(most, 1 - situation.picture().fitness(each.unit()));
+            }
+        }
+        return (int) (WORN * most);
     }
 
     private List<Spot> targets(Formation unit, Spot at) {
