@@ -102,6 +102,14 @@ final class PlansTest {
     }
 
     @Test
+    void anAttackThatTheOperationOrderNamesStands() {
+        Situation british = atFirst("arras", 0);
+        Formation tanks = battalion(british, 0);
+
+        assertEquals(List.of(), new Offence(british).orders(tanks));
+    }
+
+    @Test
     void whoHoldsAPositionStaysInIt() {
         Situation soviet = atFirst("the-farm", 1);
         Formation detachment = battalion(soviet, 1);
