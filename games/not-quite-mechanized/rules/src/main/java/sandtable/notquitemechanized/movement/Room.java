@@ -3,6 +3,7 @@ package sandtable.notquitemechanized.movement;
 import sandtable.notquitemechanized.battle.BodyId;
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.data.Setting;
+import sandtable.notquitemechanized.measuring.Tens;
 import sandtable.notquitemechanized.state.Table;
 import sandtable.notquitemechanized.state.Whereabouts;
 import sandtable.space.measured.Spot;
@@ -21,6 +22,9 @@ import java.util.stream.IntStream;
  * looked at.
  */
 final class Room {
+    /** By how much room may be short where places are rounded, in metres. */
+    private static final int SLACK = Tens.TEN - 1;
+
     private final Table table;
     private final Stand[] stands;
     private final Spot[] before;
@@ -114,11 +118,15 @@ final class Room {
         return now < (long) least * least && !apart;
     }
 
-    /** How far apart their centres must be; points may share a place. */
+    /**
+     * How far apart their centres must be; points may share a place. Places are whole tens of
+     * metres, so companies that follow each other at 300 m on a slanting road lie a little nearer
+     * (R-NQM-134).
+     */
     private static int least(Stand one, Stand other) {
         if (one.camp() != other.camp()) {
             return one.type().radius() + other.type().radius();
         }
-        return one.type().disc() && other.type().disc() ? Setting.ROOM.value() : 0;
+        return one.type().disc() && other.type().disc() ? Setting.ROOM.value() - SLACK : 0;
     }
 }

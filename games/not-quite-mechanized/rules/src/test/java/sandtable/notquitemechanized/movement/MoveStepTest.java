@@ -108,6 +108,23 @@ final class MoveStepTest {
     }
 
     @Test
+    @Cites({"NQM-ESTATE.1", "NQM-TIME.2"})
+    void aColumnOnASlantingRoadComesToTheEndOfItsMarch() {
+        var played =
+                PLAIN.line("road", "0,5000 3000,6000 7000,6500")
+                        .battalion("German", "I", "uk-infantry-39", "at = \"0,5000\"", "enters = 1")
+                        .battalion("Soviet", "R", "militia", "at = \"7000,700\"")
+                        .order("German", "I march 3000,6000")
+                        .begin()
+                        .sealed();
+
+        var later = played.until(4);
+
+        assertEquals("2150,5720", later.at("I-3"));
+        assertEquals("1860,5620", later.at("I-4"));
+    }
+
+    @Test
     @Cites("NQM-TIME.1")
     void inWhatOrderBodiesStandInTheScenarioDoesNotMatter() {
         var one =
