@@ -2,10 +2,13 @@ package sandtable.blitzkriegcommander.player;
 
 import sandtable.blitzkriegcommander.battle.Battle;
 import sandtable.blitzkriegcommander.battle.Stand;
+import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.end.Breakpoint;
 import sandtable.blitzkriegcommander.forces.Role;
 import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.state.Table;
+
+import java.util.List;
 
 /** What never changes in a battle, at hand by the numbers of the units. */
 final class Outlook {
@@ -23,6 +26,9 @@ final class Outlook {
     final double[] values;
 
     final int[] breakpoints;
+
+    /** By side: those who order others. */
+    final List<List<UnitId>> commanders;
 
     /** Of the tables met last: while no works are built there is only one. */
     private volatile Shots shots;
@@ -42,7 +48,14 @@ final class Outlook {
         for (int unit = 0; unit < units; unit++) {
             values[unit] = share(unit, cost(sides[unit])) / breakpoints[sides[unit]];
         }
+        this.commanders = List.of(commanders(table, 0), commanders(table, 1));
         this.shots = new Shots(this, table);
+    }
+
+    private static List<UnitId> commanders(Table table, int side) {
+        return table.ids(side).stream()
+                .filter(each -> table.command(each).filter(it -> it.role().orders()).isPresent())
+                .toList();
     }
 
     /** The mean cost of what counts. */

@@ -13,10 +13,10 @@ import sandtable.blitzkriegcommander.forces.UnitType;
 import sandtable.blitzkriegcommander.march.Moving;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.state.Allowance;
-import sandtable.blitzkriegcommander.state.Command;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
 import sandtable.blitzkriegcommander.state.View;
+import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.space.measured.Segment;
 import sandtable.space.measured.Spot;
 
@@ -73,8 +73,8 @@ final class Position {
         this.waits = new boolean[units];
         for (UnitId each : table.ids()) {
             int unit = each.index();
-            spots[unit] = table.spot(each).orElse(null);
-            fights[unit] = !outlook.types[unit].command() && table.base(each).isPresent();
+            spots[unit] = spot(each);
+            fights[unit] = !outlook.types[unit].command() && onTable(unit(unit));
         }
         Optional<ActionContext> context = view.underWay(Acting.class).map(Acting::context);
         this.acting = context.isPresent();
@@ -156,6 +156,16 @@ final class Position {
         return ORDER[Math.clamp(needed, 0, HIGHEST)];
     }
 
+    private Spot spot(UnitId unit) {
+        return unit(unit.index()).where() instanceof Whereabouts.OnTable(var at)
+                ? at
+                : table.spot(unit).orElse(null);
+    }
+
+    private static boolean onTable(Unit unit) {
+        return unit.where() instanceof Whereabouts.OnTable;
+    }
+
     Unit unit(int number) {
         return table.units().get(number);
     }
@@ -164,10 +174,8 @@ final class Position {
     private double[] orders(int side, Commanders which) {
         var orders = new double[spots.length];
         int turn = table.ownTurn(side);
-        for (UnitId commander : table.ids(side)) {
-            if (!outlook.types[commander.index()].command()
-                    || spots[commander.index()] == null
-                    || !orders(commander)
+        for (UnitId commander : outlook.commanders.get(side)) {
+            if (spots[commander.index()] == null
                     || which == Commanders.READY && done(commander)) {
                 continue;
             }
@@ -188,14 +196,13 @@ final class Position {
                 || table.unit(commander).suppressed();
     }
 
-    private boolean orders(UnitId commander) {
-        return table.command(commander).map(Command::role).filter(Role::orders).isPresent();
-    }
-
     /** BKC-CMD.4, BKC-CMD.6, BKC-CMD.7, as near as it matters. */
     private int steps(UnitId commander, UnitId unit) {
         UnitType type = outlook.types[unit.index()];
         boolean excepted = type.role() == Role.RECCE || type.role() == Role.MORTAR;
-        return excepted ? 0 : Gaps.completeSteps(table, commander, unit, COMMAND_STEP.value());
+        return excepted
+                ? 0
+                : Gaps.completeSteps(
+                        spots[commander.index()], spots[unit.index()], COMMAND_STEP.value());
     }
 }

@@ -14,6 +14,7 @@ import sandtable.blitzkriegcommander.sight.Sight;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.Unit;
+import sandtable.blitzkriegcommander.state.Whereabouts;
 import sandtable.blitzkriegcommander.terrain.Ground;
 import sandtable.kernel.Roster;
 import sandtable.space.measured.Spot;
@@ -27,6 +28,8 @@ import java.util.List;
  */
 final class Shots {
     private static final int KEPT = 1 << 16;
+
+    private static final int SPOTTED = 1 << 10;
 
     /** One unit's fire at another: its dice, and what each of them does. */
     record Shot(int dice, double unsaved, double shakes) {
@@ -46,6 +49,12 @@ final class Shots {
 
     private record Seen(long line, boolean clear) {}
 
+    /** What was measured last between two units, as they were then. */
+    private record Pair(Unit from, Unit to, Shot shot) {}
+
+    /** Whether those who may order saw a place, by where they were. */
+    private record Spotted(long orders, long there, boolean seen) {}
+
     private final Outlook outlook;
     private final Roster<Spot> works;
 
@@ -54,9 +63,15 @@ final class Shots {
 
     private final Seen[] lines = new Seen[KEPT];
 
+    private final Spotted[] spotted = new Spotted[SPOTTED];
+
+    /** By firer and target; from one position to the next most units are the very same. */
+    private final Pair[] pairs;
+
     Shots(Outlook outlook, Table table) {
         this.outlook = outlook;
         this.works = table.works().sites();
+        this.pairs = new Pair[outlook.types.length * outlook.types.length];
     }
 
     /** Whether this was measured on such a table. */
@@ -66,6 +81,19 @@ final class Shots {
 
     /** Both have a base on the table. Whether the firer is suppressed is another matter. */
     Shot of(Table table, UnitId firer, UnitId target) {
+        Unit from = table.unit(firer);
+        Unit to = table.unit(target);
+        int number = firer.index() * outlook.types.length + target.index();
+        Pair pair = pairs[number];
+        if (pair == null || pair.from != from || pair.to != to) {
+            pair = new Pair(from, to, without(table, firer, target));
+            pairs[number] = pair;
+        }
+        return pair.shot.none() || seen(table, firer, target) ? pair.shot : Shot.NONE;
+    }
+
+    /** What it would be if there were no smoke and everybody ordered it. */
+    private Shot without(Table table, UnitId firer, UnitId target) {
         Unit from = table.unit(firer);
         Unit to = table.unit(target);
         Spot here = table.base(firer).orElseThrow();
@@ -88,15 +116,20 @@ final class Shots {
             known = new Known(origin, end, measured(table, firer, target));
             recent[slot] = known;
         }
-        if (known.shot.none()) {
-            return Shot.NONE;
-        }
+        return known.shot;
+    }
+
+    /** Past the smoke, or by others for who fires indirectly. */
+    private boolean seen(Table table, UnitId firer, UnitId target) {
         boolean indirect = outlook.types[firer.index()].is(Note.INDIRECT);
-        boolean seen =
-                indirect
-                        ? sees(table, here, there) || spotted(table, firer, there)
-                        : clear(table, here, there);
-        return seen ? known.shot : Shot.NONE;
+        if (!indirect && table.smoke().isEmpty()) {
+            return true;
+        }
+        Spot here = table.base(firer).orElseThrow();
+        Spot there = table.base(target).orElseThrow();
+        return indirect
+                ? sees(table, here, there) || spotted(table, firer, there)
+                : clear(table, here, there);
     }
 
     /** Places on the table need no more bits. */
@@ -140,12 +173,40 @@ final class Shots {
         return new Shot(group.dice().total(), hit * lost, hit);
     }
 
-    /** Whether those see it who may give the order; they come and go, so it is not kept. */
+    /** Whether those see it who may give the order, wherever they are. */
     private boolean spotted(Table table, UnitId firer, Spot there) {
-        for (UnitId each : table.onTable(outlook.sides[firer.index()])) {
-            boolean orders =
-                    table.command(each).filter(command -> command.role().orders()).isPresent();
-            if (orders && sees(table, table.base(each).orElseThrow(), there)) {
+        List<UnitId> orders = outlook.commanders.get(outlook.sides[firer.index()]);
+        if (!table.smoke().isEmpty()) {
+            return seenBy(table, orders, there);
+        }
+        long places = places(table, orders);
+        long place = packed(there);
+        int slot = slot(places * 31 + place) & SPOTTED - 1;
+        Spotted known = spotted[slot];
+        if (known == null || known.orders != places || known.there != place) {
+            known = new Spotted(places, place, seenBy(table, orders, there));
+            spotted[slot] = known;
+        }
+        return known.seen;
+    }
+
+    /** Where some units stand, as one number that no other places are likely to have. */
+    private static long places(Table table, List<UnitId> units) {
+        long places = 0;
+        for (UnitId each : units) {
+            long at = table.unit(each).where() instanceof Whereabouts.OnTable(var spot)
+                    ? packed(spot) + 1
+                    : 0;
+            places = (places + at + each.index() * (1L << 26)) * 0x9E3779B97F4A7C15L;
+            places ^= places >>> 29;
+        }
+        return places;
+    }
+
+    private boolean seenBy(Table table, List<UnitId> orders, Spot there) {
+        for (UnitId each : orders) {
+            if (table.unit(each).where() instanceof Whereabouts.OnTable(var at)
+                    && sees(table, at, there)) {
                 return true;
             }
         }

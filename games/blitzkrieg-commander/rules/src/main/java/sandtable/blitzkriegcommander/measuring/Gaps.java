@@ -72,8 +72,13 @@ public final class Gaps {
 
     /** How many complete steps fit into the gap between two units on the table; exact. */
     public static int completeSteps(Table table, UnitId one, UnitId other, int stepMm) {
-        long squared = table.spot(one).orElseThrow().squaredTo(table.spot(other).orElseThrow());
-        return Math.max(0, ((int) Lengths.floor(squared) - BASE_MM) / stepMm);
+        return completeSteps(
+                table.spot(one).orElseThrow(), table.spot(other).orElseThrow(), stepMm);
+    }
+
+    /** The same for two units with their centres there. */
+    public static int completeSteps(Spot one, Spot other, int stepMm) {
+        return Math.max(0, ((int) Lengths.floor(one.squaredTo(other)) - BASE_MM) / stepMm);
     }
 
     /** How many steps, the last perhaps only begun, lead from a unit to a place; exact. */

@@ -32,6 +32,11 @@ public record View(Side side, int me, Table table, Stack<State> stack, Secrets s
 
     /** The step of a kind that is under way, on top or below. */
     public <T> Optional<T> underWay(Class<T> kind) {
-        return stack.steps().stream().filter(kind::isInstance).map(kind::cast).findFirst();
+        for (var each : stack.steps()) {
+            if (kind.isInstance(each)) {
+                return Optional.of(kind.cast(each));
+            }
+        }
+        return Optional.empty();
     }
 }
