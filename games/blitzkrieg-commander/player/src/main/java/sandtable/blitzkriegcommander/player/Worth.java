@@ -4,13 +4,27 @@ import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Unit;
 
 /**
- * How well a side stands: the result to expect, what both have lost, what fire they threaten each
- * other with, and the orders that they may expect to give.
+ * How well a side stands, as the result to expect: what the conditions of victory promise, what both
+ * have lost, what fire they threaten each other with, and the orders that they may expect to give.
+ * How much each of it counts, and when, was found by the results of games from positions at ends of
+ * turns: early it is losses and fire, late the conditions.
  */
 final class Worth {
-    private static final double RESULT = 0.6;
-    private static final double LOSSES = 0.3;
-    private static final double ORDERS = 0.05;
+    /** What something counts in the first turn and in the last. */
+    private record Trend(double first, double last) {
+        double at(double part) {
+            return first + (last - first) * part;
+        }
+    }
+
+    private static final Trend CONDITIONS = new Trend(0.3, 1.1);
+    private static final Trend LOSSES = new Trend(2.3, 0.4);
+    private static final Trend THREATS = new Trend(2.5, 0.5);
+    private static final double ORDERS = 1.2;
+    private static final double ASSAULTS = 2;
+
+    /** No result is so sure that nothing more counts. */
+    private static final double SUREST = 0.99;
 
     /** What a suppressed unit has lost of its worth. */
     private static final double SUPPRESSED = 0.12;
@@ -26,9 +40,14 @@ final class Worth {
     private final Position position;
     private final int side;
 
+    /** What of the battle is over. */
+    private final double part;
+
     Worth(Position position) {
         this.position = position;
         this.side = position.me;
+        int turns = position.table.battle().turns();
+        this.part = Math.min(1, position.table.turn() / (double) turns);
     }
 
     /** From -1 to 1. */
@@ -38,24 +57,29 @@ final class Worth {
         var own = new Fires(position, side, fit(side), Fires.When.LATER);
         var other = new Fires(position, 1 - side, fit(1 - side), Fires.When.LATER);
         var risks = new double[position.spots.length];
+        double harm = 0;
         double threats = 0;
         for (int unit = 0; unit < risks.length; unit++) {
             double soon = NOW * now.out[unit];
-            double later = COMING * (own.out[unit] + other.out[unit]);
-            double out = soon + (1 - soon) * later;
-            double shaken =
-                    NOW * now.shaken[unit] + COMING * (own.shaken[unit] + other.shaken[unit]);
-            risks[unit] = out;
-            double loss = position.outlook.values[unit] * (out + SHAKEN * (shaken - out));
-            threats += position.outlook.sides[unit] == side ? -loss : loss;
+            double later = own.out[unit] + other.out[unit];
+            risks[unit] = soon + (1 - soon) * COMING * later;
+            double value = position.outlook.values[unit];
+            double counts = position.outlook.sides[unit] == side ? -value : value;
+            harm += counts * hurt(soon, NOW * now.shaken[unit]);
+            threats += counts * (1 - soon) * hurt(later, own.shaken[unit] + other.shaken[unit]);
         }
-        double won = new Prospects(position, risks).win(side);
-        double worth =
-                RESULT * (2 * won - 1)
-                        + LOSSES * (lost(1 - side) - lost(side) + threats)
+        double won = Math.clamp(new Prospects(position, risks).win(side), 1 - SUREST, SUREST);
+        double odds =
+                CONDITIONS.at(part) * Math.log(won / (1 - won))
+                        + LOSSES.at(part) * (lost(1 - side) - lost(side) + harm)
+                        + THREATS.at(part) * threats
                         + ORDERS * (orders(side) - orders(1 - side))
-                        + (active == side ? 1 : -1) * assaults();
-        return Math.clamp(worth, -1, 1);
+                        + ASSAULTS * (active == side ? 1 : -1) * assaults();
+        return Math.tanh(odds / 2);
+    }
+
+    private static double hurt(double out, double shaken) {
+        return out + SHAKEN * (shaken - out);
     }
 
     /** What those could do by assault who have been ordered and may. */

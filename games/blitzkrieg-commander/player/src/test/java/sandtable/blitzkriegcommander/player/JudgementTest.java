@@ -12,6 +12,7 @@ import sandtable.blitzkriegcommander.battle.Stand;
 import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.data.Data;
 import sandtable.blitzkriegcommander.end.Breakpoint;
+import sandtable.blitzkriegcommander.state.Clock;
 import sandtable.blitzkriegcommander.state.Decision;
 import sandtable.blitzkriegcommander.state.State;
 import sandtable.blitzkriegcommander.state.Table;
@@ -91,13 +92,39 @@ class JudgementTest {
     void theLossThatReachesTheBreakpointIsTheWorst() {
         String[] names = {"gren-1", "gren-4", "de-mortar", "pak-2", "mg42", "gren-5"};
         int limit = Breakpoint.of(start.table(), GERMAN);
-        Table one = lost(start.table(), names[0]);
-        Table close = lost(start.table(), Arrays.copyOf(names, limit - 1));
-        Table broken = lost(start.table(), Arrays.copyOf(names, limit));
+        Table now = inTurn(start.table(), 8);
 
-        double first = worth(start.table(), GERMAN) - worth(one, GERMAN);
-        double last = worth(close, GERMAN) - worth(broken, GERMAN);
+        double first = odds(now) - odds(lost(now, names[0]));
+        double last =
+                odds(lost(now, Arrays.copyOf(names, limit - 1)))
+                        - odds(lost(now, Arrays.copyOf(names, limit)));
         assertTrue(last > 1.5 * first, first + " and " + last);
+    }
+
+    @Test
+    void lossesCountMoreEarlyAndTheVillageLate() {
+        Table now = lost(start.table(), "gren-5", "mg42");
+        Table fewer = lost(now, "pak-1");
+        Table there = at(at(now, "rifle-1", 565, 600), "rifle-2", 600, 600);
+
+        assertTrue(gains(now, fewer, 1) > gains(now, fewer, 8));
+        double early = gains(now, there, 1);
+        double late = gains(now, there, 8);
+        assertTrue(early < late, early + " and " + late);
+    }
+
+    private static Table inTurn(Table table, int turn) {
+        return table.with(new Clock(turn, table.active()));
+    }
+
+    private double gains(Table before, Table after, int turn) {
+        return worth(inTurn(after, turn), AMERICAN) - worth(inTurn(before, turn), AMERICAN);
+    }
+
+    /** Far from the middle a worth says less of what it was made from. */
+    private double odds(Table table) {
+        double worth = worth(table, GERMAN);
+        return Math.log((1 + worth) / (1 - worth));
     }
 
     @Test
