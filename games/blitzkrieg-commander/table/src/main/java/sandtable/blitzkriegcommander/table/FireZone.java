@@ -5,6 +5,7 @@ import sandtable.blitzkriegcommander.command.CommandPhase;
 import sandtable.blitzkriegcommander.measuring.Gaps;
 import sandtable.blitzkriegcommander.offtable.Caught;
 import sandtable.blitzkriegcommander.state.Decision;
+import sandtable.blitzkriegcommander.state.SupportHappening.Answer;
 import sandtable.blitzkriegcommander.state.Table;
 import sandtable.blitzkriegcommander.state.View;
 import sandtable.blitzkriegcommander.table.figures.Scatter;
@@ -26,6 +27,7 @@ import java.util.Optional;
  * stray (BKC-ADEV), whom it may catch and how likely each place is to lie in it.
  */
 final class FireZone {
+    private static final Clause REQUEST = Clause.of("BKC-AREQ.12");
     private static final Clause DEVIATION = Clause.of("BKC-ADEV.1");
     private static final Clause ATTACKS = Clause.of("BKC-ARES.3");
     private static final int FACES = 6;
@@ -84,6 +86,7 @@ final class FireZone {
     List<Measurement.Remark> remarks() {
         double mean = survey.deviationDice() * (FACES + 1) / 2.0;
         return List.of(
+                answer(),
                 new Measurement.Remark(
                         Measurement.Topic.OTHER,
                         String.format(
@@ -97,6 +100,19 @@ final class FireZone {
                         "%d attacks against each unit in it, friends too"
                                 .formatted(survey.attacks().total()),
                         Optional.of(ATTACKS)));
+    }
+
+    /** Whether the guns will answer at all. */
+    private Measurement.Remark answer() {
+        return new Measurement.Remark(
+                Measurement.Topic.OTHER,
+                String.format(
+                        Locale.ROOT,
+                        "%d or less on 2D6: granted %.0f %%, blunder %.0f %%",
+                        survey.needed().total(),
+                        100 * survey.answers().getOrDefault(Answer.GRANTED, 0.0),
+                        100 * survey.answers().getOrDefault(Answer.BLUNDER, 0.0)),
+                Optional.of(REQUEST));
     }
 
     /** Those most likely to be in it first. */

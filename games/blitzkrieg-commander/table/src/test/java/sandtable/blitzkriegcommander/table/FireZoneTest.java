@@ -108,6 +108,13 @@ class FireZoneTest {
     }
 
     @Test
+    void whetherTheGunsAnswerComesFirst() {
+        assertEquals(
+                "9 or less on 2D6: granted 83 %, blunder 3 %",
+                ZONE.remarks().getFirst().words());
+    }
+
+    @Test
     void theZoneAndItsFarthestReachAreDrawn() {
         assertTrue(ZONE.shapes().get(0) instanceof Shape.Disc disc && disc.radiusMm() == 100);
         assertTrue(
