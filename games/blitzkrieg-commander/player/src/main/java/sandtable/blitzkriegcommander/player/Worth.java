@@ -17,7 +17,7 @@ final class Worth {
         }
     }
 
-    private static final Trend CONDITIONS = new Trend(0.3, 1.1);
+    private static final Trend CONDITIONS = new Trend(0.6, 1.1);
     private static final Trend LOSSES = new Trend(2.3, 0.4);
     private static final Trend THREATS = new Trend(2.5, 0.5);
     private static final double ORDERS = 1.2;
