@@ -86,7 +86,7 @@ final class ScoringTest {
     @Cites({"BKC-BRK.1", "BKC-BRK.2", "BKC-BRK.3", "BKC-BRK.4", "BKC-BRK.5", "BKC-BRK.6"})
     void theScenariosHaveTheirBreakpoints() {
         assertEquals(List.of(3, 3), breakpoints("first-orders"));
-        assertEquals(List.of(7, 4), breakpoints("sunken-lane"));
+        assertEquals(List.of(8, 4), breakpoints("sunken-lane"));
         assertEquals(List.of(17, 12), breakpoints("vistula"));
         assertEquals(List.of(33, 23), breakpoints("epsom"));
     }
