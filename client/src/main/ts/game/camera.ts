@@ -17,6 +17,8 @@ const PLEASANT = 0.62;
 const LARGE = 0.93;
 const NARROW = 900;
 const STILL_MS = 140;
+/** What is brought into the window stays so far from its edges, where there is room. */
+const WIDEST_EDGE = 56;
 
 const middle = (points: readonly Pt[]): Pt =>
     at(
@@ -37,8 +39,8 @@ export interface View {
 export class Camera {
     readonly view = signal<View>({ scale: 1, x: 0, y: 0 });
     readonly size = signal({ width: 0, height: 0 });
-    /** Screen that something else covers, such as the sheet on a phone. */
-    readonly covered = signal({ bottom: 0 });
+    /** How often a table was shown: only then has anything a place in the window. */
+    readonly shown = signal(0);
     /** The scale when the window last stood still: what is drawn in which detail waits for that. */
     readonly settled = signal(1);
     readonly detail = computed<Detail>(() => detailAt(COUNTER * this.settled.value));
@@ -54,6 +56,7 @@ export class Camera {
         const least = this.size.value.width < SMALL ? READABLE : table.ground.type === 'Hexes' ? PLEASANT : 0;
         if (this.view.value.scale < least && force.length > 0)
             this.frame(force, nearest(force, middle(force)), least, this.narrow ? least : LARGE);
+        this.shown.value++;
     }
 
     /** Whether so little room is left that the panel takes from the map. */
@@ -71,7 +74,7 @@ export class Camera {
     /** Whether a point is in the window. */
     sees(point: Pt): boolean {
         const { x, y } = this.toScreen(point);
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         return x > 0 && y > 0 && x < width && y < height;
     }
 
@@ -79,7 +82,7 @@ export class Camera {
     private frame(points: readonly Pt[], first: Pt, least: number, most: number): void {
         const [xs, ys] = [points.map(each => each.x), points.map(each => each.y)];
         const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         const fits = Math.min(width / (east - west + 2 * COUNTER), height / (south - north + 2 * COUNTER));
         const focus = fits < least ? first : at((west + east) / 2, (north + south) / 2);
         const scale = Math.min(most, Math.max(least, fits));
@@ -110,16 +113,10 @@ export class Camera {
         else this.move(this.view.value);
     }
 
-    /** What of the window nothing covers. */
-    get room(): { width: number; height: number } {
-        const { width, height } = this.size.value;
-        return { width, height: Math.max(80, height - this.covered.value.bottom) };
-    }
-
     private fitScale(): number {
         const table = this.table;
         if (table === undefined) return 1;
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         return Math.max(
             0.1,
             Math.min((width - 2 * AIR) / (table.width + 2 * MARGIN), (height - 2 * AIR) / (table.height + 2 * MARGIN)),
@@ -134,7 +131,7 @@ export class Camera {
     fit(): void {
         const table = this.table;
         if (table === undefined || this.size.value.width === 0) return;
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         const scale = Math.min(this.closest, this.fitScale());
         this.place({ scale, x: (width - table.width * scale) / 2, y: (height - table.height * scale) / 2 });
         this.fitted = true;
@@ -145,7 +142,7 @@ export class Camera {
     }
 
     zoom(by: 1 | -1): void {
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         this.zoomAt(by > 0 ? STEP : 1 / STEP, at(width / 2, height / 2));
     }
 
@@ -168,7 +165,7 @@ export class Camera {
     private move(view: View): void {
         const table = this.table;
         if (table === undefined) return;
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         const keep = (offset: number, length: number, room: number): number => {
             const free = room - length;
             return free > 0
@@ -207,17 +204,18 @@ export class Camera {
     }
 
     centre(point: Pt, scale = this.view.value.scale): void {
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         this.fitted = false;
         this.move({ scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale });
     }
 
     /** Moves the window, and farther away if it must be, so that all of these are in it. */
-    include(points: readonly Pt[], edge = 56): void {
+    include(points: readonly Pt[]): void {
         if (points.length === 0 || this.table === undefined || this.size.value.width === 0) return;
         const [xs, ys] = [points.map(each => each.x), points.map(each => each.y)];
         const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
+        const edge = Math.min(WIDEST_EDGE, width / 6, height / 6);
         const inside = points.every(each => {
             const { x, y } = this.toScreen(each);
             return x > edge && y > edge && x < width - edge && y < height - edge;
@@ -234,7 +232,7 @@ export class Camera {
     /** Moves the window only if the point is out of sight, or nearer to the edge than {@code edge}. */
     reveal(point: Pt, edge = 40): void {
         const screen = this.toScreen(point);
-        const { width, height } = this.room;
+        const { width, height } = this.size.value;
         const visible = screen.x > edge && screen.y > edge && screen.x < width - edge && screen.y < height - edge;
         if (!visible) this.centre(point);
     }

@@ -64,7 +64,9 @@ export class Play {
         effect(() => this.refit(this.phoneSheet.value, this.camera.size.value.height));
         effect(() => this.showFocus(this.focus.value));
         effect(() => this.showDeed(this.playback.since.deed.value?.places ?? []));
-        effect(() => this.showHeld(this.shownScene.value?.held ?? null, this.camera.covered.value.bottom));
+        effect(() => {
+            if (this.camera.shown.value > 0) this.showHeld(this.shownScene.value?.held ?? null, this.camera.size.value);
+        });
     }
 
     /** Somebody else at this screen begins with nothing chosen. */
@@ -117,8 +119,8 @@ export class Play {
         });
     }
 
-    /** What is held is brought into the window, with those who could answer it. */
-    private showHeld(held: Held | null, _room: number): void {
+    /** What is held is brought into the window, with those who could answer it; again when the sheet takes of its room. */
+    private showHeld(held: Held | null, _room: { width: number; height: number }): void {
         untracked(() => {
             const scene = this.shown.value?.scene;
             if (held === null || scene === undefined || held.stops.length === 0) return;

@@ -11,6 +11,8 @@ import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+import java.util.List;
+
 /** Blitzkrieg Commander in the browser: what is refused, what interrupts, and where guns aim. */
 @ExtendWith(Setting.class)
 class MeasuredBattleTest {
@@ -48,6 +50,21 @@ class MeasuredBattleTest {
             visitor.click("#sit");
             String log = text(visitor, ".log");
             assertTrue(log.contains("at the opportunity at Sherman 2"), log);
+        }
+    }
+
+    @Test
+    void whoFiresAndAtWhomAreInSightAboveTheSheet(Visits visits) {
+        try (Visitor visitor = visits.phone()) {
+            Battles.asked(visitor);
+            visitor.page().waitForTimeout(300);
+
+            BoundingBox map = visitor.find("#map").boundingBox();
+            double sheet = visitor.find(".panel").boundingBox().y;
+            for (String each : List.of("stug", "sherman-2")) {
+                BoundingBox piece = visitor.find("[data-piece='" + each + "']").boundingBox();
+                assertTrue(piece.y > map.y && piece.y + piece.height < sheet, each);
+            }
         }
     }
 
