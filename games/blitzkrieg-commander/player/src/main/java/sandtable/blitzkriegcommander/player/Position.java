@@ -175,8 +175,7 @@ final class Position {
         var orders = new double[spots.length];
         int turn = table.ownTurn(side);
         for (UnitId commander : outlook.commanders.get(side)) {
-            if (spots[commander.index()] == null
-                    || which == Commanders.READY && done(commander)) {
+            if (spots[commander.index()] == null || which == Commanders.READY && done(commander)) {
                 continue;
             }
             int cv = table.command(commander).map(each -> each.cv(turn)).orElse(0);

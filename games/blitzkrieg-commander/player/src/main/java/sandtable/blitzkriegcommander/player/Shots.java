@@ -194,9 +194,10 @@ final class Shots {
     private static long places(Table table, List<UnitId> units) {
         long places = 0;
         for (UnitId each : units) {
-            long at = table.unit(each).where() instanceof Whereabouts.OnTable(var spot)
-                    ? packed(spot) + 1
-                    : 0;
+            long at =
+                    table.unit(each).where() instanceof Whereabouts.OnTable(var spot)
+                            ? packed(spot) + 1
+                            : 0;
             places = (places + at + each.index() * (1L << 26)) * 0x9E3779B97F4A7C15L;
             places ^= places >>> 29;
         }

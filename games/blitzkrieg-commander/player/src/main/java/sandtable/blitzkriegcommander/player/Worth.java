@@ -4,10 +4,10 @@ import sandtable.blitzkriegcommander.battle.UnitId;
 import sandtable.blitzkriegcommander.state.Unit;
 
 /**
- * How well a side stands, as the result to expect: what the conditions of victory promise, what both
- * have lost, what fire they threaten each other with, and the orders that they may expect to give.
- * How much each of it counts, and when, was found by the results of games from positions at ends of
- * turns: early it is losses and fire, late the conditions.
+ * How well a side stands, as the result to expect: what the conditions of victory promise, what
+ * both have lost, what fire they threaten each other with, and the orders that they may expect to
+ * give. How much each of it counts, and when, was found by the results of games from positions at
+ * ends of turns: early it is losses and fire, late the conditions.
  */
 final class Worth {
     /** What something counts in the first turn and in the last. */

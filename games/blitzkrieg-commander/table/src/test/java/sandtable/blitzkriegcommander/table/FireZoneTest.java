@@ -110,8 +110,7 @@ class FireZoneTest {
     @Test
     void whetherTheGunsAnswerComesFirst() {
         assertEquals(
-                "9 or less on 2D6: granted 83 %, blunder 3 %",
-                ZONE.remarks().getFirst().words());
+                "9 or less on 2D6: granted 83 %, blunder 3 %", ZONE.remarks().getFirst().words());
     }
 
     @Test
