@@ -29,7 +29,7 @@ final class Position {
     static final int AT_SEA = 128;
 
     /** Marked Mobile Fire, so that it can still attack (TGX-18.3.a). */
-    static final int MOBILE = 128;
+    static final int MOBILE = 256;
 
     /** Numbers instead of a hex: places off the map. */
     static final int TO_COME = -2;
