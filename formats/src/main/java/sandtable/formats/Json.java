@@ -46,10 +46,14 @@ public final class Json {
      */
     public static <T> T read(String text, Class<T> type) {
         try {
-            return MAPPER.readValue(text, type);
+            T value = MAPPER.readValue(text, type);
+            if (value == null) {
+                throw new BadInput("JSON", 1, "", "null stands for nothing here");
+            }
+            return value;
         } catch (JacksonException e) {
             int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
-            throw new BadInput("JSON", line, path(e), e.getOriginalMessage());
+            throw new BadInput("JSON", line, path(e), JsonWords.of(e));
         }
     }
 

@@ -18,6 +18,9 @@ public final class Toml {
             "', \", ''', \"\"\", a number, a boolean, a date/time, an array, or a table";
     private static final String OPEN_TEXT = "\" or a character";
 
+    /** The parser calls itself for each bracket and for each part of a name. */
+    private static final int DEEPEST = 24;
+
     private final String file;
     private final List<String> lines;
 
@@ -28,11 +31,40 @@ public final class Toml {
 
     /** The fields of {@code text}; text that is no TOML is refused with its line. */
     public static Fields read(String file, String text) {
+        refuseDepth(file, text);
         var parsed = org.tomlj.Toml.parse(text);
         if (parsed.hasErrors()) {
             throw refused(file, parsed.errors().getFirst());
         }
         return new Toml(file, text).fields("", 1, parsed);
+    }
+
+    /**
+     * Counts brackets wherever they stand: a scenario has no use for so many, in texts and notes
+     * either.
+     */
+    private static void refuseDepth(String file, String text) {
+        int line = 1;
+        int depth = 0;
+        int parts = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            switch (letter) {
+                case '\n' -> {
+                    line++;
+                    parts = 0;
+                }
+                case '[', '{' -> depth++;
+                case ']', '}' -> depth = Math.max(0, depth - 1);
+                case '.' -> parts++;
+                case ' ', '"', '=' -> parts = 0;
+                default -> {}
+            }
+            if (depth > DEEPEST || parts > DEEPEST) {
+                String what = "is nested too deeply: at most %d brackets or dots in a row";
+                throw new BadInput(file, line, "", what.formatted(DEEPEST));
+            }
+        }
     }
 
     private static BadInput refused(String file, TomlParseError error) {

@@ -120,11 +120,11 @@ final class JsonTest {
 
     @Test
     void whatIsUnknownMissingOrNullIsRefused() {
-        refused("Unrecognized", "level", "{\"column\":1,\"row\":2,\"level\":3}", Hex.class);
-        refused("Missing", "row", "{\"column\":1}", Hex.class);
-        refused("null", "row", "{\"column\":1,\"row\":null}", Hex.class);
-        refused("Null", "unit", "{\"type\":\"March\",\"unit\":null,\"path\":[]}", Order.class);
-        refused("Missing", "first", "{\"type\":\"Both\"}", Order.class);
+        refused("no such field", "level", "{\"column\":1,\"row\":2,\"level\":3}", Hex.class);
+        refused("is missing", "row", "{\"column\":1}", Hex.class);
+        refused("whole number", "row", "{\"column\":1,\"row\":null}", Hex.class);
+        refused("null", "unit", "{\"type\":\"March\",\"unit\":null,\"path\":[]}", Order.class);
+        refused("is missing", "first", "{\"type\":\"Both\"}", Order.class);
     }
 
     @Test
@@ -137,11 +137,11 @@ final class JsonTest {
     @Test
     void whatIsOfAnotherKindIsRefused() {
         refused("Fly", "", "{\"type\":\"Fly\"}", Order.class);
-        refused("missing type id", "", "{\"unit\":\"tank\",\"path\":[]}", Order.class);
-        refused("String", "column", "{\"column\":\"1\",\"row\":2}", Hex.class);
-        refused("coerc", "column", "{\"column\":1.5,\"row\":2}", Hex.class);
-        refused("Trailing", "", "{\"column\":1,\"row\":2} {}", Hex.class);
-        refused("end-of-input", "", "{\"column\":1,", Hex.class);
+        refused("of which kind", "", "{\"unit\":\"tank\",\"path\":[]}", Order.class);
+        refused("whole number", "column", "{\"column\":\"1\",\"row\":2}", Hex.class);
+        refused("whole number", "column", "{\"column\":1.5,\"row\":2}", Hex.class);
+        refused("follow", "", "{\"column\":1,\"row\":2} {}", Hex.class);
+        refused("no JSON", "", "{\"column\":1,", Hex.class);
         refused(
                 "ADVANCE",
                 "stance",
@@ -149,9 +149,20 @@ final class JsonTest {
                 Order.class);
         refused("not a clause id", "", "\"no clause\"", Clause.class);
         refused(
-                "String",
+                "whole number",
                 "path[2].row",
                 "{\"type\":\"March\",\"unit\":\"a\",\"path\":[{\"column\":1,\"row\":2},{\"column\":1,\"row\":\"2\"}]}",
                 Order.class);
+    }
+
+    @Test
+    void nullAndDepthAndOurTypesAreNotForStrangers() {
+        refused("null stands for nothing", "", "null", Hex.class);
+        String deep = "{\"type\":\"Both\",\"first\":".repeat(5000);
+        BadInput tooDeep = assertThrows(BadInput.class, () -> Json.read(deep, Order.class));
+        assertTrue(tooDeep.getMessage().endsWith("is nested too deeply or has too long a part"));
+        BadInput wrong = assertThrows(BadInput.class, () -> Json.read("[]", Hex.class));
+
+        assertEquals("JSON:1: must be an object with fields", wrong.getMessage());
     }
 }

@@ -176,4 +176,16 @@ final class TomlTest {
     void emptyTextHasNoFields() {
         assertFalse(Toml.read("a.toml", "").has("a"));
     }
+
+    /** The parser would overflow its stack. */
+    @Test
+    void whatIsNestedTooDeeplyIsRefused() {
+        String refusal = "a.toml:2: is nested too deeply: at most 24 brackets or dots in a row";
+
+        assertEquals(
+                refusal, complaint(() -> Toml.read("a.toml", "a = 1\nb = " + "[".repeat(20_000))));
+        assertEquals(
+                refusal,
+                complaint(() -> Toml.read("a.toml", "a = 1\nb" + ".b".repeat(20_000) + " = 1")));
+    }
 }

@@ -12,6 +12,12 @@ import java.util.List;
  * for the eye only.
  */
 public final class Drawing {
+    /**
+     * What is seen from where is kept for each hex, so a map twice as large takes four times as
+     * much.
+     */
+    private static final int MOST_HEXES = 4000;
+
     private final int columns;
     private final int rows;
     private final char[] hexes;
@@ -86,6 +92,11 @@ public final class Drawing {
             }
         }
         int columns = rows.getFirst().size();
+        if (columns * rows.size() > MOST_HEXES) {
+            throw new Refused(
+                    line,
+                    "the map has more than %,d hexes, the most there may be".formatted(MOST_HEXES));
+        }
         if (row.size() != columns) {
             throw new Refused(
                     line,

@@ -74,4 +74,15 @@ class DrawingTest {
     void aRowKnowsItsLine() {
         assertEquals(3, Drawing.parse(". .\n\n. .\n").line(2));
     }
+
+    @Test
+    void aMapThatIsTooBigIsRefusedAtTheRowThatMakesItSo() {
+        String rows = ". ".repeat(100).strip() + "\n";
+        var refused = assertThrows(Drawing.Refused.class, () -> Drawing.parse(rows.repeat(250)));
+
+        assertEquals(
+                "the map has more than 4,000 hexes, the most there may be", refused.getMessage());
+        assertEquals(41, refused.line());
+        assertEquals(40, Drawing.parse(rows.repeat(40)).rows());
+    }
 }

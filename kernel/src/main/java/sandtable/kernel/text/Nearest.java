@@ -6,6 +6,9 @@ import java.util.Locale;
 
 /** The right word next to a wrong one. */
 public final class Nearest {
+    /** Longer words are no slips of the pen, and to compare them takes long. */
+    private static final int LONGEST = 60;
+
     private Nearest() {}
 
     /**
@@ -13,7 +16,7 @@ public final class Nearest {
      * complaint.
      */
     public static String hint(String wrong, Collection<String> right) {
-        if (right.isEmpty()) {
+        if (right.isEmpty() || wrong.length() > LONGEST) {
             return "";
         }
         String best =

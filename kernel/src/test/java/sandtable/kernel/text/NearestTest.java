@@ -41,4 +41,9 @@ final class NearestTest {
         assertEquals("", Nearest.hint("quartermaster", many));
         assertEquals("", Nearest.hint("x", List.of()));
     }
+
+    @Test
+    void whatIsTooLongForAWordIsNotCompared() {
+        assertEquals("", Nearest.hint("a".repeat(100), List.of("a".repeat(99))));
+    }
 }
