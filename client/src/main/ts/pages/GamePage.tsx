@@ -67,12 +67,9 @@ async function found({ id, seat }: GameRoute): Promise<Found | string> {
 }
 
 async function listed(id: string): Promise<Found | string> {
-    const answer = await get<ListedGame[]>('/api/games');
-    if (answer.kind !== 'ok') return 'The server does not answer.';
-    const game = answer.value.find(each => each.id === id);
-    return game === undefined
-        ? `There is no game ${id} here. If it is played by links, open the link of your seat.`
-        : { listed: game, link: '' };
+    const answer = await get<ListedGame>(`/api/games/${id}/seat`);
+    if (answer.kind === 'ok') return { listed: answer.value, link: '' };
+    return answer.kind === 'failed' ? answer.message : 'The server does not answer.';
 }
 
 function Shown({ route, play }: { route: GameRoute; play: Play }) {

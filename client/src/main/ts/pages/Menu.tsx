@@ -73,6 +73,8 @@ export function Menu() {
                 <dd>
                     The hash of the seed was fixed before the first roll:{' '}
                     <span class="mono wrapany">{position.commitment}</span>.
+                    {position.chosenSeed !== null &&
+                        ` The seed was chosen by whoever began the game, who may know how the dice fall: ${position.chosenSeed}.`}
                     {position.seed === null ? ' The seed is shown at the end.' : ` Seed: ${position.seed}`}
                 </dd>
             </dl>

@@ -2,17 +2,24 @@
 import { seatAddress, sittings } from '../browser/seats';
 import { MapPicture } from '../parts/MapPicture';
 import { useFetched } from '../parts/useFetched';
-import type { ListedGame, ScenarioCard } from '../wire/types';
+import type { Aside, ListedGame, ScenarioCard } from '../wire/types';
 import { isStaffed, numbers } from './company';
 import type { Entry } from './shelf';
 
 const MORE = 4;
 
-export function Resume({ games, entries }: { games: readonly ListedGame[]; entries: readonly Entry[] }) {
+interface Shown {
+    games: readonly ListedGame[];
+    /** Games that are kept and cannot be played on. */
+    aside: readonly Aside[];
+    entries: readonly Entry[];
+}
+
+export function Resume({ games, aside, entries }: Shown) {
     const open = games.filter(each => !each.over);
     const [first, ...rest] = open;
     const over = games.filter(each => each.over);
-    if (first === undefined && over.length === 0) return null;
+    if (first === undefined && over.length === 0 && aside.length === 0) return null;
     return (
         <div class={first === undefined ? 'resume few' : 'resume'}>
             {first !== undefined && (
@@ -27,6 +34,12 @@ export function Resume({ games, entries }: { games: readonly ListedGame[]; entri
                                 {game.over ? game.result : `Turn ${game.turn}, ${against(game)}`}, {ago(game.updated)}
                             </span>
                         </a>
+                    </li>
+                ))}
+                {aside.map(each => (
+                    <li key={each.id} class="other" data-aside={each.id}>
+                        <b class="name">{each.title === '' ? `Game ${each.id}` : each.title}</b>
+                        <span class="small muted">Set aside, and kept as it is: {each.why}</span>
                     </li>
                 ))}
             </ul>

@@ -32,10 +32,10 @@ export function StartPage() {
             <main class="start">
                 <div class="left">
                     <h1 class="sr">Sandtable: wargames on a table that knows the rules</h1>
-                    {games.state === 'here' && games.value.length > 0 && (
-                        <Resume games={games.value} entries={entries} />
+                    {games.state === 'here' && games.value.games.length + games.value.aside.length > 0 && (
+                        <Resume games={games.value.games} aside={games.value.aside} entries={entries} />
                     )}
-                    {games.state === 'here' && games.value.length === 0 && levels.state === 'here' && (
+                    {games.state === 'here' && games.value.games.length === 0 && levels.state === 'here' && (
                         <FirstGame entry={entries[0]} levels={levels.value} />
                     )}
                     {shelves.map(shelf => (
@@ -60,7 +60,7 @@ export function StartPage() {
                         key={picked.scenario.id}
                         entry={picked}
                         levels={levels.value}
-                        first={games.value.length === 0}
+                        first={games.value.games.length === 0}
                     />
                 )}
             </main>

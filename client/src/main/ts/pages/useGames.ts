@@ -4,18 +4,26 @@ import { useEffect } from 'preact/hooks';
 import { forget, sittings } from '../browser/seats';
 import type { Fetched } from '../parts/useFetched';
 import { get } from '../wire/http';
-import type { ListedGame } from '../wire/types';
+import type { Aside, ListedGame, ListedGames } from '../wire/types';
 
-export function useGames(): Fetched<ListedGame[]> {
-    const fetched = useSignal<Fetched<ListedGame[]>>({ state: 'loading' });
+export interface Ours {
+    games: readonly ListedGame[];
+    /** Games that are kept and cannot be played on. */
+    aside: readonly Aside[];
+}
+
+export function useGames(): Fetched<Ours> {
+    const fetched = useSignal<Fetched<Ours>>({ state: 'loading' });
     useEffect(() => {
         let alive = true;
-        void Promise.all([get<ListedGame[]>('/api/games'), held()]).then(([listed, own]) => {
+        void Promise.all([get<ListedGames>('/api/games'), held()]).then(([listed, own]) => {
             if (!alive) return;
-            const here = listed.kind === 'ok' ? listed.value : [];
             fetched.value =
                 listed.kind === 'ok'
-                    ? { state: 'here', value: [...own, ...here].sort((a, b) => b.updated.localeCompare(a.updated)) }
+                    ? {
+                          state: 'here',
+                          value: { games: newest([...own, ...listed.value.games]), aside: listed.value.aside },
+                      }
                     : {
                           state: 'failed',
                           words: listed.kind === 'failed' ? listed.message : 'The server does not answer.',
@@ -27,6 +35,8 @@ export function useGames(): Fetched<ListedGame[]> {
     }, []);
     return fetched.value;
 }
+
+const newest = (games: ListedGame[]) => games.sort((a, b) => b.updated.localeCompare(a.updated));
 
 async function held(): Promise<ListedGame[]> {
     const games: ListedGame[] = [];

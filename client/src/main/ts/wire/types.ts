@@ -8,6 +8,12 @@ export interface Answer {
     since?: number | null;
 }
 
+export interface Aside {
+    id: string;
+    title: string;
+    why: string;
+}
+
 export interface Badge {
     shape: BadgeShape;
     letter: string;
@@ -75,6 +81,10 @@ export interface Created {
     seats: HeldSeat[];
     umpire: string | null;
     commitment: string;
+}
+
+export interface Deleted {
+    id: string;
 }
 
 export interface Demand {
@@ -289,6 +299,10 @@ export interface Handing {
     title: string;
 }
 
+export interface Health {
+    status: string;
+}
+
 export interface Held {
     words: string;
     piece: string;
@@ -361,6 +375,12 @@ export interface ListedGame {
     waitingFor: string[];
     seats: ListedSeat[];
     umpire: string | null;
+}
+
+export interface ListedGames {
+    games: ListedGame[];
+    aside: Aside[];
+    more: string | null;
 }
 
 export interface ListedRuleset {
@@ -734,6 +754,7 @@ export interface Position {
     undo: Undo;
     commitment: string;
     seed: string | null;
+    chosenSeed: string | null;
     notices: string[];
 }
 

@@ -9,8 +9,8 @@ import java.util.Optional;
 final class Browser {
     private Browser() {}
 
-    /** Tries it. Whoever has no browser here has read the address. */
-    static void open(String address) {
+    /** Tries it; false if there is no browser here. */
+    static boolean open(String address) {
         Optional<List<String>> command =
                 command(System.getProperty("os.name"), System.getenv(), address);
         if (command.isPresent()) {
@@ -20,9 +20,10 @@ final class Browser {
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start();
             } catch (IOException e) {
-                return; // no such program: there is no browser to open
+                return false; // no such program
             }
         }
+        return command.isPresent();
     }
 
     static Optional<List<String>> command(

@@ -46,21 +46,30 @@ final class ServeCommand implements Callable<Integer> {
         try (Server server = Server.start(port, folder)) {
             out.println("Sandtable is at " + server.address() + " (games in " + folder + ").");
             out.println("Ctrl-C ends it and the games wait. Other commands: ./sandtable --help");
-            out.flush();
-            open(server.address());
+            // A signal ends the program: what is under way is done first, and all is put in order.
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "close"));
+            open(out, server.address(), folder);
             new CountDownLatch(1).await();
             return ExitCode.OK;
         } catch (AlreadyServed e) {
             out.println("Sandtable: " + e.getMessage());
             out.flush();
-            open(e.address());
+            if (!e.address().isEmpty()) {
+                open(out, e.address(), folder);
+            }
             return e.address().isEmpty() ? ExitCode.REFUSED : ExitCode.OK;
         }
     }
 
-    private void open(String address) {
-        if (!noOpen && !address.isEmpty()) {
-            Browser.open(address);
+    /**
+     * Opens the page so that it shows the games there are. Where no browser can be opened, somebody
+     * may do it by hand.
+     */
+    private void open(PrintWriter out, String address, Path folder) {
+        String entrance = Server.entrance(address, folder);
+        if (noOpen || !Browser.open(entrance)) {
+            out.println("To see these games in a browser, open within ten minutes: " + entrance);
         }
+        out.flush();
     }
 }

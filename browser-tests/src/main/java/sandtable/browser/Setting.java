@@ -65,7 +65,7 @@ public final class Setting implements ParameterResolver {
                         "browser of " + Thread.currentThread().threadId(),
                         _ -> browse(chromium.orElseThrow(), node.orElseThrow()),
                         Browsing.class);
-        return new Visits(browsing.browser(), serving.server().address());
+        return new Visits(browsing.browser(), serving.server());
     }
 
     private static Server serve() {

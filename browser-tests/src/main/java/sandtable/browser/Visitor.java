@@ -7,6 +7,9 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.RequestOptions;
+
+import sandtable.server.Server;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,9 +30,11 @@ final class Visitor implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
     private String forgiven = "-";
 
-    Visitor(BrowserContext context, String address) {
+    /** Let in as the launcher lets its browser in, so that games begun by programs are theirs. */
+    Visitor(BrowserContext context, Server server) {
         this.context = context;
-        this.address = address;
+        this.address = server.address();
+        context.request().get(server.entrance(), RequestOptions.create().setMaxRedirects(0));
         this.page = context.newPage();
         page.setDefaultTimeout(30_000);
         page.addInitScript(HELPERS);

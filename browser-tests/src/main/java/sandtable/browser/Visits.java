@@ -5,8 +5,10 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
+import sandtable.server.Server;
+
 /** Lets visitors in: at a desk or with a phone, each with a browser profile of their own. */
-public record Visits(Browser browser, String address) {
+public record Visits(Browser browser, Server server) {
     /** An empty page has no memory to write this in. */
     private static final String QUIET =
             "if (location.protocol === 'http:')"
@@ -34,13 +36,13 @@ public record Visits(Browser browser, String address) {
 
     private Visitor told(NewContextOptions options) {
         return new Visitor(
-                browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE)), address);
+                browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE)), server);
     }
 
     /** Who is told what others did, and shown their moves one after the other. */
     Visitor watching() {
         return new Visitor(
-                browser.newContext(new NewContextOptions().setViewportSize(1440, 900)), address);
+                browser.newContext(new NewContextOptions().setViewportSize(1440, 900)), server);
     }
 
     Visitor phone() {

@@ -35,7 +35,7 @@ globalThis.sandtable = (() => {
         never: () => false,
     };
 
-    const seatsOf = async id => (await fetch('/api/games').then(json)).find(each => each.id === id).seats;
+    const seatsOf = async id => (await fetch(`/api/games/${id}/seat`).then(json)).seats;
     const look = (id, seat) => fetch(`/api/games/${id}?seat=${seat.token}`).then(json);
     const pause = () => new Promise(later => setTimeout(later, 15));
 

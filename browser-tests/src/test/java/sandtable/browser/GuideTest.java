@@ -10,11 +10,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(Setting.class)
 class GuideTest {
+    private static final String NONE = "{\"games\":[],\"aside\":[],\"more\":null}";
+
     /** As if there had never been a game; what is sent to the server goes through. */
     private static void noGamesYet(Route route) {
         if (route.request().method().equals("GET")) {
             route.fulfill(
-                    new Route.FulfillOptions().setContentType("application/json").setBody("[]"));
+                    new Route.FulfillOptions().setContentType("application/json").setBody(NONE));
         } else {
             route.fallback();
         }

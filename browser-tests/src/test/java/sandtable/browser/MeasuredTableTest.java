@@ -64,7 +64,7 @@ class MeasuredTableTest {
 
     private String answer(String path, String posted) {
         return switch (path.substring(path.lastIndexOf('/') + 1)) {
-            case "games" -> resource("games");
+            case "seat" -> resource("seat");
             case "ground" -> resource("ground");
             case "overlay" -> resource("overlay");
             case "measure" -> measured(posted);

@@ -2,14 +2,15 @@ package sandtable.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.sse.SseClient;
+import io.javalin.http.Handler;
 
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
 import sandtable.scene.Formation;
+import sandtable.server.store.Listed;
+import sandtable.server.work.Workshop;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,11 +18,11 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
-/** The JSON interface: which request is answered by what. */
+/** The JSON interface: which request is answered by what, and who does the work. */
 final class Api {
-    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
-    private static final int MOST_MEASURED = 16;
-    private static final int LONGEST = 600;
+    private static final String HERE = "/api/games/{id}";
+    private static final String LISTED = "/api/scenarios/{ruleset}/{name}";
+    private static final String JSON = "application/json";
 
     record Answer(
             String seat,
@@ -51,58 +52,73 @@ final class Api {
     /** Pieces that go together in some order. */
     record Form(String seat, int position, Formation.Wish wish) {}
 
+    /** Something that finds the answer to a request. */
+    private interface Asked {
+        Answered by(Context ctx);
+    }
+
     private final Games games;
+    private final GameApi game;
     private final Library library;
     private final Players players;
+    private final Owners owners;
+    private final Workshop work;
+    private final Workshop heavy;
     private final Map<String, Asset> cached = new ConcurrentHashMap<>();
 
-    Api(Games games, Library library, Players players) {
+    Api(Games games, Players players, Owners owners, Workshop work, Workshop heavy) {
         this.games = games;
-        this.library = library;
+        this.game = new GameApi(games, owners);
+        this.library = new Library();
         this.players = players;
+        this.owners = owners;
+        this.work = work;
+        this.heavy = heavy;
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/api/catalog", ctx -> sendCached(ctx, library.catalog()));
-        routes.get(
-                "/api/scenarios/{ruleset}/{name}",
-                ctx -> sendCached(ctx, found(() -> library.card(scenario(ctx)))));
-        routes.get(
-                "/api/scenarios/{ruleset}/{name}/map.svg",
-                ctx ->
-                        ctx.contentType("image/svg+xml")
-                                .result(found(() -> library.picture(scenario(ctx)))));
-        routes.get(
-                "/api/scenarios/{ruleset}/{name}/posts",
-                ctx -> send(ctx, 200, found(() -> library.posts(scenario(ctx), choices(ctx)))));
-        routes.get(
-                "/api/rules/{ruleset}",
-                ctx -> sendCached(ctx, found(() -> library.rules(ctx.pathParam("ruleset")))));
-        routes.get("/api/players", ctx -> send(ctx, 200, players.levels()));
-        routes.get("/api/games", ctx -> send(ctx, 200, games.list()));
-        routes.post(
-                "/api/games", ctx -> send(ctx, 201, games.begin(body(ctx, NewGame.Wish.class))));
-        routes.post(
-                "/api/games/upload", ctx -> send(ctx, 201, games.upload(ctx.body(), wished(ctx))));
-        routes.get("/api/games/{id}", this::position);
-        routes.get("/api/games/{id}/seat", this::seat);
-        routes.get("/api/games/{id}/knowledge", this::knowledge);
-        routes.get("/api/games/{id}/ground", this::ground);
-        routes.get("/api/games/{id}/steps", this::steps);
-        routes.get("/api/games/{id}/choice", this::consider);
-        routes.get("/api/games/{id}/overlay", this::overlay);
-        routes.get("/api/games/{id}/sight", this::sight);
-        routes.post("/api/games/{id}/measure", this::measure);
-        routes.post("/api/games/{id}/formation", this::form);
-        routes.post("/api/games/{id}/actions", this::act);
-        routes.post("/api/games/{id}/undo", this::undo);
-        routes.post("/api/games/{id}/hurry", this::hurry);
-        routes.post("/api/games/{id}/player", this::handOver);
-        routes.get("/api/games/{id}/save", this::save);
-        routes.get("/api/games/{id}/summary", this::summary);
-        routes.sse("/api/games/{id}/news", this::news);
-        routes.get(
-                "/openapi.json", ctx -> ctx.contentType("application/json").result(OpenApi.TEXT));
+        get(routes, "/api/catalog", _ -> fixed("catalog", library::catalog));
+        get(routes, LISTED, this::card);
+        get(routes, LISTED + "/map.svg", this::picture);
+        get(routes, LISTED + "/posts", this::posts);
+        get(routes, "/api/rules/{ruleset}", this::rules);
+        get(routes, "/api/players", _ -> Answered.json(200, players.levels()));
+        get(routes, "/api/games", this::list);
+        routes.post("/api/games", at(heavy, this::begin));
+        routes.post("/api/games/upload", at(heavy, this::upload));
+        get(routes, HERE, game::position);
+        routes.delete(HERE, at(work, game::delete));
+        get(routes, HERE + "/seat", game::seat);
+        get(routes, HERE + "/knowledge", game::knowledge);
+        get(routes, HERE + "/ground", game::ground);
+        get(routes, HERE + "/steps", game::steps);
+        get(routes, HERE + "/choice", game::consider);
+        get(routes, HERE + "/overlay", game::overlay);
+        get(routes, HERE + "/sight", game::sight);
+        post(routes, HERE + "/measure", game::measure);
+        post(routes, HERE + "/formation", game::form);
+        post(routes, HERE + "/actions", game::act);
+        post(routes, HERE + "/undo", game::undo);
+        post(routes, HERE + "/hurry", game::hurry);
+        post(routes, HERE + "/player", game::handOver);
+        get(routes, HERE + "/save", game::save);
+        get(routes, HERE + "/summary", game::summary);
+        routes.before(HERE + "/news", game::beforeNews);
+        routes.sse(HERE + "/news", game::news);
+        get(routes, "/openapi.json", _ -> Answered.text(JSON, OpenApi.TEXT));
+    }
+
+    private void get(RoutesConfig routes, String path, Asked asked) {
+        routes.get(path, at(work, asked));
+        routes.head(path, at(work, asked));
+    }
+
+    private void post(RoutesConfig routes, String path, Asked asked) {
+        routes.post(path, at(work, asked));
+    }
+
+    private static Handler at(Workshop where, Asked asked) {
+        return ctx -> where.done(() -> asked.by(ctx)).send(ctx);
     }
 
     /** What a path names; a name for which there is nothing is refused. */
@@ -118,255 +134,70 @@ final class Api {
         return ctx.pathParam("ruleset") + "/" + ctx.pathParam("name");
     }
 
-    /** Optional rules, from the query. */
-    private static Map<String, Boolean> choices(Context ctx) {
+    private Answered card(Context ctx) {
+        String id = scenario(ctx);
+        return fixed("scenario " + id, () -> library.card(id));
+    }
+
+    private Answered picture(Context ctx) {
+        return Answered.text("image/svg+xml", found(() -> library.picture(scenario(ctx))));
+    }
+
+    private Answered rules(Context ctx) {
+        String ruleset = ctx.pathParam("ruleset");
+        return fixed("rules " + ruleset, () -> library.rules(ruleset));
+    }
+
+    /** Who can sit at a scenario, with the optional rules that the query names. */
+    private Answered posts(Context ctx) {
         var choices = new TreeMap<String, Boolean>();
-        ctx.queryParamMap()
-                .forEach((key, values) -> choices.put(key, values.getFirst().equals("true")));
-        return choices;
+        Requests.query(ctx).forEach((key, value) -> choices.put(key, value.equals("true")));
+        return Answered.json(200, found(() -> library.posts(scenario(ctx), choices)));
     }
 
-    /** Who plays which side, from the query. */
-    private static Map<String, String> wished(Context ctx) {
-        var wished = new TreeMap<String, String>();
-        ctx.queryParamMap().forEach((side, players) -> wished.put(side, players.getFirst()));
-        return wished;
-    }
-
-    private void position(Context ctx) {
-        Door<?, ?, ?, ?> door = door(ctx);
-        Optional<Integer> at = number(ctx, "at");
-        Sent.Position position =
-                at.isPresent()
-                        ? door.at(at.get()).orElseThrow(() -> noStep(at.get()))
-                        : door.position(number(ctx, "since").orElse(-1));
-        send(ctx, 200, position);
-    }
-
-    private static Failure noStep(int step) {
-        return new Failure(404, "no-step", "There is no step " + step + ".");
-    }
-
-    /** What the asking seat may see: its own side's, or after the end, if it wants, everybody's. */
-    private Door<?, ?, ?, ?> door(Context ctx) {
-        Held held = held(ctx, token(ctx));
-        return "true".equals(ctx.queryParam("all"))
-                ? held.room().openDoor().orElseThrow(Api::notOver)
-                : held.door();
-    }
-
-    private static Failure notOver() {
-        return new Failure(403, "not-over", "This is shown only after the end of the game.");
-    }
-
-    private void seat(Context ctx) {
-        Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.room().listed(held.seat()));
-    }
-
-    /** Who knows what: before the end for an umpire alone. */
-    private void knowledge(Context ctx) {
-        Held held = held(ctx, token(ctx));
-        if (!held.seat().umpires() && !held.room().over()) {
-            throw new Failure(403, "no-umpire", "Only an umpire is told who knows what.");
-        }
-        send(ctx, 200, held.room().knowledge());
-    }
-
-    private void ground(Context ctx) {
-        Held held = held(ctx, token(ctx));
-        ctx.header("Cache-Control", "private, max-age=3600");
-        send(ctx, 200, held.room().ground(held.seat()));
-    }
-
-    private void steps(Context ctx) {
-        send(ctx, 200, door(ctx).steps());
-    }
-
-    private void summary(Context ctx) {
-        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room();
-        send(ctx, 200, room.summary().orElseThrow(Api::notOver));
-    }
-
-    /** A save holds the secrets of all sides: before the end it takes all seats to get it. */
-    private void save(Context ctx) {
-        Room<?, ?, ?, ?> room = held(ctx, token(ctx)).room();
-        List<String> tokens = ctx.queryParams("seat");
-        boolean all =
-                room.stored().seats().stream().allMatch(each -> tokens.contains(each.token()));
-        boolean knows = all || room.stored().seat(tokens.getFirst()).orElseThrow().umpires();
-        if (!room.over() && !knows) {
+    /** To a program that does not say who asks nothing is listed. */
+    private Answered list(Context ctx) {
+        int most = Requests.number(ctx, "most").orElse(Listed.MOST);
+        if (most < 1 || most > Listed.MOST) {
             throw new Failure(
-                    403,
-                    "secret",
-                    "A save tells what the other side hides; it can be had after the end.");
+                    400, "no-number", "most must be from 1 to %d.".formatted(Listed.MOST));
         }
-        String name =
-                room.stored().scenario().replace('/', '-') + "-" + room.stored().id() + ".save";
-        ctx.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
-        ctx.contentType("text/plain; charset=utf-8").result(room.save());
+        Listed.Place after =
+                Optional.ofNullable(ctx.queryParam("after"))
+                        .map(Listed.Place::read)
+                        .orElse(Listed.Place.FIRST);
+        Sent.ListedGames page =
+                owners.known(ctx)
+                        .map(owner -> games.list(new Listed.Wish(owner, after, most)))
+                        .orElse(Sent.ListedGames.NONE);
+        return Answered.json(200, page);
     }
 
-    private void consider(Context ctx) {
-        String action =
-                Optional.ofNullable(ctx.queryParam("action"))
-                        .orElseThrow(
-                                () ->
-                                        new Failure(
-                                                400,
-                                                "no-action",
-                                                "The answer is missing: &action=TEXT."));
-        Held held = held(ctx, token(ctx));
-        Replies.send(ctx, held.room().door(held.seat()).consider(action));
+    private Answered begin(Context ctx) {
+        NewGame.Wish wish = Requests.body(ctx, NewGame.Wish.class);
+        return Answered.json(201, games.begin(wish, owners.known(ctx).orElse(Owners.OF_DATA)));
     }
 
-    private void overlay(Context ctx) {
-        String kind = asked(ctx, "kind");
-        String of = asked(ctx, "of");
-        Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.door().overlay(kind, of));
-    }
-
-    private void sight(Context ctx) {
-        String from = asked(ctx, "from");
-        String to = asked(ctx, "to");
-        Held held = held(ctx, token(ctx));
-        send(ctx, 200, held.door().sight(from, to));
-    }
-
-    /** What answers would be; asked for many times a second, so what can be asked is bounded. */
-    private void measure(Context ctx) {
-        Measure wish = body(ctx, Measure.class);
-        boolean much =
-                wish.actions().size() > MOST_MEASURED
-                        || wish.actions().stream().anyMatch(each -> each.length() > LONGEST);
-        if (much || wish.actions().isEmpty()) {
-            throw new Failure(
-                    400,
-                    "too-much",
-                    "From 1 to %d answers of at most %d letters are measured at once."
-                            .formatted(MOST_MEASURED, LONGEST));
-        }
-        Held held = held(ctx, wish.seat());
-        Replies.send(ctx, held.room().door(held.seat()).measured(wish.position(), wish.actions()));
-    }
-
-    /** Where pieces that go together would come to. */
-    private void form(Context ctx) {
-        Form form = body(ctx, Form.class);
-        if (form.wish().others().size() >= MOST_MEASURED
-                || form.wish().placed().size() > MOST_MEASURED
-                || form.wish().lead().length() > LONGEST) {
-            throw new Failure(
-                    400, "too-much", "At most %d pieces go together.".formatted(MOST_MEASURED));
-        }
-        Held held = held(ctx, form.seat());
-        Replies.send(ctx, held.room().door(held.seat()).formed(form.position(), form.wish()));
-    }
-
-    private static String asked(Context ctx, String parameter) {
-        return Optional.ofNullable(ctx.queryParam(parameter))
-                .orElseThrow(
-                        () ->
-                                new Failure(
-                                        400,
-                                        "no-" + parameter,
-                                        "A part of the question is missing: &"
-                                                + parameter
-                                                + "=TEXT."));
-    }
-
-    private void act(Context ctx) {
-        Answer answer = body(ctx, Answer.class);
-        Held held = held(ctx, answer.seat()).person();
-        Replies.send(
-                ctx,
-                held.room()
-                        .act(
-                                held.seat(),
-                                answer.position(),
-                                answer.action(),
-                                answer.key().orElse(""),
-                                answer.since().orElse(-1)));
-    }
-
-    private void undo(Context ctx) {
-        TakeBack wish = body(ctx, TakeBack.class);
-        Held held = held(ctx, wish.seat()).person();
-        Replies.send(ctx, held.room().undo(held.seat(), wish.position(), wish.since().orElse(-1)));
-    }
-
-    private void hurry(Context ctx) {
-        Hurry wish = body(ctx, Hurry.class);
-        Held held = held(ctx, wish.seat());
-        held.room().hurry();
-        send(ctx, 200, held.room().door(held.seat()).position(wish.since().orElse(-1)));
-    }
-
-    private void handOver(Context ctx) {
-        HandOver wish = body(ctx, HandOver.class);
-        Held held = held(ctx, wish.seat());
-        held.handTo(wish.player());
-        send(ctx, 200, held.door().position(wish.since().orElse(-1)));
-    }
-
-    /** Keeps its thread until the listener leaves: threads are cheap here. */
-    private void news(SseClient client) {
-        Held held = held(client.ctx(), token(client.ctx()));
-        try {
-            tell(client, held);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // the server is closing
-        }
-    }
-
-    private static void tell(SseClient client, Held held) throws InterruptedException {
-        Optional<Sent.News> last = Optional.empty();
-        while (!client.terminated()) {
-            Optional<Sent.News> news = held.room().news(held::door, last, HEARTBEAT);
-            if (news.isPresent()) {
-                client.sendEvent("position", Json.write(news.get()));
-                last = news;
-            } else {
-                client.sendComment("still here");
-            }
-        }
-    }
-
-    private Held held(Context ctx, String token) {
-        return Held.of(games, ctx, token);
-    }
-
-    private static String token(Context ctx) {
-        return Optional.ofNullable(ctx.queryParam("seat"))
-                .orElseThrow(
-                        () -> new Failure(400, "no-seat", "The seat is missing: ?seat=TOKEN."));
-    }
-
-    private static Optional<Integer> number(Context ctx, String name) {
-        try {
-            return Optional.ofNullable(ctx.queryParam(name)).map(Integer::parseInt);
-        } catch (NumberFormatException e) {
-            throw new Failure(400, "no-number", name + " must be a whole number.");
-        }
-    }
-
-    private static <T> T body(Context ctx, Class<T> type) {
-        try {
-            return Json.read(ctx.body(), type);
-        } catch (BadInput e) {
-            throw new Failure(400, "bad-json", "The request cannot be read: " + e.getMessage());
-        }
+    /** The query says who plays which side. */
+    private Answered upload(Context ctx) {
+        String owner = owners.known(ctx).orElse(Owners.OF_DATA);
+        return Answered.json(201, games.upload(ctx.body(), Requests.query(ctx), owner));
     }
 
     static void send(Context ctx, int status, Object body) {
-        ctx.status(status).contentType("application/json").result(Json.write(body));
+        Answered.json(status, body).send(ctx);
     }
 
-    /** Something of the library, compressed once and kept. */
-    private void sendCached(Context ctx, Object body) {
-        ctx.contentType("application/json");
-        cached.computeIfAbsent(ctx.path(), _ -> Asset.of(bytes(body))).send(ctx);
+    /**
+     * Something of the library, compressed once and kept.
+     *
+     * @param name one for each thing there is, however it was asked for
+     */
+    private Answered fixed(String name, Supplier<Object> made) {
+        Asset known = cached.get(name);
+        Asset asset = known == null ? Asset.of(bytes(found(made))) : known;
+        cached.putIfAbsent(name, asset);
+        return new Answered.Fixed(JSON, asset);
     }
 
     private static byte[] bytes(Object body) {

@@ -11,6 +11,7 @@ import sandtable.scene.Known;
 import sandtable.scene.LogLine;
 import sandtable.scene.Scene;
 import sandtable.scene.Together;
+import sandtable.server.work.Workshop;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -54,6 +55,7 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         var chronicle =
                 new Chronicle<>(game, viewers, Optional.empty(), first, views(viewers, first));
         for (Match<S, V, A, E> each : history.subList(1, history.size())) {
+            Workshop.goOn();
             chronicle = chronicle.after(each);
         }
         return chronicle;

@@ -45,7 +45,14 @@ final class ClientFiles {
             """
                     .getBytes(StandardCharsets.UTF_8);
 
-    private final Map<String, Optional<Asset>> assets = new ConcurrentHashMap<>();
+    /** Those there are: what was asked for in vain is not kept. */
+    private final Map<String, Asset> assets = new ConcurrentHashMap<>();
+
+    private final Owners owners;
+
+    ClientFiles(Owners owners) {
+        this.owners = owners;
+    }
 
     /** Answers any path that is no part of the interface; one without a dot means the page. */
     void serve(Context ctx) {
@@ -54,10 +61,10 @@ final class ClientFiles {
             throw new Failure(404, "no-such-request", "There is no " + ctx.path() + ".");
         }
         String name = path.isEmpty() || !path.contains(".") ? PAGE : path;
-        Optional<Asset> asset =
-                PLAIN.matcher(name).matches()
-                        ? assets.computeIfAbsent(name, ClientFiles::load)
-                        : Optional.empty();
+        Optional<Asset> asset = PLAIN.matcher(name).matches() ? asset(name) : Optional.empty();
+        if (name.equals(PAGE)) {
+            owners.greet(ctx);
+        }
         if (asset.isPresent()) {
             send(ctx, name, asset.get());
         } else if (name.equals(PAGE)) {
@@ -65,6 +72,16 @@ final class ClientFiles {
         } else {
             throw new Failure(404, "no-file", "There is nothing at " + ctx.path() + ".");
         }
+    }
+
+    private Optional<Asset> asset(String name) {
+        Optional<Asset> known = Optional.ofNullable(assets.get(name));
+        return known.or(
+                () -> {
+                    Optional<Asset> loaded = load(name);
+                    loaded.ifPresent(each -> assets.put(name, each));
+                    return loaded;
+                });
     }
 
     private static void send(Context ctx, String name, Asset asset) {

@@ -1,6 +1,7 @@
 package sandtable.server;
 
 import sandtable.kernel.text.BadInput;
+import sandtable.server.secret.OwnersOnly;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,7 +46,8 @@ final class DataFolder implements AutoCloseable {
      */
     static DataFolder take(Path path) {
         try {
-            Files.createDirectories(path);
+            OwnersOnly.folder(path);
+            OwnersOnly.file(path.resolve("lock"));
             Path address = path.resolve("address");
             FileChannel channel =
                     FileChannel.open(
@@ -79,7 +81,7 @@ final class DataFolder implements AutoCloseable {
     /** Leaves word where the games are served. */
     void tell(String address) {
         try {
-            Files.writeString(path.resolve("address"), address);
+            OwnersOnly.write(path.resolve("address"), address);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

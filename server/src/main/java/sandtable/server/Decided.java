@@ -5,6 +5,7 @@ import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Options;
 import sandtable.kernel.luck.Chance;
+import sandtable.server.work.Opponents;
 
 import java.util.Optional;
 import java.util.function.Function;
@@ -54,7 +55,7 @@ final class Decided<S, V, A extends Action, E extends Event> {
         Chance luck = table.stored().dice().entry(match.length() + 1);
         return match.play(order.side(), action, luck)
                         instanceof Match.Verdict.Accepted<S, V, A, E>(var next)
-                ? Optional.of(table.after(next, "", note))
+                ? Optional.of(table.after(next, Table.Submission.NONE, note))
                 : Optional.empty();
     }
 

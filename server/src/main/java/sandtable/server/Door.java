@@ -17,6 +17,7 @@ import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
+import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,24 +32,6 @@ import java.util.function.Function;
  * what its side has seen and from what is known of the table to everybody.
  */
 final class Door<S, V, A extends Action, E extends Event> {
-    /**
-     * What everybody may know who sits at a game.
-     *
-     * @param umpire whether somebody sees everything
-     * @param handings seats that changed hands
-     * @param seed told only after the end
-     * @param notices what went wrong with computer players
-     */
-    record Surroundings(
-            String game,
-            List<Sent.Participant> sides,
-            boolean umpire,
-            List<Sent.Handing> handings,
-            String commitment,
-            String seed,
-            List<Sent.Thinking> thinking,
-            List<String> notices) {}
-
     private final Chronicle<S, V, A, E> chronicle;
     private final Surroundings around;
     private final int addedByUndo;
@@ -120,6 +103,7 @@ final class Door<S, V, A extends Action, E extends Event> {
                 undo,
                 around.commitment(),
                 chronicle.over().map(_ -> around.seed()),
+                around.chosen(),
                 around.notices());
     }
 
@@ -311,9 +295,7 @@ final class Door<S, V, A extends Action, E extends Event> {
         List<String> waited = waitingFor(at);
         boolean told = !alone(at) || at.owing().isEmpty() && waited.size() == 1;
         return at == chronicle && told
-                ? around.thinking().stream()
-                        .filter(each -> waited.contains(each.side()))
-                        .findFirst()
+                ? waited.stream().flatMap(each -> around.thinking(each).stream()).findFirst()
                 : Optional.empty();
     }
 

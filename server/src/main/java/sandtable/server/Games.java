@@ -6,6 +6,12 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
+import sandtable.server.store.Listed;
+import sandtable.server.store.Store;
+import sandtable.server.store.StoreFailure;
+import sandtable.server.store.StoredGame;
+import sandtable.server.work.Opponents;
+import sandtable.server.work.Workshop;
 
 import java.util.List;
 import java.util.Map;
@@ -13,65 +19,114 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
 /**
- * All games: begins them, finds them, and takes up again those that were under way when the program
- * ended.
+ * All games: begins them, finds them, and takes up again those that go on by themselves. A game
+ * that cannot be set up again is set aside by name, and all others go on.
  */
 final class Games {
     private static final Logger LOG = Logger.getLogger(Games.class.getName());
 
-    private static final int AT_HAND = 200;
-
     private final Store store;
     private final Players players;
     private final Opponents opponents;
-    private final Map<String, Room<?, ?, ?, ?>> rooms = new ConcurrentHashMap<>();
+    private final Workshop heavy;
+    private final Rooms rooms = new Rooms();
+    private final Map<String, Listed.Aside> aside = new ConcurrentHashMap<>();
+    private volatile boolean closed = false;
 
-    Games(Store store, Players players, Opponents opponents) {
+    Games(Store store, Players players, Opponents opponents, Workshop heavy) {
         this.store = store;
         this.players = players;
         this.opponents = opponents;
+        this.heavy = heavy;
     }
 
-    /** Takes up what was under way. A game that cannot be played again is left alone. */
+    /** Takes up, one after the other, the games in which computers have something to answer. */
     void resume() {
-        for (StoredGame stored : store.games()) {
-            if (stored.progress().result().isEmpty()) {
-                try {
-                    room(stored.id());
-                } catch (BadInput e) {
-                    LOG.log(Level.WARNING, e, () -> "Game " + stored.id() + " cannot be restored");
-                }
+        for (String id : store.running()) {
+            if (closed) {
+                return;
+            }
+            try {
+                room(id);
+            } catch (RuntimeException e) {
+                LOG.log(Level.WARNING, () -> "Game " + id + " waits: " + e.getMessage());
             }
         }
     }
 
-    /** The room of a game; nothing if there is no such game. */
-    Optional<Room<?, ?, ?, ?>> room(String id) {
-        Room<?, ?, ?, ?> known = rooms.get(id);
-        if (known != null) {
-            return Optional.of(known);
-        }
-        return store.game(id)
-                .map(
-                        stored -> {
-                            var fresh =
-                                    restored(Catalog.byCode(stored.rules()).orElseThrow(), stored);
-                            Room<?, ?, ?, ?> first = rooms.putIfAbsent(id, fresh);
-                            if (first != null) {
-                                return first;
-                            }
-                            forgetFinished(fresh);
-                            fresh.open();
-                            return fresh;
-                        });
+    /** Sends away all who listen; nothing is taken up any more. */
+    void close() {
+        closed = true;
+        rooms.all().forEach(Room::close);
     }
 
-    /** Games that are over come back from the store when somebody wants to see them. */
-    private void forgetFinished(Room<?, ?, ?, ?> keep) {
-        if (rooms.size() > AT_HAND) {
-            rooms.values().removeIf(each -> each != keep && each.over());
+    boolean closed() {
+        return closed;
+    }
+
+    /** The room of a game; nothing if there is no such game. One set aside is refused. */
+    Optional<Room<?, ?, ?, ?>> room(String id) {
+        Optional<Room<?, ?, ?, ?>> known = rooms.find(id);
+        if (known.isPresent()) {
+            return known;
+        }
+        Listed.Aside set = aside.get(id);
+        if (set != null) {
+            throw refused(set);
+        }
+        return heavy.done(() -> rooms.find(id).or(() -> stored(id).map(this::restored)));
+    }
+
+    private static Failure refused(Listed.Aside set) {
+        return new Failure(
+                409,
+                "set-aside",
+                "This game cannot be played on. It is kept as it is: " + set.why());
+    }
+
+    private Optional<StoredGame> stored(String id) {
+        try {
+            return store.game(id);
+        } catch (StoreFailure e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw setAside(id, "", e);
+        }
+    }
+
+    private Failure setAside(String id, String title, Throwable thrown) {
+        LOG.log(Level.WARNING, thrown, () -> "Game " + id + " is set aside");
+        var set = new Listed.Aside(id, title, GivenUp.broken(thrown));
+        aside.put(id, set);
+        return refused(set);
+    }
+
+    private Room<?, ?, ?, ?> restored(StoredGame stored) {
+        try {
+            Game<?, ?, ?, ?> game =
+                    Catalog.byCode(stored.rules())
+                            .orElseThrow(
+                                    () ->
+                                            new BadInput(
+                                                    "game " + stored.id(),
+                                                    0,
+                                                    "rules",
+                                                    "this program knows no rules "
+                                                            + stored.rules()));
+            stored.seats().stream()
+                    .filter(each -> !each.person())
+                    .forEach(each -> players.budget(each.player())); // refuses whom nobody knows
+            Room<?, ?, ?, ?> room = restored(game, stored);
+            rooms.put(stored.id(), room);
+            room.open();
+            return room;
+        } catch (StoreFailure | Workshop.GivenUp e) {
+            throw e; // it may be otherwise in a moment
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            throw setAside(stored.id(), stored.title(), e);
         }
     }
 
@@ -85,19 +140,25 @@ final class Games {
         return new Room<>(table, store, players, opponents);
     }
 
-    Sent.Created begin(NewGame.Wish wish) {
-        return opened(new NewGame(players).of(Library.game(wish.scenario()), wish));
+    /**
+     * @param owner in whose list it stands
+     */
+    Sent.Created begin(NewGame.Wish wish, String owner) {
+        Budgets.check(wish);
+        return opened(new NewGame(players).of(Library.game(wish.scenario()), wish, owner));
     }
 
     /** Goes on with a saved game. */
-    Sent.Created upload(String text, Map<String, String> wished) {
+    Sent.Created upload(String text, Map<String, String> wished, String owner) {
         Save save = Save.read("the save", text);
-        return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished));
+        Budgets.check(save);
+        return opened(new NewGame(players).of(Catalog.gameOf(save), save, wished, owner));
     }
 
     private <S, V, A extends Action, E extends Event> Sent.Created opened(Table<S, V, A, E> table) {
         StoredGame stored = table.stored();
-        store.create(stored, table.entries());
+        Workshop.goOn();
+        store.create(stored, table.ledger().all());
         Room<S, V, A, E> room = room(table);
         rooms.put(stored.id(), room);
         room.open();
@@ -119,42 +180,67 @@ final class Games {
     }
 
     /**
-     * All games that are played at one screen, the one changed last first. Only seats of people are
-     * named with their tokens; of a game by links whoever has one is told by {@link Room#listed}.
+     * The games that were begun by one who asks, the one changed last first. Of a game by links
+     * whoever has one is told by {@link Room#listed}.
      */
-    List<Sent.ListedGame> list() {
-        return store.games().stream().filter(each -> !each.links()).map(this::listed).toList();
+    Sent.ListedGames list(Listed.Wish wish) {
+        Listed.Page page = store.page(wish);
+        return new Sent.ListedGames(
+                page.games().stream()
+                        .filter(each -> !aside.containsKey(each.id()))
+                        .map(this::listed)
+                        .toList(),
+                Stream.concat(
+                                page.aside().stream(),
+                                page.games().stream()
+                                        .flatMap(
+                                                each ->
+                                                        Optional.ofNullable(aside.get(each.id()))
+                                                                .stream()))
+                        .toList(),
+                page.more(wish.most()));
     }
 
-    /** The seats that changed hands, as everybody may know. */
-    static List<Sent.Handing> handings(StoredGame stored, Players players) {
-        return stored.handings().stream()
-                .map(
-                        each ->
-                                new Sent.Handing(
-                                        each.turn(),
-                                        each.side(),
-                                        each.player(),
-                                        players.title(each.player())))
-                .toList();
+    /** One of them. */
+    Sent.ListedGame card(String id, String owner) {
+        return room(id).map(Room::stored)
+                .filter(each -> !each.links() && each.owner().equals(owner))
+                .map(this::listed)
+                .orElseThrow(Games::notYours);
     }
 
-    /** Who plays what, as everybody may know. */
-    static List<Sent.Participant> participants(StoredGame stored, Players players) {
-        return stored.seats().stream()
-                .map(
-                        each ->
-                                new Sent.Participant(
-                                        each.side(),
-                                        each.camp(),
-                                        each.player(),
-                                        players.title(each.player()),
-                                        each.people()))
-                .toList();
+    /** Deletes one of them, with all that is kept of it. */
+    void delete(String id, String owner) {
+        if (!store.owner(id).equals(Optional.of(owner))) {
+            throw notYours();
+        }
+        store.delete(id);
+        rooms.remove(id);
+        aside.remove(id);
+    }
+
+    private static Failure notYours() {
+        return new Failure(
+                404,
+                "not-yours",
+                "There is no such game among yours. If it is played by links, open the link of"
+                        + " your seat.");
+    }
+
+    int open() {
+        return rooms.all().size();
+    }
+
+    int listeners() {
+        return rooms.all().stream().mapToInt(Room::listeners).sum();
+    }
+
+    int aside() {
+        return aside.size();
     }
 
     private Sent.ListedGame listed(StoredGame stored) {
-        Optional<Room<?, ?, ?, ?>> room = Optional.ofNullable(rooms.get(stored.id()));
+        StoredGame.Progress progress = stored.progress();
         List<Sent.ListedSeat> seats =
                 stored.open().stream()
                         .map(
@@ -164,17 +250,17 @@ final class Games {
                                                 each.camp(),
                                                 each.token(),
                                                 each.player(),
-                                                room.map(at -> at.asked(each)).orElse(false)))
+                                                progress.asked().contains(each.side())))
                         .toList();
         return new Sent.ListedGame(
                 stored.id(),
                 stored.scenario(),
                 stored.title(),
-                participants(stored, players),
-                stored.progress().turn(),
-                stored.progress().updated().toString(),
-                !stored.progress().result().isEmpty(),
-                stored.progress().result(),
+                Surroundings.participants(stored, players),
+                progress.turn(),
+                progress.updated().toString(),
+                !progress.result().isEmpty(),
+                progress.result(),
                 waitingFor(stored, seats),
                 seats,
                 stored.umpire().map(StoredGame.Seat::token));

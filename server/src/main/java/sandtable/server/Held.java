@@ -2,6 +2,8 @@ package sandtable.server;
 
 import io.javalin.http.Context;
 
+import sandtable.server.store.StoredGame;
+
 import java.util.Optional;
 
 /**

@@ -1,11 +1,14 @@
 package sandtable.server;
 
 import sandtable.ai.PlayerSpec;
+import sandtable.ai.Seat;
 import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Side;
+import sandtable.kernel.text.BadInput;
+import sandtable.server.store.StoredGame;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,6 +19,9 @@ import java.util.List;
  */
 final class Levels implements Players {
     private static final Duration SHORT = Duration.ofSeconds(2);
+    private static final Duration LONGEST = Duration.ofSeconds(10);
+    private static final int MOST_TRIALS = 20_000;
+    private static final int LONGEST_NAME = 100;
     private static final List<Sent.Level> LEVELS =
             List.of(
                     new Sent.Level(
@@ -36,9 +42,37 @@ final class Levels implements Players {
 
     @Override
     public void check(String spec) {
-        if (!spec.equals(StoredGame.Seat.PERSON)) {
-            PlayerSpec.parse(spec);
+        if (spec.length() > LONGEST_NAME) {
+            throw new BadInput("player", 0, "", "a name has at most " + LONGEST_NAME + " letters");
         }
+        if (spec.equals(StoredGame.Seat.PERSON)) {
+            return;
+        }
+        PlayerSpec wished = PlayerSpec.parse(spec);
+        if (!within(wished).equals(wished)) {
+            throw new BadInput(
+                    "player",
+                    0,
+                    spec,
+                    "a computer may think at most %d seconds or make %d trials for an answer here"
+                            .formatted(LONGEST.toSeconds(), MOST_TRIALS));
+        }
+    }
+
+    /** What is wished, or the most there is: an older program may have let more pass. */
+    private static PlayerSpec within(PlayerSpec wished) {
+        return switch (wished) {
+            case PlayerSpec.TimedSearch(var time) when time.compareTo(LONGEST) > 0 ->
+                    new PlayerSpec.TimedSearch(LONGEST);
+            case PlayerSpec.CountedSearch(var trials) when trials > MOST_TRIALS ->
+                    new PlayerSpec.CountedSearch(MOST_TRIALS);
+            case PlayerSpec.TimedSearch _,
+                    PlayerSpec.CountedSearch _,
+                    PlayerSpec.Search _,
+                    PlayerSpec.Greedy _,
+                    PlayerSpec.Random _ ->
+                    wished;
+        };
     }
 
     @Override
@@ -52,12 +86,15 @@ final class Levels implements Players {
 
     @Override
     public Duration budget(String spec) {
-        return PlayerSpec.parse(spec) instanceof PlayerSpec.TimedSearch(var time) ? time : SHORT;
+        return within(PlayerSpec.parse(spec)) instanceof PlayerSpec.TimedSearch(var time)
+                ? time
+                : SHORT;
     }
 
     @Override
     public <S, V, A extends Action, E extends Event> Player<V, A> player(
             Game<S, V, A, E> game, String spec, Side side, long seed) {
-        return game.player(spec, side, seed);
+        return within(PlayerSpec.parse(spec))
+                .player(new Seat<>(game.rules(), game.judgement(), side), seed);
     }
 }

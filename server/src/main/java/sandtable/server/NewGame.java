@@ -14,6 +14,9 @@ import sandtable.kernel.save.Replay;
 import sandtable.kernel.save.Save;
 import sandtable.kernel.text.BadInput;
 import sandtable.kernel.text.Nearest;
+import sandtable.server.secret.Tokens;
+import sandtable.server.store.StoredGame;
+import sandtable.server.work.Workshop;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -44,7 +47,11 @@ final class NewGame {
             Optional<String> seed) {}
 
     /** Who sits at a game, and how they come to their seats. */
-    private record Sitting(Map<String, String> players, boolean umpire, boolean links) {}
+    private record Sitting(
+            Map<String, String> players, boolean umpire, boolean links, String owner) {}
+
+    /** The luck of a game. */
+    private record Dice(FairDice fair, int from, String chosen) {}
 
     private static final String CHOSEN = "chosen"; // what dice with a chosen seed are drawn for
 
@@ -55,7 +62,7 @@ final class NewGame {
     }
 
     <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
-            Game<S, V, A, E> game, Wish wish) {
+            Game<S, V, A, E> game, Wish wish, String owner) {
         Scenario plain = Catalog.scenario(game, wish.scenario());
         Scenario scenario = Switch.chosen(game, plain, wish.options().orElse(Map.of()));
         String id = Tokens.game();
@@ -68,28 +75,29 @@ final class NewGame {
                 new Sitting(
                         wish.players().orElse(Map.of()),
                         wish.umpire().orElse(false),
-                        wish.links().orElse(false));
-        return table(id, game, match, dice, 0, sitting);
+                        wish.links().orElse(false),
+                        owner);
+        return table(id, game, match, new Dice(dice, 0, wish.seed().orElse("")), sitting);
     }
 
     /** A saved game to go on with, under dice of our own. */
     <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
-            Game<S, V, A, E> game, Save save, Map<String, String> wished) {
+            Game<S, V, A, E> game, Save save, Map<String, String> wished, String owner) {
         String file = save.file() + " (its scenario)";
         Scenario scenario = game.read(save.scenarioId(), file, save.scenarioText());
-        Match<S, V, A, E> match = Replay.of(game.rules(), scenario, save);
+        Match<S, V, A, E> match = Replay.of(game.rules(), scenario, save, _ -> Workshop.goOn());
         String id = Tokens.game();
         FairDice dice = FairDice.of(id, Tokens.seed());
-        return table(id, game, match, dice, match.length() + 1, new Sitting(wished, false, false));
+        return table(
+                id,
+                game,
+                match,
+                new Dice(dice, match.length() + 1, ""),
+                new Sitting(wished, false, false, owner));
     }
 
     private <S, V, A extends Action, E extends Event> Table<S, V, A, E> table(
-            String id,
-            Game<S, V, A, E> game,
-            Match<S, V, A, E> match,
-            FairDice dice,
-            int diceFrom,
-            Sitting sitting) {
+            String id, Game<S, V, A, E> game, Match<S, V, A, E> match, Dice dice, Sitting sitting) {
         Instant now = Instant.now();
         Scenario scenario = match.scenario();
         var stored =
@@ -100,8 +108,10 @@ final class NewGame {
                         title(game, match),
                         game.rules().code(),
                         game.rules().version(),
-                        dice,
-                        diceFrom,
+                        dice.fair(),
+                        dice.from(),
+                        dice.chosen(),
+                        sitting.owner(),
                         seats(game.posts(match.state()), sitting.players()),
                         sitting.umpire()
                                 ? Optional.of(StoredGame.Seat.ofUmpire(Tokens.seat()))

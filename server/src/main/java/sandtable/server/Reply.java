@@ -38,6 +38,9 @@ sealed interface Reply {
     /** Text that stands for no action. */
     record Unreadable(String why) implements Reply {}
 
+    /** Sent under a key that something else was sent under before. */
+    record KeyUsed() implements Reply {}
+
     /** Cannot be taken back. */
     record Kept(String why) implements Reply {}
 }

@@ -3,24 +3,30 @@ package sandtable.server;
 import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
-import sandtable.kernel.Notation;
 import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.scene.Known;
+import sandtable.server.secret.Tokens;
+import sandtable.server.store.Store;
+import sandtable.server.store.StoreFailure;
+import sandtable.server.store.StoredGame;
+import sandtable.server.work.Bell;
+import sandtable.server.work.Opponents;
+import sandtable.server.work.Workshop;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * One game that is being played: takes answers in, one at a time, stores them, and tells those who
- * wait. Nothing is shown before it is stored.
+ * One game that is being played: takes answers in, stores one at a time, and tells those who wait.
+ * Nothing is shown before it is stored. What an answer leads to is found out on the side: whoever
+ * comes too late with it finds it out anew.
  */
 final class Room<S, V, A extends Action, E extends Event> {
     private static final Logger LOG = Logger.getLogger(Room.class.getName());
@@ -29,9 +35,14 @@ final class Room<S, V, A extends Action, E extends Event> {
     private final Store store;
     private final Players players;
     private final Staff<S, V, A, E> staff;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private Table<S, V, A, E> table;
+
+    /** Held while a change is stored and shown, never while one is thought of. */
+    private final ReentrantLock changing = new ReentrantLock();
+
+    /** Whoever looks waits for nobody. */
+    private volatile Table<S, V, A, E> table;
+
+    private final Bell bell = new Bell();
 
     Room(Table<S, V, A, E> table, Store store, Players players, Opponents opponents) {
         this.table = table;
@@ -42,125 +53,99 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     /** Lets computers whose turn it is begin to think. */
     void open() {
-        lock.lock();
+        changing.lock();
         try {
             staff.wake(table);
-            changed.signalAll();
         } finally {
-            lock.unlock();
+            changing.unlock();
         }
+    }
+
+    /** Sends away everybody who waits for news, for good. */
+    void close() {
+        bell.silence();
+    }
+
+    /** Whether nothing goes on here: nobody waits for news and no computer thinks. */
+    boolean quiet() {
+        changing.lock();
+        try {
+            return bell.listeners() == 0 && staff.resting();
+        } finally {
+            changing.unlock();
+        }
+    }
+
+    int listeners() {
+        return bell.listeners();
     }
 
     StoredGame stored() {
-        lock.lock();
-        try {
-            return table.stored();
-        } finally {
-            lock.unlock();
-        }
+        return table.stored();
     }
 
     Ground ground(StoredGame.Seat seat) {
-        return table().game().presenter().ground(table().chronicle(seat).views().getFirst());
+        Table<S, V, A, E> now = table;
+        return now.game().presenter().ground(now.chronicle(seat).views().getFirst());
     }
 
     /** What goes out to a seat now. */
     Door<S, V, A, E> door(StoredGame.Seat seat) {
-        lock.lock();
-        try {
-            StoredGame.Seat now = table.stored().seat(seat.token()).orElseThrow();
-            return new Door<>(
-                    table.chronicle(now),
-                    surroundings(),
-                    now.addedByUndo(),
-                    now.person() ? Door.Role.PLAYER : Door.Role.WATCHER);
-        } finally {
-            lock.unlock();
-        }
+        return door(table, seat);
+    }
+
+    private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat) {
+        StoredGame.Seat now = at.stored().seat(seat.token()).orElseThrow();
+        Door.Role role = now.person() ? Door.Role.PLAYER : Door.Role.WATCHER;
+        return door(at, now, role);
+    }
+
+    private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat, Door.Role role) {
+        var around = new Surroundings(at.stored(), players, at.noticed(seat), at.notes(seat));
+        return new Door<>(at.chronicle(seat), around, seat.addedByUndo(), role);
     }
 
     /** The game as a list shows it to the holder of a seat, who learns of no other seat by it. */
     Sent.ListedGame listed(StoredGame.Seat seat) {
-        lock.lock();
-        try {
-            Chronicle<S, V, A, E> seen = table.chronicle(seat);
-            Instant updated = table.entries().get(seen.match().length()).made();
-            return door(seat).listed(table.stored(), seat, updated);
-        } finally {
-            lock.unlock();
-        }
+        Table<S, V, A, E> now = table;
+        return door(now, seat).listed(now.stored(), seat, now.noticed(seat));
     }
 
     /** What an umpire is shown who wants to see it as one of the posts does. */
     Optional<Door<S, V, A, E>> doorAs(String side) {
-        lock.lock();
-        try {
-            return table.stored()
-                    .seatOf(side)
-                    .map(
-                            seat ->
-                                    new Door<>(
-                                            table.chronicle(seat),
-                                            surroundings(),
-                                            seat.addedByUndo(),
-                                            Door.Role.WATCHER));
-        } finally {
-            lock.unlock();
-        }
+        Table<S, V, A, E> now = table;
+        return now.stored().seatOf(side).map(seat -> door(now, seat, Door.Role.WATCHER));
     }
 
     /** What is shown to anybody at the game after its end: what all sides saw. */
     Optional<Door<S, V, A, E>> openDoor() {
-        lock.lock();
-        try {
-            return table.afterwards()
-                    .map(each -> new Door<>(each, surroundings(), 0, Door.Role.WATCHER));
-        } finally {
-            lock.unlock();
-        }
+        Table<S, V, A, E> now = table;
+        StoredGame.Entry last = now.ledger().last();
+        var around =
+                new Surroundings(
+                        now.stored(), players, last.made(), now.ledger().notes(last.number()));
+        return now.afterwards().map(each -> new Door<>(each, around, 0, Door.Role.WATCHER));
     }
 
     /** How each post sees every piece, for those who may know every secret there is. */
     List<Known> knowledge() {
-        Table<S, V, A, E> now = table();
+        Table<S, V, A, E> now = table;
         return now.everything().or(now::afterwards).orElseThrow().known();
     }
 
     /** A look back; nothing before the end. */
     Optional<Sent.Summary> summary() {
-        Table<S, V, A, E> now = table();
+        Table<S, V, A, E> now = table;
         return now.afterwards().map(each -> new Summary<>(each).sent(now.stored().dice()));
     }
 
     /** The game as text, for those who may know every secret there is. */
     String save() {
-        return table().save();
+        return table.save();
     }
 
     boolean over() {
-        return table().over();
-    }
-
-    private Table<S, V, A, E> table() {
-        lock.lock();
-        try {
-            return table;
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private Door.Surroundings surroundings() {
-        StoredGame stored = table.stored();
-        return new Door.Surroundings(
-                stored.id(),
-                Games.participants(stored, players),
-                stored.umpire().isPresent(),
-                Games.handings(stored, players),
-                stored.dice().commitment(),
-                stored.dice().seed(),
-                staff.thinking(),
-                table.notes());
+        return table.over();
     }
 
     /**
@@ -171,57 +156,64 @@ final class Room<S, V, A extends Action, E extends Event> {
      * @param since steps whose log lines the sender already has
      */
     Reply act(StoredGame.Seat seat, int position, String text, String key, int since) {
-        lock.lock();
-        try {
-            String submission = key.isEmpty() ? "" : seat.side() + ":" + key;
-            Door<S, V, A, E> door = door(seat);
-            if (table.submitted(submission)) {
-                return new Reply.Accepted(door.position(since));
+        var submission =
+                key.isEmpty()
+                        ? Table.Submission.NONE
+                        : new Table.Submission(seat.side() + ":" + key, Tokens.fingerprint(text));
+        while (true) {
+            Table<S, V, A, E> now = table;
+            Door<S, V, A, E> door = door(now, seat);
+            Optional<StoredGame.Entry> before = now.ledger().submitted(submission.key());
+            if (before.isPresent()) {
+                return Doubled.of(before.get(), submission, () -> door.position(since));
             }
             if (!door.holds(position)) {
                 return new Reply.Stale(door.position(since));
             }
-            var side = new Side(seat.side());
-            return switch (table.game().rules().notation().read(table.match().view(side), text)) {
-                case Notation.Reading.Unread<A>(var why) -> new Reply.Unreadable(why);
-                case Notation.Reading.Read<A>(var action) ->
-                        switch (play(side, action)) {
-                            case Match.Verdict.Refused<S, V, A, E>(var violation) ->
-                                    Door.refused(
-                                            table.game(),
-                                            table.match().view(side),
-                                            action,
-                                            violation);
-                            case Match.Verdict.Accepted<S, V, A, E>(var next) ->
-                                    kept(table.after(next, submission, ""))
-                                            ? new Reply.Accepted(door(seat).position(since))
-                                            : new Reply.Stale(door(seat).position(since));
-                        };
-            };
+            switch (Proposed.of(now, new Side(seat.side()), text)) {
+                case Proposed.Refused<S, V, A, E>(var why) -> {
+                    return why;
+                }
+                case Proposed.Allowed<S, V, A, E>(var match) -> {
+                    Table<S, V, A, E> next = now.after(match, submission, "");
+                    if (kept(now, next)) {
+                        return new Reply.Accepted(door(next, seat).position(since));
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Stores what has become of {@code now} and lets it be seen; false if it is not how things
+     * stand any more.
+     */
+    private boolean kept(Table<S, V, A, E> now, Table<S, V, A, E> next) {
+        return changed(now, next, () -> store.append(next.stored(), next.ledger().last()));
+    }
+
+    private boolean changed(Table<S, V, A, E> now, Table<S, V, A, E> next, BooleanSupplier stored) {
+        Workshop.goOn();
+        changing.lock();
+        try {
+            if (table != now) {
+                return false;
+            }
+            if (!stored.getAsBoolean()) {
+                reload();
+                return false;
+            }
+            show(next);
+            return true;
         } finally {
-            lock.unlock();
+            changing.unlock();
         }
-    }
-
-    private Match.Verdict<S, V, A, E> play(Side side, A action) {
-        Match<S, V, A, E> match = table.match();
-        return match.play(side, action, table.stored().dice().entry(match.length() + 1));
-    }
-
-    /** Stores a further entry, then lets it be seen. */
-    private boolean kept(Table<S, V, A, E> next) {
-        if (!store.append(next.stored(), next.entries().getLast())) {
-            reload();
-            return false;
-        }
-        show(next);
-        return true;
     }
 
     private void show(Table<S, V, A, E> next) {
         table = next;
-        staff.wake(table);
-        changed.signalAll();
+        staff.wake(next);
+        bell.ring();
     }
 
     /** Takes what is stored for true, since somebody else has changed it. */
@@ -232,38 +224,35 @@ final class Room<S, V, A extends Action, E extends Event> {
     }
 
     Reply undo(StoredGame.Seat seat, int position, int since) {
-        lock.lock();
-        try {
-            Door<S, V, A, E> door = door(seat);
+        while (true) {
+            Table<S, V, A, E> now = table;
+            Door<S, V, A, E> door = door(now, seat);
             if (!door.holds(position)) {
                 return new Reply.Stale(door.position(since));
             }
-            if (table.over()) {
+            if (now.over()) {
                 return new Reply.Kept("the game is over");
             }
-            return switch (table.match().undo(new Side(seat.side()))) {
-                case Match.Undo.Kept<S, V, A, E>(var why) -> new Reply.Kept(why);
-                case Match.Undo.Undone<S, V, A, E>(var undone) -> {
-                    boolean stored = replaced(table.back(undone));
-                    Sent.Position now = door(seat).position(since);
-                    yield stored ? new Reply.Accepted(now) : new Reply.Stale(now);
+            switch (now.match().undo(new Side(seat.side()))) {
+                case Match.Undo.Kept<S, V, A, E>(var why) -> {
+                    return new Reply.Kept(why);
                 }
-            };
-        } finally {
-            lock.unlock();
+                case Match.Undo.Undone<S, V, A, E>(var undone) -> {
+                    Table<S, V, A, E> next = now.back(undone);
+                    if (changed(now, next, () -> replaced(next, now.kept(undone)))) {
+                        return new Reply.Accepted(door(next, seat).position(since));
+                    }
+                }
+            }
         }
     }
 
-    private boolean replaced(Table<S, V, A, E> next) {
-        int from = table.kept(next.match());
-        if (!store.replace(
-                next.stored(), from, next.entries().subList(from, next.entries().size()))) {
-            reload();
-            return false;
+    private boolean replaced(Table<S, V, A, E> next, int from) {
+        boolean stored = store.replace(next.stored(), from, next.ledger().from(from));
+        if (stored) {
+            staff.dismiss();
         }
-        staff.dismiss();
-        show(next);
-        return true;
+        return stored;
     }
 
     /**
@@ -271,56 +260,93 @@ final class Room<S, V, A extends Action, E extends Event> {
      * forgotten.
      */
     void hand(StoredGame.Seat seat, String player) {
-        lock.lock();
-        try {
-            players.check(player);
-            boolean same = seat.player().equals(player);
-            Table<S, V, A, E> next = table.handed(seat, player);
-            if (!same && store.seated(next.stored())) {
-                staff.dismiss(new Side(seat.side()));
-                show(next);
-            } else if (!same) {
-                reload();
-            }
-        } finally {
-            lock.unlock();
+        players.check(player);
+        boolean done = false;
+        while (!done) {
+            Table<S, V, A, E> now = table;
+            boolean same = now.stored().seat(seat.token()).orElseThrow().player().equals(player);
+            Table<S, V, A, E> next = now.handed(seat, player);
+            done = same || changed(now, next, () -> seated(next, new Side(seat.side())));
         }
+    }
+
+    private boolean seated(Table<S, V, A, E> next, Side side) {
+        boolean stored = store.seated(next.stored());
+        if (stored) {
+            staff.dismiss(side);
+        }
+        return stored;
     }
 
     /** Lets the computers answer with what they have. */
     void hurry() {
-        lock.lock();
+        changing.lock();
         try {
             staff.hurry();
         } finally {
-            lock.unlock();
+            changing.unlock();
         }
     }
 
     /** A computer has thought. */
     private void answered(Staff.Order<V, A> order, Opponents.Thought<A> thought) {
-        lock.lock();
         try {
-            if (staff.finished(order) && table.asks(order.side())) {
-                boolean asThought = table.match().view(order.side()).equals(order.view());
-                if (asThought) {
-                    new Decided<>(table, order, thought).next().ifPresent(this::kept);
-                }
-                staff.wake(table);
+            boolean settled = false;
+            while (!settled) {
+                Table<S, V, A, E> now = table;
+                Optional<Table<S, V, A, E>> next =
+                        asThought(now, order)
+                                ? new Decided<>(now, order, thought).next()
+                                : Optional.empty();
+                settled = next.isEmpty() || decided(now, next.get(), order);
             }
+            rested(order);
         } catch (StoreFailure e) {
             LOG.log(Level.SEVERE, e, () -> "An answer of " + order.side() + " was not stored");
-            Thread.startVirtualThread(this::openLater);
+            Thread.startVirtualThread(() -> retry(order));
+        }
+    }
+
+    /** Whether what was thought is about how things stand. */
+    private boolean asThought(Table<S, V, A, E> now, Staff.Order<V, A> order) {
+        return now.asks(order.side()) && now.match().view(order.side()).equals(order.view());
+    }
+
+    private boolean decided(
+            Table<S, V, A, E> now, Table<S, V, A, E> next, Staff.Order<V, A> order) {
+        changing.lock();
+        try {
+            return !staff.waitsFor(order)
+                    || changed(
+                            now,
+                            next,
+                            () -> {
+                                boolean stored = store.append(next.stored(), next.ledger().last());
+                                staff.finished(order);
+                                return stored;
+                            });
         } finally {
-            lock.unlock();
+            changing.unlock();
+        }
+    }
+
+    /** Whoever was thinking is free for the next question. */
+    private void rested(Staff.Order<V, A> order) {
+        changing.lock();
+        try {
+            if (staff.finished(order)) {
+                staff.wake(table);
+            }
+        } finally {
+            changing.unlock();
         }
     }
 
     /** The disk may be full now and have room again soon. */
-    private void openLater() {
+    private void retry(Staff.Order<V, A> order) {
         try {
             Thread.sleep(RETRY);
-            open();
+            rested(order);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -335,22 +361,21 @@ final class Room<S, V, A extends Action, E extends Event> {
     Optional<Sent.News> news(
             Supplier<Door<?, ?, ?, ?>> door, Optional<Sent.News> last, Duration patience)
             throws InterruptedException {
-        lock.lockInterruptibly();
-        try {
-            long left = patience.toNanos();
+        long end = System.nanoTime() + patience.toNanos();
+        while (true) {
+            long rung = bell.rung();
             Sent.News now = door.get().news();
-            while (left > 0 && last.isPresent() && now.same(last.get())) {
-                left = changed.awaitNanos(left);
-                now = door.get().news();
+            if (last.isEmpty() || !now.same(last.get())) {
+                return Optional.of(now);
             }
-            return last.isPresent() && now.same(last.get()) ? Optional.empty() : Optional.of(now);
-        } finally {
-            lock.unlock();
+            if (!bell.await(rung, end - System.nanoTime())) {
+                return Optional.empty();
+            }
         }
     }
 
     /** Whether somebody waits for this seat to answer. */
     boolean asked(StoredGame.Seat seat) {
-        return !table().chronicle(seat).owing().isEmpty();
+        return !table.chronicle(seat).owing().isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import sandtable.scene.Measurement;
 import sandtable.scene.Place;
 import sandtable.scene.Scene;
 import sandtable.scene.Shape;
+import sandtable.server.store.Listed;
 
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,9 @@ final class Sent {
      * @param sides all posts, those of a camp side by side
      * @param umpire whether somebody at the game sees everything
      * @param handings seats that changed hands, in their order
+     * @param seed of the dice, after the end
+     * @param chosenSeed what somebody chose to draw the dice from, who may know how they fall; none
+     *     where they are secret
      * @param watching whether this seat only watches: it is the umpire's, or a computer plays it
      */
     record Position(
@@ -51,6 +55,7 @@ final class Sent {
             Undo undo,
             String commitment,
             Optional<String> seed,
+            Optional<String> chosenSeed,
             List<String> notices) {}
 
     /**
@@ -71,7 +76,12 @@ final class Sent {
     record Result(
             Optional<String> winner, Map<String, Integer> points, String reason, Clause clause) {}
 
-    /** A computer at work. */
+    /**
+     * A computer that is waited for.
+     *
+     * @param sinceMs since whoever is shown it last noticed something
+     * @param budgetMs how long it may think about one answer
+     */
     record Thinking(String side, String title, long sinceMs, long budgetMs) {}
 
     /**
@@ -158,6 +168,19 @@ final class Sent {
     record Created(String id, List<HeldSeat> seats, Optional<String> umpire, String commitment) {}
 
     record HeldSeat(String side, String camp, String token, String player) {}
+
+    /**
+     * A page of the list of games.
+     *
+     * @param aside games that are kept and cannot be played on
+     * @param more what to give as {@code after} for the next page; none on the last
+     */
+    record ListedGames(List<ListedGame> games, List<Listed.Aside> aside, Optional<String> more) {
+        static final ListedGames NONE = new ListedGames(List.of(), List.of(), Optional.empty());
+    }
+
+    /** Whether games can be played here. */
+    record Health(String status, String message) {}
 
     record ListedGame(
             String id,

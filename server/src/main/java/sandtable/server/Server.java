@@ -4,13 +4,23 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 
+import org.eclipse.jetty.server.handler.GracefulHandler;
+
 import sandtable.kernel.text.BadInput;
+import sandtable.server.secret.Secret;
+import sandtable.server.store.Store;
+import sandtable.server.store.StoreFailure;
+import sandtable.server.work.Opponents;
+import sandtable.server.work.Workshop;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -18,6 +28,7 @@ import java.util.logging.Logger;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Server.class.getName());
     private static final String HERE = "127.0.0.1";
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     /** Libraries that tell more than a player wants to read. */
     private static final List<Logger> TALKATIVE =
@@ -25,14 +36,24 @@ public final class Server implements AutoCloseable {
 
     private final DataFolder folder;
     private final Store store;
+    private final Games games;
     private final Opponents opponents;
+    private final Workshop work;
+    private final Workshop heavy;
     private final Javalin web;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Server(DataFolder folder, Store store, Opponents opponents, Javalin web) {
+    private Server(DataFolder folder, Store store, Players players, Opponents opponents) {
         this.folder = folder;
         this.store = store;
         this.opponents = opponents;
-        this.web = web;
+        this.work = Workshop.usual();
+        this.heavy = Workshop.heavy();
+        this.games = new Games(store, players, opponents, heavy);
+        var owners = new Owners(folder.path());
+        var api = new Api(games, players, owners, work, heavy);
+        var watch = new Watch(games, store, owners, work, heavy);
+        this.web = Javalin.create(config -> configure(config, api, owners, watch));
     }
 
     /** Where games are kept if nobody says otherwise. */
@@ -58,19 +79,15 @@ public final class Server implements AutoCloseable {
         TALKATIVE.forEach(each -> each.setLevel(Level.WARNING));
         DataFolder folder = DataFolder.take(data);
         Store store = opened(folder);
-        var games = new Games(store, players, opponents);
-        var api = new Api(games, new Library(), players);
-        Javalin web = Javalin.create(config -> configure(config, api));
+        var server = new Server(folder, store, players, opponents);
         try {
-            web.start(HERE, port);
+            server.web.start(HERE, port);
         } catch (JavalinBindException e) {
-            store.close();
-            folder.close();
+            server.close();
             throw new BadInput("port " + port, 0, "", "is taken by another program or not allowed");
         }
-        games.resume();
-        var server = new Server(folder, store, opponents, web);
         folder.tell(server.address());
+        Thread.ofPlatform().daemon().name("resume").start(server.games::resume);
         return server;
     }
 
@@ -83,14 +100,39 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static void configure(JavalinConfig config, Api api) {
+    private static void configure(JavalinConfig config, Api api, Owners owners, Watch watch) {
         config.concurrency.useVirtualThreads = true;
         config.http.compressionStrategy = CompressionStrategy.NONE; // nothing leaves this machine
+        config.http.maxRequestSize = Budgets.REQUEST;
+        config.jetty.modifyServer(
+                jetty -> {
+                    jetty.setHandler(new GracefulHandler()); // what is under way is done
+                    jetty.setStopTimeout(PATIENCE.toMillis());
+                });
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.routes.before(Visitors::check);
         api.routes(config.routes);
-        config.routes.get("/*", new ClientFiles()::serve);
+        config.routes.get("/health", watch::health);
+        config.routes.get("/metrics", watch::metrics);
+        config.routes.get("/enter", owners::enter);
+        var files = new ClientFiles(owners);
+        config.routes.get("/*", files::serve);
+        config.routes.head("/*", files::serve);
+        config.routes.after(watch::count);
+        config.routes.exception(
+                StoreFailure.class,
+                (e, ctx) -> {
+                    LOG.log(Level.SEVERE, e, () -> ctx.method() + " " + ctx.path());
+                    Failure told = GivenUp.told(e);
+                    Api.send(ctx, told.status(), told.sent());
+                });
+        config.routes.exception(
+                Workshop.GivenUp.class,
+                (e, ctx) -> {
+                    Failure told = GivenUp.told(e);
+                    Api.send(ctx, told.status(), told.sent());
+                });
         config.routes.exception(Failure.class, (e, ctx) -> Api.send(ctx, e.status(), e.sent()));
         config.routes.exception(
                 BadInput.class,
@@ -119,19 +161,41 @@ public final class Server implements AutoCloseable {
         return "http://" + HERE + ":" + web.port() + "/";
     }
 
+    /** The same for the browser of whoever the data belong to, once and soon. */
+    public String entrance() {
+        return entrance(address(), folder.path());
+    }
+
+    /**
+     * The way in to games that are served already.
+     *
+     * @param data the folder they are kept in, which only they can read whom it belongs to
+     */
+    public static String entrance(String address, Path data) {
+        return address + "enter?ticket=" + Secret.in(data).ticket();
+    }
+
     /** What is answered, other than with files of the client. */
     List<String> requests() {
         return web.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(each -> each.endpoint)
-                .filter(each -> !each.path.contains("*"))
+                .filter(each -> !each.path.contains("*") && !each.method.equals(HandlerType.HEAD))
+                .filter(each -> !each.method.name().startsWith("BEFORE"))
                 .map(each -> each.method.name() + " " + each.path)
                 .toList();
     }
 
+    /** What is under way is done to its end; all is in the one file of the database then. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         opponents.close();
+        games.close();
         web.stop();
+        work.close();
+        heavy.close();
         store.close();
         folder.close();
     }

@@ -4,13 +4,15 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Player;
 import sandtable.kernel.Prompt;
+import sandtable.kernel.Ruleset;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.store.StoredGame;
+import sandtable.server.work.Opponents;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
@@ -20,14 +22,18 @@ import java.util.function.BiConsumer;
  */
 final class Staff<S, V, A extends Action, E extends Event> {
     /** A question put to a computer. */
-    record Order<V, A>(
+    record Order<V, A extends Action>(
             Side side,
             V view,
-            Prompt<A> prompt,
+            Ruleset<?, V, A, ?> rules,
             Player<V, A> player,
             String title,
-            Duration budget,
-            long startedNanos) {}
+            Duration budget) {
+        /** What is asked; found anew each time, since it may take long. */
+        Prompt<A> prompt() {
+            return rules.prompt(view);
+        }
+    }
 
     private final Players players;
     private final Opponents opponents;
@@ -58,11 +64,10 @@ final class Staff<S, V, A extends Action, E extends Event> {
         return new Order<>(
                 side,
                 view,
-                table.game().rules().prompt(view),
+                table.game().rules(),
                 players.player(table.game(), seat.player(), side, seed(table, side)),
                 players.title(seat.player()),
-                players.budget(seat.player()),
-                System.nanoTime());
+                players.budget(seat.player()));
     }
 
     /**
@@ -81,6 +86,7 @@ final class Staff<S, V, A extends Action, E extends Event> {
         opponents.think(
                 () -> order.player().answer(order.view(), order.prompt(), order.budget()).action(),
                 order.budget(),
+                order.player()::hurry,
                 thought -> done.accept(order, thought));
     }
 
@@ -103,16 +109,12 @@ final class Staff<S, V, A extends Action, E extends Event> {
         atWork.values().forEach(each -> each.player().hurry());
     }
 
-    List<Sent.Thinking> thinking() {
-        long now = System.nanoTime();
-        return atWork.values().stream()
-                .map(
-                        each ->
-                                new Sent.Thinking(
-                                        each.side().id(),
-                                        each.title(),
-                                        Duration.ofNanos(now - each.startedNanos()).toMillis(),
-                                        each.budget().toMillis()))
-                .toList();
+    boolean waitsFor(Order<V, A> order) {
+        return atWork.get(order.side()) == order;
+    }
+
+    /** Whether nobody thinks. */
+    boolean resting() {
+        return atWork.isEmpty();
     }
 }

@@ -9,6 +9,7 @@ import sandtable.kernel.Side;
 import sandtable.kernel.luck.DiceSeal;
 import sandtable.kernel.luck.FairDice;
 import sandtable.kernel.save.Save;
+import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,10 +27,20 @@ import java.util.Optional;
 record Table<S, V, A extends Action, E extends Event>(
         Game<S, V, A, E> game,
         StoredGame stored,
-        List<StoredGame.Entry> entries,
+        Ledger ledger,
         Match<S, V, A, E> match,
         Map<Side, Chronicle<S, V, A, E>> chronicles,
         Optional<Chronicle<S, V, A, E>> everything) {
+
+    /**
+     * Something given to a game.
+     *
+     * @param key by which it is known if it comes again; empty for none
+     * @param content what it is, as a hash
+     */
+    record Submission(String key, String content) {
+        static final Submission NONE = new Submission("", "");
+    }
 
     /** A match that was never looked at before. */
     static <S, V, A extends Action, E extends Event> Table<S, V, A, E> of(
@@ -45,42 +56,71 @@ record Table<S, V, A extends Action, E extends Event>(
         Optional<Chronicle<S, V, A, E>> everything =
                 stored.umpire()
                         .map(_ -> Chronicle.of(game, List.copyOf(chronicles.keySet()), match));
-        return new Table<>(game, stored, entries, match, chronicles, everything);
+        return new Table<>(game, stored, Ledger.of(entries), match, chronicles, everything);
     }
 
     /** The entries of a match that was not played here. */
     static <S, V, A extends Action, E extends Event> List<StoredGame.Entry> entries(
             Match<S, V, A, E> match, Instant now) {
         return match.history().stream()
-                .map(each -> new StoredGame.Entry(each.length(), Save.last(each), "", "", now))
+                .map(each -> StoredGame.Entry.of(each.length(), Save.last(each), "", now))
                 .toList();
     }
 
     /** One accepted action later. */
-    Table<S, V, A, E> after(Match<S, V, A, E> next, String submission, String note) {
+    Table<S, V, A, E> after(Match<S, V, A, E> next, Submission submission, String note) {
         Instant now = Instant.now();
-        var entry = new StoredGame.Entry(next.length(), Save.last(next), submission, note, now);
+        var entry =
+                new StoredGame.Entry(
+                        next.length(),
+                        Save.last(next),
+                        submission.key(),
+                        submission.content(),
+                        note,
+                        now);
         var grown = new LinkedHashMap<>(chronicles);
         grown.replaceAll((_, each) -> each.after(next));
-        return new Table<>(
-                game,
-                stored.after(progress(game, next, now)),
-                plus(entry),
-                next,
-                grown,
-                everything.map(each -> each.after(next)));
+        var later =
+                new Table<>(
+                        game,
+                        stored,
+                        ledger.plus(entry),
+                        next,
+                        grown,
+                        everything.map(each -> each.after(next)));
+        return later.with(stored.after(later.progress(this)));
+    }
+
+    /**
+     * How far it is: nothing in it but who is asked changes while the people at it notice nothing.
+     */
+    private StoredGame.Progress progress(Table<S, V, A, E> before) {
+        boolean noticed =
+                !everything.equals(before.everything)
+                        || stored.open().stream()
+                                .anyMatch(each -> chronicle(each) != before.chronicle(each));
+        StoredGame.Progress was = before.stored.progress();
+        return noticed
+                ? progress(game, match, ledger.last().made())
+                : new StoredGame.Progress(was.updated(), was.turn(), was.result(), asked(match));
+    }
+
+    private Table<S, V, A, E> with(StoredGame now) {
+        return new Table<>(game, now, ledger, match, chronicles, everything);
+    }
+
+    /** As this program tells how far it is. */
+    Table<S, V, A, E> noted() {
+        StoredGame.Progress was = stored.progress();
+        return with(
+                stored.after(
+                        new StoredGame.Progress(
+                                was.updated(), was.turn(), was.result(), asked(match))));
     }
 
     /** With another at one of its seats. */
     Table<S, V, A, E> handed(StoredGame.Seat seat, String player) {
-        return new Table<>(
-                game, stored.handed(seat, player), entries, match, chronicles, everything);
-    }
-
-    private List<StoredGame.Entry> plus(StoredGame.Entry entry) {
-        var longer = new ArrayList<>(entries);
-        longer.add(entry);
-        return longer;
+        return with(stored.handed(seat, player));
     }
 
     /**
@@ -90,30 +130,19 @@ record Table<S, V, A extends Action, E extends Event>(
     Table<S, V, A, E> back(Match<S, V, A, E> undone) {
         Instant now = Instant.now();
         int from = kept(undone);
-        var shorter = new ArrayList<>(entries.subList(0, from));
+        var shorter = new ArrayList<>(ledger.all().subList(0, from));
         for (Match<S, V, A, E> each : undone.history().subList(from, undone.length() + 1)) {
-            StoredGame.Entry old = entries.get(each.length() + match.length() - undone.length());
-            shorter.add(
-                    new StoredGame.Entry(
-                            each.length(),
-                            Save.last(each),
-                            old.submission(),
-                            old.note(),
-                            old.made()));
+            StoredGame.Entry old = ledger.get(each.length() + match.length() - undone.length());
+            shorter.add(old.as(each.length(), Save.last(each)));
         }
         Table<S, V, A, E> seen = of(game, stored, shorter, undone);
         List<StoredGame.Seat> seats =
                 stored.seats().stream().map(each -> moved(each, seen)).toList();
-        return new Table<>(
-                game,
+        return seen.with(
                 stored.with(
                         seats,
                         stored.umpire().map(each -> moved(each, seen)),
-                        progress(game, undone, now)),
-                shorter,
-                undone,
-                seen.chronicles,
-                seen.everything);
+                        progress(game, undone, now)));
     }
 
     /** How many entries, the set-up among them, the match has in common with this one. */
@@ -141,7 +170,14 @@ record Table<S, V, A extends Action, E extends Event>(
     static <S, V, A extends Action, E extends Event> StoredGame.Progress progress(
             Game<S, V, A, E> game, Match<S, V, A, E> at, Instant now) {
         String result = at.pending() instanceof Pending.Over over ? over.reason() : "";
-        return new StoredGame.Progress(now, game.turn().applyAsInt(at.state()), result);
+        int turn = game.turn().applyAsInt(at.state());
+        return new StoredGame.Progress(now, turn, result, asked(at));
+    }
+
+    private static List<String> asked(Match<?, ?, ?, ?> at) {
+        return at.pending() instanceof Pending.Answers(var from)
+                ? from.stream().map(Side::id).sorted().toList()
+                : List.of();
     }
 
     Chronicle<S, V, A, E> chronicle(StoredGame.Seat seat) {
@@ -165,21 +201,20 @@ record Table<S, V, A extends Action, E extends Event>(
                 match, over() ? DiceSeal.opened(dice, from) : DiceSeal.closed(dice, from));
     }
 
-    boolean submitted(String submission) {
-        return !submission.isEmpty()
-                && entries.stream().anyMatch(each -> each.submission().equals(submission));
-    }
-
-    List<String> notes() {
-        return entries.stream()
-                .map(StoredGame.Entry::note)
-                .filter(each -> !each.isEmpty())
-                .toList();
-    }
-
     /** How often a side has answered. */
     int answers(Side side) {
-        return (int) entries.stream().filter(each -> each.move().side().equals(side.id())).count();
+        return (int)
+                ledger.all().stream().filter(each -> each.move().side().equals(side.id())).count();
+    }
+
+    /** When a seat last noticed something. */
+    Instant noticed(StoredGame.Seat seat) {
+        return ledger.get(chronicle(seat).match().length()).made();
+    }
+
+    /** What players should know of what a seat has seen. */
+    List<String> notes(StoredGame.Seat seat) {
+        return ledger.notes(chronicle(seat).match().length());
     }
 
     boolean asks(Side side) {

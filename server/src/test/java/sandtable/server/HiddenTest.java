@@ -23,6 +23,9 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.store.Store;
+import sandtable.server.store.StoredGame;
+import sandtable.server.work.Opponents;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -197,23 +200,7 @@ class HiddenTest {
                 game.sides().apply(match.state()).stream()
                         .map(each -> seat(each, each.equals(side) ? "token" : "other " + each))
                         .toList();
-        var stored =
-                new StoredGame(
-                        "game",
-                        match.scenario().id(),
-                        match.scenario().text(),
-                        "title",
-                        game.rules().code(),
-                        game.rules().version(),
-                        DICE,
-                        0,
-                        seats,
-                        Optional.empty(),
-                        false,
-                        List.of(),
-                        Instant.EPOCH,
-                        Table.progress(game, match, Instant.EPOCH),
-                        1);
+        StoredGame stored = Seated.of(game, match, DICE, seats);
         var table = Table.of(game, stored, Table.entries(match, Instant.EPOCH), match);
         return new Room<>(table, store, new Levels(), Opponents.usual());
     }

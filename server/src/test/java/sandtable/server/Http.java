@@ -38,21 +38,39 @@ final class Http {
     }
 
     private final String address;
+    private final String secret;
 
     Http(String address) {
+        this(address, "");
+    }
+
+    /** One that can read the data of the server. */
+    Http(String address, String secret) {
         this.address = address;
+        this.secret = secret;
     }
 
     Back get(String path) throws IOException {
-        return send(HttpRequest.newBuilder(URI.create(address + path)).build());
+        return send(request(path).build());
+    }
+
+    Back delete(String path) throws IOException {
+        return send(request(path).DELETE().build());
+    }
+
+    private HttpRequest.Builder request(String path) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path));
+        return secret.isEmpty() ? request : request.header("Authorization", "Bearer " + secret);
+    }
+
+    /** The first game of the list. */
+    JsonNode listed() throws IOException {
+        return get("api/games").json().get("games").get(0);
     }
 
     Back post(String path, Object body) throws IOException {
         String text = body instanceof String already ? already : JSON.writeValueAsString(body);
-        return send(
-                HttpRequest.newBuilder(URI.create(address + path))
-                        .POST(BodyPublishers.ofString(text))
-                        .build());
+        return send(request(path).POST(BodyPublishers.ofString(text)).build());
     }
 
     private static Back send(HttpRequest request) throws IOException {

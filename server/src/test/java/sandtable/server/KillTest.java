@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import sandtable.catalog.Catalog;
 import sandtable.kernel.luck.Chance;
+import sandtable.server.store.Store;
+import sandtable.server.store.StoredGame;
 
 import tools.jackson.databind.JsonNode;
 

@@ -15,6 +15,7 @@ import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
+import sandtable.kernel.luck.FairDice;
 import sandtable.scene.Briefing;
 import sandtable.scene.Choice;
 import sandtable.scene.Fortune;
@@ -25,6 +26,7 @@ import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
 
 import java.io.IOException;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -99,8 +101,11 @@ class MeasureTest extends ServedTest {
         Match<S, V, A, E> match = game.begin(Catalog.scenario(game, scenario), Chance.seeded(1));
         return new Door<>(
                 Chronicle.of(measuring, List.of(side), match),
-                new Door.Surroundings(
-                        "demo", List.of(), false, List.of(), "", "", List.of(), List.of()),
+                new Surroundings(
+                        Seated.of(game, match, new FairDice("demo", "5a".repeat(32)), List.of()),
+                        new Levels(),
+                        Instant.EPOCH,
+                        List.of()),
                 0,
                 Door.Role.PLAYER);
     }

@@ -4,6 +4,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
+import sandtable.server.secret.Secret;
+
 import tools.jackson.databind.JsonNode;
 
 import java.io.IOException;
@@ -15,14 +17,14 @@ import java.util.Map;
 class ServedTest {
     static final String SCENARIO = "hexblitz/first-orders";
 
-    @TempDir private Path folder;
-    private Server server;
+    @TempDir Path folder;
+    Server server;
     Http http;
 
     @BeforeEach
     void start() {
         server = Server.start(0, folder);
-        http = new Http(server.address());
+        http = new Http(server.address(), Secret.in(folder).text());
     }
 
     @AfterEach

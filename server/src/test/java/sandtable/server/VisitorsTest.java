@@ -79,4 +79,79 @@ class VisitorsTest extends ServedTest {
         assertEquals(404, back.status());
         assertEquals("http", back.json().get("code").asString());
     }
+
+    private int status(String method, String path, String... headers) throws Exception {
+        var request =
+                HttpRequest.newBuilder(URI.create(address() + path))
+                        .method(method, HttpRequest.BodyPublishers.noBody());
+        for (int i = 0; i < headers.length; i += 2) {
+            request.header(headers[i], headers[i + 1]);
+        }
+        return HttpClient.newHttpClient()
+                .send(request.build(), BodyHandlers.ofString())
+                .statusCode();
+    }
+
+    @Test
+    void aBrowserIsToldToRunAndShowOnlyWhatComesFromHere() throws Exception {
+        for (String path : new String[] {"", "api/catalog", "missing.js", "api/games/none"}) {
+            var headers = get(path, "Accept", "*/*").headers();
+            String policy = headers.firstValue("Content-Security-Policy").orElse("");
+
+            assertTrue(policy.contains("script-src 'self';"), policy);
+            assertTrue(policy.contains("frame-ancestors 'none'"), policy);
+            assertTrue(!policy.contains("unsafe"), policy);
+            assertEquals("nosniff", headers.firstValue("X-Content-Type-Options").orElse(""));
+            assertEquals("no-referrer", headers.firstValue("Referrer-Policy").orElse(""));
+        }
+    }
+
+    @Test
+    void headIsAnsweredAsGetIs() throws Exception {
+        assertEquals(200, status("HEAD", ""));
+        assertEquals(200, status("HEAD", "api/catalog"));
+        assertEquals(404, status("HEAD", "missing.js"));
+        assertEquals(404, status("HEAD", "api/nothing"));
+        assertEquals(404, status("HEAD", "api/games/none?seat=x"));
+    }
+
+    @Test
+    void newsAreForWhoeverListensWithASeat() throws Exception {
+        Http.Seat seat = twoPeople().getFirst();
+
+        assertEquals(406, http.get(seat.path("/news")).status());
+        assertEquals(
+                403,
+                status(
+                        "GET",
+                        "api/games/" + seat.game() + "/news?seat=x",
+                        "Accept",
+                        "text/event-stream"));
+    }
+
+    @Test
+    void aRequestIsWhatItsMethodSays() throws Exception {
+        assertEquals(400, status("GET", "api/games", "X-HTTP-Method-Override", "POST"));
+    }
+
+    @Test
+    void whatIsSpelledOtherwiseIsKeptOnce() throws Exception {
+        String plain = get("api/rules/hexblitz", "Accept", "*/*").body();
+
+        assertEquals(plain, get("api/rules/%68exblitz", "Accept", "*/*").body());
+        assertEquals(404, get("api/rules/Hexblitz", "Accept", "*/*").statusCode());
+    }
+
+    @Test
+    void healthIsForAllAndNumbersAreForTheOwnerOfTheData() throws Exception {
+        assertEquals(
+                "{\"status\":\"ok\",\"message\":\"Games can be played.\"}",
+                get("health", "Accept", "*/*").body());
+        assertEquals(401, get("metrics", "Accept", "*/*").statusCode());
+        String numbers = http.get("metrics").text();
+
+        assertTrue(numbers.contains("# TYPE sandtable_requests_total counter"), numbers);
+        assertTrue(numbers.contains("sandtable_requests_total{status=\"2xx\"} "), numbers);
+        assertTrue(numbers.contains("sandtable_not_written_total 0\n"), numbers);
+    }
 }

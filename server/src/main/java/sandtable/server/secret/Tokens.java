@@ -1,22 +1,24 @@
-package sandtable.server;
+package sandtable.server.secret;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.HexFormat;
 
 /** Names and secrets that nobody can guess. */
-final class Tokens {
+public final class Tokens {
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"; // none that look alike
     private static final int GAME_LETTERS = 10;
     private static final int SEAT_BYTES = 18;
     private static final int SEED_BYTES = 32;
+    private static final int FINGERPRINT_BYTES = 16;
 
     private Tokens() {}
 
-    static String game() {
+    public static String game() {
         var name = new StringBuilder();
         for (int i = 0; i < GAME_LETTERS; i++) {
             name.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
@@ -24,11 +26,11 @@ final class Tokens {
         return name.toString();
     }
 
-    static String seat() {
+    public static String seat() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(SEAT_BYTES));
     }
 
-    static byte[] seed() {
+    public static byte[] seed() {
         return bytes(SEED_BYTES);
     }
 
@@ -38,7 +40,12 @@ final class Tokens {
         return bytes;
     }
 
-    static byte[] hash(String text) {
+    /** By which a text is known again. */
+    public static String fingerprint(String text) {
+        return HexFormat.of().formatHex(hash(text), 0, FINGERPRINT_BYTES);
+    }
+
+    public static byte[] hash(String text) {
         try {
             return MessageDigest.getInstance("SHA-256")
                     .digest(text.getBytes(StandardCharsets.UTF_8));

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -46,6 +46,8 @@ class StoreTest {
                 2,
                 new FairDice(id, "ab".repeat(32)),
                 0,
+                "a seed",
+                "browser",
                 List.of(
                         new StoredGame.Seat("Red", "Red", red, "person", true, 0),
                         new StoredGame.Seat("Blue", "Blue", blue, "greedy", false, 0)),
@@ -53,17 +55,17 @@ class StoreTest {
                 true,
                 List.of(new StoredGame.Handing(1, "Red", "greedy")),
                 NOON,
-                new StoredGame.Progress(NOON, 1, ""),
+                new StoredGame.Progress(NOON, 1, "", List.of("Blue", "Red")),
                 1);
     }
 
     private static StoredGame.Entry entry(int number, String action, String submission) {
         var move = new Save.Move(number + 1, "Red", action, Luck.of(3, 1), "00ff");
-        return new StoredGame.Entry(number, move, submission, "", NOON);
+        return new StoredGame.Entry(number, move, submission, "of " + submission, "", NOON);
     }
 
     private static StoredGame moved(StoredGame game) {
-        return game.after(new StoredGame.Progress(LATER, 2, ""));
+        return game.after(new StoredGame.Progress(LATER, 2, "", List.of()));
     }
 
     @BeforeEach
@@ -148,7 +150,7 @@ class StoreTest {
         try (Connection connection =
                         DriverManager.getConnection("jdbc:sqlite:" + old.resolve("sandtable.db"));
                 Statement statement = connection.createStatement()) {
-            String tables = Texts.of("schema-1.sql").replaceAll("--.*", "");
+            String tables = Schema.text(1).replaceAll("--.*", "");
             for (String each : tables.strip().split(";\\s*")) {
                 statement.execute(each);
             }

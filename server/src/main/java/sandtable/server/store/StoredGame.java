@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.store;
 
 import sandtable.kernel.luck.FairDice;
 import sandtable.kernel.save.Save;
@@ -18,10 +18,13 @@ import java.util.stream.Stream;
  *     not listed
  * @param handings seats that changed hands, in their order
  * @param diceFrom the first entry whose luck comes from {@code dice}
+ * @param chosen the seed as somebody typed it who wanted dice that can be had again; empty where
+ *     they are secret
+ * @param owner whose list it stands in; empty for whoever the data belong to
  * @param result how it ended; empty while it runs
  * @param version goes up with every change
  */
-record StoredGame(
+public record StoredGame(
         String id,
         String scenario,
         String scenarioText,
@@ -30,6 +33,8 @@ record StoredGame(
         int rulesVersion,
         FairDice dice,
         int diceFrom,
+        String chosen,
+        String owner,
         List<Seat> seats,
         Optional<Seat> umpire,
         boolean links,
@@ -46,79 +51,109 @@ record StoredGame(
      * @param people whether it was meant for people when the game was made; only such a seat can be
      *     handed to a computer and back
      */
-    record Seat(
+    public record Seat(
             String side,
             String camp,
             String token,
             String player,
             boolean people,
             int addedByUndo) {
-        static final String PERSON = "person";
+        public static final String PERSON = "person";
         private static final String UMPIRE = "umpire";
 
-        static Seat ofUmpire(String token) {
+        public static Seat ofUmpire(String token) {
             return new Seat("", "", token, UMPIRE, true, 0);
         }
 
-        boolean person() {
+        public boolean person() {
             return player.equals(PERSON);
         }
 
-        boolean umpires() {
+        public boolean umpires() {
             return player.equals(UMPIRE);
         }
 
-        Seat withAddedByUndo(int now) {
+        public Seat withAddedByUndo(int now) {
             return new Seat(side, camp, token, player, people, now);
         }
 
-        Seat forPeople(boolean now) {
+        public Seat forPeople(boolean now) {
             return new Seat(side, camp, token, player, now, addedByUndo);
         }
 
-        Seat with(String another) {
+        public Seat with(String another) {
             return new Seat(side, camp, token, another, people, addedByUndo);
         }
     }
 
     /** A seat that another plays since a turn. */
-    record Handing(int turn, String side, String player) {}
+    public record Handing(int turn, String side, String player) {}
 
-    /** How far it is, for lists of games. */
-    record Progress(Instant updated, int turn, String result) {}
+    /**
+     * How far it is, for lists of games.
+     *
+     * @param updated when one of the people at it last noticed something
+     * @param turn as they then knew it
+     * @param asked the posts that owe an answer, or {@link #UNKNOWN}
+     */
+    public record Progress(Instant updated, int turn, String result, List<String> asked) {
+        /** What older programs left. */
+        public static final List<String> UNKNOWN = List.of("?");
+
+        public Progress {
+            asked = List.copyOf(asked);
+        }
+    }
 
     /**
      * One accepted action.
      *
      * @param submission the key its sender gave it, by which a doubled submission is known; empty
      *     for none
+     * @param content what was submitted, as a hash; empty where that is not known
      * @param note what went wrong with it that players should know; empty for nothing
      */
-    record Entry(int number, Save.Move move, String submission, String note, Instant made) {}
+    public record Entry(
+            int number,
+            Save.Move move,
+            String submission,
+            String content,
+            String note,
+            Instant made) {
+        /** One that was submitted by nobody here. */
+        public static Entry of(int number, Save.Move move, String note, Instant made) {
+            return new Entry(number, move, "", "", note, made);
+        }
 
-    StoredGame {
+        /** The same submission as another entry of the game. */
+        public Entry as(int numberNow, Save.Move moveNow) {
+            return new Entry(numberNow, moveNow, submission, content, note, made);
+        }
+    }
+
+    public StoredGame {
         seats = List.copyOf(seats);
         handings = List.copyOf(handings);
     }
 
     /** The seats that may be given away. */
-    List<Seat> open() {
+    public List<Seat> open() {
         return seats.stream().filter(Seat::people).toList();
     }
 
     /** The seat that a token opens. */
-    Optional<Seat> seat(String token) {
+    public Optional<Seat> seat(String token) {
         return Stream.concat(seats.stream(), umpire.stream())
                 .filter(each -> each.token().equals(token))
                 .findFirst();
     }
 
-    Optional<Seat> seatOf(String side) {
+    public Optional<Seat> seatOf(String side) {
         return seats.stream().filter(each -> each.side().equals(side)).findFirst();
     }
 
     /** The same with another at a seat. */
-    StoredGame handed(Seat seat, String player) {
+    public StoredGame handed(Seat seat, String player) {
         List<Seat> now =
                 seats.stream()
                         .map(each -> each.side().equals(seat.side()) ? each.with(player) : each)
@@ -131,16 +166,16 @@ record StoredGame(
         return next(rulesVersion, now, umpire, more, progress);
     }
 
-    StoredGame after(Progress now) {
+    public StoredGame after(Progress now) {
         return next(rulesVersion, seats, umpire, handings, now);
     }
 
-    StoredGame with(List<Seat> now, Optional<Seat> umpireNow, Progress progressNow) {
+    public StoredGame with(List<Seat> now, Optional<Seat> umpireNow, Progress progressNow) {
         return next(rulesVersion, now, umpireNow, handings, progressNow);
     }
 
     /** The same game under another version of its rules. */
-    StoredGame under(int version) {
+    public StoredGame under(int version) {
         return next(version, seats, umpire, handings, progress);
     }
 
@@ -159,6 +194,8 @@ record StoredGame(
                 rulesNow,
                 dice,
                 diceFrom,
+                chosen,
+                owner,
                 seatsNow,
                 umpireNow,
                 links,

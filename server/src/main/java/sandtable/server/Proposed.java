@@ -1,0 +1,37 @@
+package sandtable.server;
+
+import sandtable.kernel.Action;
+import sandtable.kernel.Event;
+import sandtable.kernel.Match;
+import sandtable.kernel.Notation;
+import sandtable.kernel.Side;
+
+/** What a typed answer would lead to; nobody has been told of it yet. */
+sealed interface Proposed<S, V, A extends Action, E extends Event> {
+    /** The match after it. */
+    record Allowed<S, V, A extends Action, E extends Event>(Match<S, V, A, E> next)
+            implements Proposed<S, V, A, E> {}
+
+    record Refused<S, V, A extends Action, E extends Event>(Reply why)
+            implements Proposed<S, V, A, E> {}
+
+    static <S, V, A extends Action, E extends Event> Proposed<S, V, A, E> of(
+            Table<S, V, A, E> table, Side side, String text) {
+        V view = table.match().view(side);
+        return switch (table.game().rules().notation().read(view, text)) {
+            case Notation.Reading.Unread<A>(var why) -> new Refused<>(new Reply.Unreadable(why));
+            case Notation.Reading.Read<A>(var action) ->
+                    switch (played(table, side, action)) {
+                        case Match.Verdict.Refused<S, V, A, E>(var violation) ->
+                                new Refused<>(Door.refused(table.game(), view, action, violation));
+                        case Match.Verdict.Accepted<S, V, A, E>(var next) -> new Allowed<>(next);
+                    };
+        };
+    }
+
+    private static <S, V, A extends Action, E extends Event> Match.Verdict<S, V, A, E> played(
+            Table<S, V, A, E> table, Side side, A action) {
+        Match<S, V, A, E> match = table.match();
+        return match.play(side, action, table.stored().dice().entry(match.length() + 1));
+    }
+}

@@ -1,0 +1,51 @@
+package sandtable.server;
+
+import io.javalin.http.Context;
+
+import sandtable.formats.Json;
+import sandtable.kernel.text.BadInput;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What a request says; what it should say and does not is refused. */
+final class Requests {
+    private Requests() {}
+
+    static <T> T body(Context ctx, Class<T> type) {
+        try {
+            return Json.read(Budgets.checkedBody(ctx.body()), type);
+        } catch (BadInput e) {
+            throw new Failure(400, "bad-json", "The request cannot be read: " + e.getMessage());
+        }
+    }
+
+    static Optional<Integer> number(Context ctx, String name) {
+        try {
+            return Optional.ofNullable(ctx.queryParam(name)).map(Integer::parseInt);
+        } catch (NumberFormatException e) {
+            throw new Failure(400, "no-number", name + " must be a whole number.");
+        }
+    }
+
+    static String text(Context ctx, String parameter) {
+        return Optional.ofNullable(ctx.queryParam(parameter))
+                .orElseThrow(
+                        () ->
+                                new Failure(
+                                        400,
+                                        "no-" + parameter,
+                                        "A part of the question is missing: &"
+                                                + parameter
+                                                + "=TEXT."));
+    }
+
+    /** Every parameter of the query, with the first of its values. */
+    static Map<String, String> query(Context ctx) {
+        var named = new TreeMap<String, String>();
+        ctx.queryParamMap().forEach((name, values) -> named.put(name, values.getFirst()));
+        Budgets.checkNames("the query", named);
+        return named;
+    }
+}
