@@ -67,7 +67,7 @@ export function Fan({ table }: { table: Table }) {
         ),
         ...keep(others, reach / 4, 1),
     ];
-    const { left, top } = besides(play.camera.room, size, kept);
+    const { left, top } = besides(play.camera.size.value, size, kept);
     const team = selection.part.value?.pieces ?? selection.team.value;
     const on = (id: string): boolean => team.includes(id) || (team.length === 0 && id === selection.piece.value);
     /** Where pieces act together the fan stays open: each press takes one in or out. */
