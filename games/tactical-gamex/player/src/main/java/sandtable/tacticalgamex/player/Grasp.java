@@ -59,8 +59,7 @@ final class Grasp {
             int wait = Math.max(0, outlook.battle.stand(mover).arrives() - turn);
             return ENTRY + wait + unload + turns(aim.entering(mover), mover);
         }
-        int far = Crossings.far(
-                        position, aim, outlook.mobility[mover], outlook.landfall.beach(at));
+        int far = Crossings.far(position, aim, outlook.mobility[mover], outlook.landfall.beach(at));
         double lands = outlook.landfall.turns(at) + unload;
         return far == 0 ? lands : lands + turns(far, mover);
     }

@@ -1,8 +1,8 @@
 package sandtable.tacticalgamex.player;
 
 import sandtable.tacticalgamex.charts.Modifier;
-import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.combat.Defenders;
+import sandtable.tacticalgamex.combat.FieldsOfFire;
 import sandtable.tacticalgamex.state.Counters;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Mark;

@@ -197,7 +197,8 @@ public final class DirectFire {
                 ? BridgeAttacks.target(table, hex)
                 : fight.fort()
                         ? table.counters().fort(hex)
-                        : fight.targets().stream().allMatch(each -> table.hexOf(each.index()) == hex);
+                        : fight.targets().stream()
+                                .allMatch(each -> table.hexOf(each.index()) == hex);
     }
 
     /** Why these units cannot fire together at these targets, in the order of the book. */

@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.Predicate;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** TGX-5.2 Transporting Units: who starts aboard whom. */
 final class Cargo {

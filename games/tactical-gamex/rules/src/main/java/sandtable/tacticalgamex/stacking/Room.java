@@ -68,8 +68,7 @@ public final class Room {
     }
 
     /** Whether a passenger fits in as well when its transport has come there (TGX-5.2.3.b). */
-    public static boolean fitsBeside(
-            Occupation occupation, int transport, int passenger, int hex) {
+    public static boolean fitsBeside(Occupation occupation, int transport, int passenger, int hex) {
         Table table = occupation.table();
         if (stacked(occupation, table.stand(passenger).side(), hex) + 1 >= MOST) {
             return false;

@@ -133,7 +133,7 @@ final class LandingReaderTest {
     void whoeverLandsIsInACraftOfTheLanding() {
         assertEquals(
                 "strand.toml:43: formation[1].units \"r-mortar\".at: r-mortar lands in a craft, not"
-                    + " by itself (TGX-10.1.b)",
+                        + " by itself (TGX-10.1.b)",
                 refusal(
                         "carries = [\"r-1\", \"r-mortar\"] },",
                         "carries = [\"r-1\"] },",
@@ -166,11 +166,11 @@ final class LandingReaderTest {
     void theFirstHexIsASeaHexAndNobodyElsesFirst() {
         assertEquals(
                 "strand.toml:39: formation[1].units \"r-lvt\".at: A02 is beach and no sea hex of"
-                    + " its zone (TGX-10.2.a)",
+                        + " its zone (TGX-10.2.a)",
                 refusal("at = \"A01\"", "at = \"A02\""));
         assertEquals(
                 "strand.toml:40: formation[1].units \"r-dukw\".at: A01 has r-lvt already"
-                    + " (TGX-10.2.a)",
+                        + " (TGX-10.2.a)",
                 refusal("us-dukw\",", "us-dukw\", at = \"A01\","));
         assertEquals(
                 "strand.toml:38: formation[1].zone: A02 is beach, and landings begin in sea hexes"
@@ -182,11 +182,11 @@ final class LandingReaderTest {
     void theScenarioNamesTheSideThatLands() {
         assertEquals(
                 "strand.toml:36: formation[1].units \"r-lvt\".id: starts at sea, and there is no"
-                    + " [landing] (R-TGX-157)",
+                        + " [landing] (R-TGX-157)",
                 refusal("[landing]\nside = \"Red\"\nsinking = 2\n", ""));
         assertEquals(
                 "strand.toml:39: formation[1].units \"r-lvt\".id: r-lvt is not of the side that"
-                    + " lands (TGX-10.1.b)",
+                        + " lands (TGX-10.1.b)",
                 refusal("[landing]\nside = \"Red\"", "[landing]\nside = \"Blue\""));
         assertEquals(
                 "strand.toml:38: formation[1].arrives: who lands from the sea does not enter"
@@ -199,7 +199,7 @@ final class LandingReaderTest {
     void ddIsForVehiclesThatStartAtSea() {
         assertEquals(
                 "strand.toml:52: formation[2].units \"b-1\".abilities: DD is for vehicles that"
-                    + " start at sea (TGX-10.4.c)",
+                        + " start at sea (TGX-10.4.c)",
                 refusal("at = \"B03\" }", "at = \"B03\", abilities = [\"DD\"] }"));
     }
 
@@ -215,7 +215,7 @@ final class LandingReaderTest {
                 refusal("strength = 40", "strength = 19"));
         assertEquals(
                 "strand.toml:57: battery \"texas\".side: ships support the side that lands from the"
-                    + " sea (TGX-10.5.a)",
+                        + " sea (TGX-10.5.a)",
                 refusal("id = \"texas\"\nside = \"Red\"", "id = \"texas\"\nside = \"Blue\""));
     }
 }

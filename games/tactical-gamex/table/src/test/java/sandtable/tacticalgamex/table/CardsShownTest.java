@@ -38,8 +38,7 @@ class CardsShownTest {
                         .replace("[clock]", "[rules]\nchaos = true\n\n[clock]");
         Scenario scenario = Scenarios.read("test/chaos", "chaos.toml", text);
         State state = Match.start(RULES, scenario, Chance.seeded(1)).state();
-        return state.with(
-                0, state.secrets().get(0).withHand(List.of(DEAD_CENTRE, NARROW_ESCAPE)));
+        return state.with(0, state.secrets().get(0).withHand(List.of(DEAD_CENTRE, NARROW_ESCAPE)));
     }
 
     private static Optional<Track> cards(Side side) {

@@ -38,7 +38,8 @@ class PartsOfTheSetUpTest {
         Match<State, View, Decision, Happening> planning = Valley.play(begun(), "done");
 
         assertEquals(
-                "Where does Horsa (b-glider-1) land Parachute (b-para-1) and Engineer 44 (b-engineer-1)?",
+                "Where does Horsa (b-glider-1) land Parachute (b-para-1) and Engineer 44"
+                    + " (b-engineer-1)?",
                 asked(planning, BRITISH));
     }
 
