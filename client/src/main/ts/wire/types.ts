@@ -83,10 +83,6 @@ export interface Created {
     commitment: string;
 }
 
-export interface Deleted {
-    id: string;
-}
-
 export interface Demand {
     id: string;
     kind: string;
@@ -301,6 +297,7 @@ export interface Handing {
 
 export interface Health {
     status: string;
+    message: string;
 }
 
 export interface Held {

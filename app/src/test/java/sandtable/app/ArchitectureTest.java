@@ -84,6 +84,7 @@ class ArchitectureTest {
                                     "picture",
                                     "catalog",
                                     "io.javalin..",
+                                    "org.eclipse.jetty.server..",
                                     "kotlin..")),
                     entry(
                             "bench",

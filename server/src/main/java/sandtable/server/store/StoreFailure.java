@@ -1,7 +1,5 @@
 package sandtable.server.store;
 
-import org.sqlite.SQLiteException;
-
 import java.nio.file.Path;
 import java.sql.SQLException;
 
@@ -41,11 +39,7 @@ public final class StoreFailure extends RuntimeException {
         if (!(cause instanceof SQLException thrown)) {
             return false;
         }
-        int kind =
-                (thrown instanceof SQLiteException exact
-                                ? exact.getResultCode().code
-                                : thrown.getErrorCode())
-                        & KIND;
+        int kind = thrown.getErrorCode() & KIND;
         long room = file.toAbsolutePath().getParent().toFile().getUsableSpace();
         return kind == FULL || kind == IO_ERROR && room < LEAST_ROOM;
     }
