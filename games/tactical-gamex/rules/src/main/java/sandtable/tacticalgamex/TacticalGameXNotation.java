@@ -17,10 +17,10 @@ import sandtable.tacticalgamex.sequence.TurnWords;
 import sandtable.tacticalgamex.setup.SetUpWords;
 import sandtable.tacticalgamex.spotting.SpotWords;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.List;
 import java.util.Map;

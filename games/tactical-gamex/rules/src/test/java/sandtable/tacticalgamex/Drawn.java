@@ -8,7 +8,6 @@ import sandtable.kernel.step.Stack;
 import sandtable.scenario.Start;
 import sandtable.scenario.Victory;
 import sandtable.space.HexSet;
-import sandtable.tacticalgamex.charts.OddsColumn;
 import sandtable.tacticalgamex.forces.Ability;
 import sandtable.tacticalgamex.forces.Aircraft;
 import sandtable.tacticalgamex.forces.AircraftTypes;
@@ -25,29 +24,23 @@ import sandtable.tacticalgamex.scenario.NavalReader;
 import sandtable.tacticalgamex.scenario.Piece;
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
-import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.sequence.Rolling;
 import sandtable.tacticalgamex.sequence.Spending;
 import sandtable.tacticalgamex.sequence.TurnSequence;
 import sandtable.tacticalgamex.setup.Deployment;
 import sandtable.tacticalgamex.sight.Visibility;
-import sandtable.tacticalgamex.spotting.SmokeShells;
 import sandtable.tacticalgamex.state.Battle;
-import sandtable.tacticalgamex.state.Counters;
-import sandtable.tacticalgamex.state.Fortification;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Holding;
 import sandtable.tacticalgamex.state.Impulse;
 import sandtable.tacticalgamex.state.Mark;
-import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.State;
 import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.Unit;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.Whereabouts;
-import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 import sandtable.tacticalgamex.terrain.MapEdit;
 import sandtable.tacticalgamex.terrain.Mapboard;
 import sandtable.tacticalgamex.terrain.Sketch;
@@ -66,7 +59,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A small battle drawn where a test can be read; German is side 0, Soviet side 1. */
-public final class Drawn {
+public final class Drawn extends DrawnCounters {
     public static final Side GERMAN = new Side("German");
     public static final Side SOVIET = new Side("Soviet");
     private static final int MORALE = 7;
@@ -77,7 +70,6 @@ public final class Drawn {
     private final List<Sortie> sorties = new ArrayList<>();
     private final List<Battery> batteries = new ArrayList<>();
     private final List<Placement> placements = new ArrayList<>();
-    private Counters counters = Counters.NONE;
     private Victory victory = Victory.of(List.of(), List.of());
     private Variants variants = Variants.STANDARD;
     private HexSet exits = HexSet.NONE;
@@ -109,10 +101,12 @@ public final class Drawn {
         return new Drawn(edit.done());
     }
 
+    @Override
     public int hex(String name) {
         return Sketch.hex(map, name);
     }
 
+    @Override
     public HexId hexId(String name) {
         return new HexId(hex(name), name);
     }
@@ -308,54 +302,11 @@ public final class Drawn {
         return this;
     }
 
-    public Drawn wrecks(String at, int number) {
-        counters = counters.withWrecks(hex(at), number);
-        return this;
-    }
-
-    public Drawn block(String at) {
-        counters = counters.withBlock(hex(at));
-        return this;
-    }
-
-    public Drawn position(String at) {
-        counters = counters.withPosition(hex(at));
-        return this;
-    }
-
-    public Drawn fort(String at, int strength) {
-        counters = counters.with(new Fortification(hexId(at), strength));
-        return this;
-    }
-
-    /** Hidden mines of a side. */
-    public Drawn mines(String at, OddsColumn column, int side) {
-        counters = counters.with(new Minefield(hexId(at), column, side, false));
-        return this;
-    }
-
-    /** Mines that everybody knows of. */
-    public Drawn foundMines(String at, OddsColumn column, int side) {
-        counters = counters.with(new Minefield(hexId(at), column, side, true));
-        return this;
-    }
-
-    /** A Smoke marker with its number. */
-    public Drawn smoke(String at, int number) {
-        counters = SmokeShells.laid(counters, hex(at), number);
-        return this;
-    }
-
     /** A neutral counter that a side is to lay in one of these hexes. */
     public Drawn laying(String id, Counter counter, int side, String... zone) {
         int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
         var start = new Start.Proposed(HexSet.of(hexes), hexes[0]);
         placements.add(new Placement(placements.size(), id, side, counter, start));
-        return this;
-    }
-
-    public Drawn spotted(String at) {
-        counters = counters.withSpotted(counters.spotted().edit().add(hex(at)).done());
         return this;
     }
 
@@ -368,11 +319,6 @@ public final class Drawn {
     public Drawn optional(String... sections) {
         Set<Clause> used = Arrays.stream(sections).map(Clause::of).collect(Collectors.toSet());
         return variants(new Variants(true, true, true, true, false, used));
-    }
-
-    public Drawn bridge(String at, Span span) {
-        counters = counters.with(counters.works().with(new TemporaryBridge(hexId(at), span)));
-        return this;
     }
 
     Drawn variants(Variants now) {
@@ -429,7 +375,7 @@ public final class Drawn {
                 .withTurn(1)
                 .with(Holding.NOBODY)
                 .with(Roster.of(units))
-                .with(counters);
+                .with(counters());
     }
 
     /** Whoever owes units or counters sets up. */

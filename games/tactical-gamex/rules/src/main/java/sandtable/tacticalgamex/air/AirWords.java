@@ -3,7 +3,7 @@ package sandtable.tacticalgamex.air;
 import sandtable.kernel.Template;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.ArrayList;
 import java.util.List;

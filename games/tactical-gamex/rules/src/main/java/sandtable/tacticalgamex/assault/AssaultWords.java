@@ -4,7 +4,7 @@ import sandtable.kernel.Template;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Occupation;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.List;
 

@@ -2,9 +2,9 @@ package sandtable.tacticalgamex.chaos;
 
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.UnitId;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -2,8 +2,8 @@ package sandtable.tacticalgamex.engineers;
 
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.OrderWords;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.Arrays;
 import java.util.List;

@@ -7,13 +7,13 @@ import sandtable.tacticalgamex.state.AircraftId;
 import sandtable.tacticalgamex.state.BatteryId;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.HexId;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Shot;
 import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.ArrayList;
 import java.util.List;

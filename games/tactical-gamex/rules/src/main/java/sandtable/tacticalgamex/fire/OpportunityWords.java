@@ -3,10 +3,10 @@ package sandtable.tacticalgamex.fire;
 import sandtable.kernel.Template;
 import sandtable.kernel.TypedWords;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.ArrayList;
 import java.util.Arrays;

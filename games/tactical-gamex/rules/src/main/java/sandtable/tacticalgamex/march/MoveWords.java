@@ -8,11 +8,11 @@ import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Ending;
 import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Occupation;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.ArrayList;
 import java.util.Arrays;

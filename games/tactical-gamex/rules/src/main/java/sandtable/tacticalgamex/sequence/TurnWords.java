@@ -1,7 +1,7 @@
 package sandtable.tacticalgamex.sequence;
 
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.List;
 

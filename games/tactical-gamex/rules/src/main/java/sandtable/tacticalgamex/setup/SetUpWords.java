@@ -2,9 +2,9 @@ package sandtable.tacticalgamex.setup;
 
 import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.state.Decision;
-import sandtable.tacticalgamex.state.OrderWords;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.Wording;
+import sandtable.tacticalgamex.words.OrderWords;
+import sandtable.tacticalgamex.words.Wording;
 
 import java.util.List;
 

@@ -1,8 +1,15 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.words;
 
 import sandtable.kernel.TypedWords;
 import sandtable.space.HexGrid;
 import sandtable.space.HexNumbers;
+import sandtable.tacticalgamex.state.AircraftId;
+import sandtable.tacticalgamex.state.BatteryId;
+import sandtable.tacticalgamex.state.Ground;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,11 @@
-package sandtable.tacticalgamex.state;
+package sandtable.tacticalgamex.words;
 
 import sandtable.kernel.Template;
+import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.HexId;
+import sandtable.tacticalgamex.state.Table;
+import sandtable.tacticalgamex.state.UnitId;
+import sandtable.tacticalgamex.state.View;
 
 import java.util.ArrayList;
 import java.util.List;

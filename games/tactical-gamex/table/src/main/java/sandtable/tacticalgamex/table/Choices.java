@@ -20,6 +20,7 @@ final class Choices {
     private final View view;
     private final TacticalGameX rules;
     private final Decisions decisions;
+    private final Labels labels;
     private final Ties ties;
     private final Prices prices;
 
@@ -27,6 +28,7 @@ final class Choices {
         this.view = view;
         this.rules = rules;
         this.decisions = new Decisions(view);
+        this.labels = new Labels(decisions, new Names(view.table().battle()));
         this.ties = new Ties(view);
         this.prices = new Prices(view);
     }
@@ -35,7 +37,7 @@ final class Choices {
         return new Choice(
                 rules.notation().write(view, decision),
                 rules.notation().template(view, decision),
-                decisions.label(decision),
+                labels.of(decision),
                 decisions.words(decision),
                 weight(decision),
                 ties.of(decision),

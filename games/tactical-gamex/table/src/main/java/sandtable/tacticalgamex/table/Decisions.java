@@ -29,7 +29,6 @@ import sandtable.tacticalgamex.state.Sighter;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
-import sandtable.tacticalgamex.state.Wording;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -222,7 +221,7 @@ final class Decisions {
                                         .collect(Collectors.joining(", "));
     }
 
-    private static String task(Decision.Task task) {
+    static String task(Decision.Task task) {
         return switch (task) {
             case CLEAR_MINES -> "clear the mines";
             case REMOVE_BLOCK -> "remove the block";
@@ -294,7 +293,7 @@ final class Decisions {
         };
     }
 
-    private String direction(int direction) {
+    String direction(int direction) {
         return table.ground().grid().directionName(direction);
     }
 
@@ -315,79 +314,6 @@ final class Decisions {
         return switch (attack.weapon()) {
             case BOMBS -> "bombs " + attack.strength();
             case H, I, A, G -> attack.weapon().code() + " " + attack.strength();
-        };
-    }
-
-    /** What sets it apart from others about the same units. */
-    String label(Decision decision) {
-        return switch (decision) {
-            case Decision.Place(_, HexId hex) -> names.hex(hex);
-            case Decision.Garrison(_, HexId hex) -> "inside " + names.hex(hex);
-            case Decision.Board(_, UnitId transport) -> "aboard " + transport.name();
-            case Decision.Lay(_, HexId hex) -> names.hex(hex);
-            case Decision.Sail(_, HexId hex) -> names.hex(hex);
-            case Decision.Bombard(_, _, HexId hex, _) -> names.hex(hex);
-            case Decision.Assign(_, HexId hex, _) -> names.hex(hex);
-            case Decision.Move _ -> "to move";
-            case Decision.March(var path, Ending ending) -> label(path, ending);
-            case Decision.Shoot(HexId hex, _) -> names.hex(hex);
-            case Decision.Shell(HexId hex, _, _, _, _) -> names.hex(hex);
-            case Decision.ShellBridge(HexId hex, _, _, _) -> "bridge " + names.hex(hex);
-            case Decision.Turn(_, int direction) -> "face " + direction(direction);
-            case Decision.Smoke(HexId hex, _, _, _) -> "smoke " + names.hex(hex);
-            case Decision.Interdict(HexId hex, _, _, _) -> "interdict " + names.hex(hex);
-            case Decision.Spot(HexId hex, _) -> names.hex(hex);
-            case Decision.Strike(_, _, HexId hex, _) -> names.hex(hex);
-            case Decision.Fly(_, HexId hex, int direction) ->
-                    names.hex(hex) + " " + direction(direction);
-            case Decision.Work(_, var task, HexId hex) -> task(task) + " " + names.hex(hex);
-            case Decision.Watch _ -> "Opportunity fire";
-            case Decision.Assault(HexId hex, _) -> "Assault " + names.hex(hex);
-            case Decision.Attach(UnitId unit) -> unit.name();
-            case Decision.Roll _,
-                    Decision.Pass _,
-                    Decision.Hurry _,
-                    Decision.MobileFire _,
-                    Decision.FireFree _,
-                    Decision.Bail _,
-                    Decision.Load _,
-                    Decision.Halt _,
-                    Decision.Flail _,
-                    Decision.Fire _,
-                    Decision.Combine _,
-                    Decision.Call _,
-                    Decision.CounterBattery _,
-                    Decision.StandOff _,
-                    Decision.Rally _,
-                    Decision.Attack _,
-                    Decision.Banzai _,
-                    Decision.Interrupt _,
-                    Decision.Hold _,
-                    Decision.Flak _,
-                    Decision.Play _,
-                    Decision.Pick _,
-                    Decision.Point _,
-                    Decision.Relieve _,
-                    Decision.Done _ ->
-                    words(decision);
-        };
-    }
-
-    private String label(List<HexId> path, Ending ending) {
-        String end = path.isEmpty() ? "here" : names.hex(path.getLast());
-        return switch (ending) {
-            case Ending.Nothing _ -> end;
-            case Ending.Load(UnitId passenger) -> "load " + passenger.name() + " " + end;
-            case Ending.Unload _ -> "unload " + end;
-            case Ending.Ashore(var passengers) ->
-                    String.join(" ", Wording.ids(passengers)) + " ashore " + end;
-            case Ending.Rise _ -> "Up";
-            case Ending.Sink _ -> "Down";
-            case Ending.EnterFort _ -> "inside " + end;
-            case Ending.LeaveFort _ -> "outside";
-            case Ending.Overrun(HexId hex) -> names.hex(hex);
-            case Ending.CloseAssault(HexId hex) -> names.hex(hex);
-            case Ending.Leave _ -> "leave by " + end;
         };
     }
 

@@ -39,7 +39,7 @@ class PartsOfTheSetUpTest {
 
         assertEquals(
                 "Where does Horsa (b-glider-1) land Parachute (b-para-1) and Engineer 44"
-                    + " (b-engineer-1)?",
+                        + " (b-engineer-1)?",
                 asked(planning, BRITISH));
     }
 

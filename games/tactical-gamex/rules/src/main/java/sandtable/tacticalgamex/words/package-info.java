@@ -1,0 +1,2 @@
+/** How decisions are typed: what the words of all chapters are made with. */
+package sandtable.tacticalgamex.words;
