@@ -138,12 +138,14 @@ export class Play {
         });
     }
 
-    /** There, too, what is asked about comes into the window by itself. */
+    /** There, too, what is asked about comes into the window by itself; on a large screen where none of it is in sight. */
     private showFocus(points: readonly Pt[]): void {
         untracked(() => {
             const [first] = points;
-            if (first === undefined || !this.camera.narrow || this.playback.running.value) return;
-            if (!this.camera.sees(first)) this.camera.refit(points);
+            if (first === undefined || this.playback.running.value) return;
+            if (!this.camera.narrow) {
+                if (!points.some(each => this.camera.sees(each))) this.camera.include(points);
+            } else if (!this.camera.sees(first)) this.camera.refit(points);
         });
     }
 

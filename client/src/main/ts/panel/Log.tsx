@@ -59,14 +59,15 @@ function March({ lines }: { lines: readonly Logged[] }) {
     return (
         <div class="l" onMouseEnter={light(true)} onMouseLeave={light(false)}>
             <Icon name="boot" />
-            <details>
-                <summary class="march">
-                    <Sentence text={marchWords([...lines].reverse())} /> <Chip clause={lines[0]?.line.clause ?? ''} />
-                </summary>
-                {lines.map((each, i) => (
-                    <Line key={i} logged={each} />
-                ))}
-            </details>
+            <div>
+                <Sentence text={marchWords([...lines].reverse())} /> <Chip clause={lines[0]?.line.clause ?? ''} />
+                <details>
+                    <summary>Hex by hex</summary>
+                    {lines.map((each, i) => (
+                        <Line key={i} logged={each} />
+                    ))}
+                </details>
+            </div>
         </div>
     );
 }

@@ -23,6 +23,7 @@ import java.util.Map;
 final class Visitor implements AutoCloseable {
     private static final String HELPERS = resource("play.js");
     private static final String BARE = "openapi.json";
+    private static final int MOST_ZOOMS = 4;
 
     private final BrowserContext context;
     private final Page page;
@@ -112,8 +113,21 @@ final class Visitor implements AutoCloseable {
     /** The middle of a hex; its number stands above it. */
     void clickHex(String number) {
         BoundingBox box = find("[data-number=\"" + number + "\"]").boundingBox();
+        for (int zooms = 0; zooms < MOST_ZOOMS && !onMap(box); zooms++) {
+            press("-");
+            settle();
+            box = find("[data-number=\"" + number + "\"]").boundingBox();
+        }
         page.mouse().click(box.x + box.width / 2, box.y + box.height * 2.2);
         settle();
+    }
+
+    private boolean onMap(BoundingBox box) {
+        BoundingBox map = find(".map").first().boundingBox();
+        return box.x > map.x
+                && box.y > map.y
+                && box.x + box.width < map.x + map.width
+                && box.y + box.height * 3 < map.y + map.height;
     }
 
     /** Draws from the middle of one hex to that of another. */

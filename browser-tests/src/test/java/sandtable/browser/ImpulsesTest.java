@@ -97,7 +97,7 @@ class ImpulsesTest {
             visitor.clickHex("E08");
             visitor.click("#confirm");
 
-            assertTrue(visitor.find(".log").innerText().contains("to E08"));
+            assertTrue(visitor.find(".log").innerText().contains("→ E08"));
         }
     }
 

@@ -18,11 +18,9 @@ import sandtable.tacticalgamex.scenario.AirLift;
 import sandtable.tacticalgamex.scenario.Battery;
 import sandtable.tacticalgamex.scenario.BattlePlan;
 import sandtable.tacticalgamex.scenario.Camp;
-import sandtable.tacticalgamex.scenario.Counter;
 import sandtable.tacticalgamex.scenario.Landing;
 import sandtable.tacticalgamex.scenario.NavalReader;
 import sandtable.tacticalgamex.scenario.Piece;
-import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Sortie;
 import sandtable.tacticalgamex.scenario.Variants;
 import sandtable.tacticalgamex.sequence.Rolling;
@@ -69,7 +67,6 @@ public final class Drawn extends DrawnCounters {
     private final List<Unit> units = new ArrayList<>();
     private final List<Sortie> sorties = new ArrayList<>();
     private final List<Battery> batteries = new ArrayList<>();
-    private final List<Placement> placements = new ArrayList<>();
     private Victory victory = Victory.of(List.of(), List.of());
     private Variants variants = Variants.STANDARD;
     private HexSet exits = HexSet.NONE;
@@ -166,18 +163,7 @@ public final class Drawn extends DrawnCounters {
         Piece last = pieces.removeLast();
         var abilities = EnumSet.copyOf(last.abilities());
         abilities.add(Ability.DUAL_DRIVE);
-        pieces.add(
-                new Piece(
-                        last.index(),
-                        last.id(),
-                        last.name(),
-                        last.side(),
-                        last.type(),
-                        abilities,
-                        false,
-                        false,
-                        Piece.NOBODY,
-                        last.start()));
+        pieces.add(like(last, abilities, Piece.NOBODY));
         sinks = sinksUpTo;
         return this;
     }
@@ -250,19 +236,22 @@ public final class Drawn extends DrawnCounters {
                         .findFirst()
                         .orElseThrow()
                         .index();
-        pieces.add(
-                new Piece(
-                        last.index(),
-                        last.id(),
-                        last.name(),
-                        last.side(),
-                        last.type(),
-                        last.abilities(),
-                        last.commandPost(),
-                        last.insideFortification(),
-                        number,
-                        last.start()));
+        pieces.add(like(last, last.abilities(), number));
         return this;
+    }
+
+    private static Piece like(Piece one, Set<Ability> abilities, int equipmentOf) {
+        return new Piece(
+                one.index(),
+                one.id(),
+                one.name(),
+                one.side(),
+                one.type(),
+                abilities,
+                one.commandPost(),
+                one.insideFortification(),
+                equipmentOf,
+                one.start());
     }
 
     public Drawn plane(String id, String type, int side) {
@@ -299,14 +288,6 @@ public final class Drawn extends DrawnCounters {
 
     public Drawn battery(String id, String type, int side) {
         batteries.add(new Battery(batteries.size(), id, side, type(type), 1, turns));
-        return this;
-    }
-
-    /** A neutral counter that a side is to lay in one of these hexes. */
-    public Drawn laying(String id, Counter counter, int side, String... zone) {
-        int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
-        var start = new Start.Proposed(HexSet.of(hexes), hexes[0]);
-        placements.add(new Placement(placements.size(), id, side, counter, start));
         return this;
     }
 
@@ -355,7 +336,7 @@ public final class Drawn extends DrawnCounters {
                         new Camp(GERMAN, true, MORALE, Map.of(), 0, exits),
                         new Camp(SOVIET, false, MORALE, Map.of(), 0, exits)),
                 pieces,
-                placements,
+                placements(),
                 sorties,
                 batteries,
                 turns,

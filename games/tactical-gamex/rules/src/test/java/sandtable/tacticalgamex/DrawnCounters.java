@@ -1,6 +1,10 @@
 package sandtable.tacticalgamex;
 
+import sandtable.scenario.Start;
+import sandtable.space.HexSet;
 import sandtable.tacticalgamex.charts.OddsColumn;
+import sandtable.tacticalgamex.scenario.Counter;
+import sandtable.tacticalgamex.scenario.Placement;
 import sandtable.tacticalgamex.scenario.Span;
 import sandtable.tacticalgamex.spotting.SmokeShells;
 import sandtable.tacticalgamex.state.Counters;
@@ -9,8 +13,13 @@ import sandtable.tacticalgamex.state.HexId;
 import sandtable.tacticalgamex.state.Minefield;
 import sandtable.tacticalgamex.state.Works.TemporaryBridge;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /** The neutral counters and markers that lie on a drawn battle. */
 abstract sealed class DrawnCounters permits Drawn {
+    private final List<Placement> placements = new ArrayList<>();
     private Counters counters = Counters.NONE;
 
     abstract int hex(String name);
@@ -19,6 +28,10 @@ abstract sealed class DrawnCounters permits Drawn {
 
     Counters counters() {
         return counters;
+    }
+
+    List<Placement> placements() {
+        return placements;
     }
 
     private Drawn drawn() {
@@ -70,6 +83,14 @@ abstract sealed class DrawnCounters permits Drawn {
 
     public Drawn bridge(String at, Span span) {
         counters = counters.with(counters.works().with(new TemporaryBridge(hexId(at), span)));
+        return drawn();
+    }
+
+    /** A neutral counter that a side is to lay in one of these hexes. */
+    public Drawn laying(String id, Counter counter, int side, String... zone) {
+        int[] hexes = Arrays.stream(zone).mapToInt(this::hex).toArray();
+        var start = new Start.Proposed(HexSet.of(hexes), hexes[0]);
+        placements.add(new Placement(placements.size(), id, side, counter, start));
         return drawn();
     }
 }
