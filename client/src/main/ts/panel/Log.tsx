@@ -59,7 +59,7 @@ function March({ lines }: { lines: readonly Logged[] }) {
     return (
         <div class="l" onMouseEnter={light(true)} onMouseLeave={light(false)}>
             <Icon name="boot" />
-            <div>
+            <div class="march">
                 <Sentence text={marchWords([...lines].reverse())} /> <Chip clause={lines[0]?.line.clause ?? ''} />
                 <details>
                     <summary>Hex by hex</summary>

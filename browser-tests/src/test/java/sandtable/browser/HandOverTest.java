@@ -78,7 +78,7 @@ class HandOverTest {
                             .evaluate(
                                     """
                                     async game => {
-                                        const games = await (await fetch('/api/games')).json();
+                                        const { games } = await (await fetch('/api/games')).json();
                                         const seat = games.find(each => each.id === game).seats[0].token;
                                         const path = `/api/games/${game}?seat=${seat}`;
                                         const log = (await (await fetch(path)).json()).log;

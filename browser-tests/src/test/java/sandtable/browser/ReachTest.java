@@ -49,6 +49,8 @@ class ReachTest {
             visitor.find(".reach-edge").waitFor();
 
             assertTrue(visitor.find("[data-goal]").count() > 30);
+            visitor.press("Tab");
+            visitor.find("#all-ways").waitFor();
             assertFalse(visitor.find("#all-ways .wayto").first().isVisible());
             visitor.click("#all-ways summary");
             assertTrue(visitor.find("#all-ways .wayto").first().isVisible());
@@ -66,7 +68,7 @@ class ReachTest {
             String march = visitor.find(".log .march").first().innerText();
 
             assertTrue(march.matches("(?s).* [A-X]\\d\\d → [A-X]\\d\\d, [\\d½]+ MP.*"), march);
-            visitor.find(".log .march").first().click();
+            visitor.find(".log .march summary").first().click();
             assertTrue(visitor.find(".log details[open] .l").count() > 2);
         }
     }
