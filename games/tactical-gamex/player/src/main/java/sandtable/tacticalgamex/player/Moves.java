@@ -100,11 +100,17 @@ final class Moves {
     }
 
     private double unloads(int unit, int here) {
-        return here >= 0 && position.cargo[unit] >= 0 ? places.unloading(unit, here) : -1;
+        return here >= 0 && canUnload(unit) ? places.unloading(unit, here) : -1;
+    }
+
+    /** From a landing craft that is disrupted nobody gets off (TGX-10.4.f). */
+    private boolean canUnload(int unit) {
+        boolean shaken = outlook.craft[unit] && position.has(unit, Position.DISRUPTED);
+        return position.cargo[unit] >= 0 && !shaken;
     }
 
     private double moved(int unit, Reach reach) {
-        boolean loaded = position.cargo[unit] >= 0;
+        boolean loaded = canUnload(unit);
         double most = Math.max(leaving(unit, reach), charging(unit, reach));
         for (int hex : best[unit]) {
             Position there = position.moved(unit, hex);

@@ -189,7 +189,7 @@ final class Places {
         double best = 0;
         boolean summed = outlook.summed[to];
         for (int i = position.first(to); i >= 0; i = position.next(i)) {
-            int defense = summed ? position.defenseOf(to) : position.defense(i);
+            int defense = summed ? position.attackedIn(to) : position.defense(i);
             int column = Chances.column(summed || outlook.armored[i] ? armored : soft, defense);
             int modifier = position.modifier(i, to);
             boolean shaken = position.has(i, Position.DISRUPTED);

@@ -305,6 +305,13 @@ final class Position {
         return sum;
     }
 
+    /** The same, or the fortification's strength where all are inside it (TGX-8.4.k). */
+    int attackedIn(int at) {
+        int outside = defenseOf(at);
+        int first = first(at);
+        return outside == 0 && first >= 0 ? Math.max(1, defense(first)) : outside;
+    }
+
     /** Whether a side stands in the one hex that is aimed at. */
     boolean holds(int side, Aim aim) {
         int first = aim.single() < 0 ? -1 : first(aim.single());

@@ -147,7 +147,7 @@ final class Volleys {
         int defense;
         if (outlook.summed[hex]) {
             strength = (int) (left * atArmored[place]);
-            defense = position.defenseOf(hex);
+            defense = position.attackedIn(hex);
             toll.sufferIn(hex, Chances.column(strength, defense), 0, readiness * sure[place]);
         } else {
             strength = (int) (left * against(target, place));
@@ -174,7 +174,7 @@ final class Volleys {
     private void consider(int at, double left) {
         int to = hexes[at];
         if (outlook.summed[to]) {
-            int column = Chances.column((int) (left * atArmored[at]), position.defenseOf(to));
+            int column = Chances.column((int) (left * atArmored[at]), position.attackedIn(to));
             better(toll.harmIn(to, column, 0) * sure[at], at, to, -1);
             return;
         }

@@ -12,7 +12,12 @@ import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.tacticalgamex.landing.Advancing;
 import sandtable.tacticalgamex.state.Decision;
+import sandtable.tacticalgamex.state.Impulse;
+import sandtable.tacticalgamex.state.Mark;
 import sandtable.tacticalgamex.state.State;
+import sandtable.tacticalgamex.state.Unit;
+
+import java.util.function.UnaryOperator;
 
 /** TGX-10 What a player knows of landings. */
 class LandingSenseTest {
@@ -66,5 +71,48 @@ class LandingSenseTest {
         var answer = JUDGEMENT.standing(view, Battles.RULES.prompt(view)).orElseThrow();
 
         assertInstanceOf(Decision.Sail.class, answer);
+    }
+
+    /** A craft is on the beach with its passengers, and it is the Americans' impulse. */
+    private static State ashore(UnaryOperator<Unit> craft) {
+        State state = Battles.spending(advancing(), 3);
+        int side = state.table().stand(Battles.id(state, "a-lvt-1")).side();
+        State there =
+                Battles.with(
+                        state,
+                        "a-lvt-1",
+                        unit -> craft.apply(unit.movedTo(Battles.place(state, "E05"))));
+        return there.with(there.table().with(Impulse.of(side, 0).rolled(3)));
+    }
+
+    private static double gain(State state) {
+        var view = Battles.view(state, "American");
+        Position position = Battles.position(state);
+        var moves = new Moves(position, view, Appraisal.of(position, view.me()));
+        return moves.gain(Battles.index(state, "a-lvt-1"));
+    }
+
+    @Test
+    void fromACraftThatIsDisruptedNobodyGetsOff() {
+        double ready = gain(ashore(UnaryOperator.identity()));
+        double shaken = gain(ashore(unit -> unit.with(Mark.DISRUPTED)));
+
+        assertTrue(ready > 0, ready + " for getting off");
+        assertTrue(shaken <= 0, shaken + " for moving");
+    }
+
+    @Test
+    void whoeverIsInsideAFortificationInATownHasItsStrength() {
+        Position position = Battles.position(advancing());
+        int town = hex("F09");
+        int inside = Battles.index(START, "j-rifle-1");
+
+        assertEquals(position.defense(inside), position.attackedIn(town));
+
+        Position fort = position.marked(inside, Position.INSIDE);
+
+        assertEquals(0, fort.defenseOf(town));
+        assertEquals(10, fort.attackedIn(town));
+        assertTrue(Double.isFinite(Appraisal.of(fort, 0)));
     }
 }
