@@ -47,10 +47,13 @@ final class Shown<S, V, A extends Action, E extends Event> {
             Register.parse("none", "id\tsection\tkind\tsummary\texample\tstatus\n");
 
     private static final double ROUNDING = 1e-6;
-    private static final Pattern NUMBER = Pattern.compile("([-+\u2212]?\\d+)(\\.5|\u00bd)?");
+    private static final Pattern NUMBER = Pattern.compile("([-+\u2212]?\\d+)(\\.\\d+|\u00bd)?");
 
-    /** How a sum says that it counts in halves. */
-    private static final String HALVES = "1/2";
+    /** How a sum says that it counts in halves, quarters and so on. */
+    private static final Pattern SMALLER = Pattern.compile("1/(\\d+)");
+
+    /** Shown numbers have two decimals at most. */
+    private static final double SHOWN = 0.0051;
 
     private final Presenter<V, A, E> presenter;
 
@@ -277,24 +280,25 @@ final class Shown<S, V, A extends Action, E extends Event> {
      * sum it belongs to is shown. Numbers are compared in halves, since some books count in them.
      */
     private static Optional<String> parts(Forecast forecast, List<Sum> figures) {
-        Map<Clause, List<Integer>> shown = new LinkedHashMap<>();
+        Map<Clause, List<Double>> shown = new LinkedHashMap<>();
         for (Reason each : forecast.reasons()) {
             Matcher number = NUMBER.matcher(each.figure());
             while (each.clause().isPresent() && number.find()) {
                 shown.computeIfAbsent(each.clause().get(), _ -> new ArrayList<>())
-                        .add(halves(number));
+                        .add(value(number));
             }
         }
-        List<Integer> all = shown.values().stream().flatMap(List::stream).toList();
+        List<Double> all = shown.values().stream().flatMap(List::stream).toList();
         for (Sum sum : figures) {
-            int unit = sum.of().contains(HALVES) ? 1 : 2;
+            Matcher smaller = SMALLER.matcher(sum.of());
+            double unit = smaller.find() ? 1.0 / Integer.parseInt(smaller.group(1)) : 1;
             for (Sum.Part part : sum.parts()) {
-                List<Integer> numbers = shown.getOrDefault(part.clause(), List.of());
+                List<Double> numbers = shown.getOrDefault(part.clause(), List.of());
                 boolean right =
                         part.value() == 0
                                 || numbers.isEmpty()
-                                || numbers.contains(unit * part.value())
-                                || all.contains(unit * sum.total());
+                                || holds(numbers, unit * part.value())
+                                || holds(all, unit * sum.total());
                 if (!right) {
                     return Optional.of(
                             part + " of " + sum + " is not shown in " + forecast.reasons());
@@ -304,9 +308,14 @@ final class Shown<S, V, A extends Action, E extends Event> {
         return Optional.empty();
     }
 
-    private static int halves(Matcher number) {
-        int whole = 2 * Integer.parseInt(number.group(1).replace('\u2212', '-'));
-        int half = number.group(2) == null ? 0 : 1;
-        return number.group(1).matches("[-\u2212].*") ? whole - half : whole + half;
+    private static boolean holds(List<Double> numbers, double wanted) {
+        return numbers.stream().anyMatch(each -> Math.abs(each - wanted) < SHOWN);
+    }
+
+    private static double value(Matcher number) {
+        double whole = Integer.parseInt(number.group(1).replace('\u2212', '-'));
+        String rest = number.group(2) == null ? "0" : number.group(2).replace("\u00bd", ".5");
+        double part = Double.parseDouble(rest.startsWith(".") ? "0" + rest : rest);
+        return number.group(1).matches("[-\u2212].*") ? whole - part : whole + part;
     }
 }
