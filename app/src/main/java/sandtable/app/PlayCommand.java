@@ -1,6 +1,7 @@
 package sandtable.app;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -16,6 +17,7 @@ import sandtable.kernel.Action;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Player;
+import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.save.Replay;
@@ -63,6 +65,8 @@ final class PlayCommand implements Callable<Integer> {
                     "greedy, random, search:200ms, or human for somebody beside you"
                             + " (${DEFAULT-VALUE}).")
     private String opponent;
+
+    @Mixin private ChosenRules rules = new ChosenRules();
 
     @Option(
             names = "--seed",
@@ -117,10 +121,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private <S, V, A extends Action, E extends Event> int begin(Game<S, V, A, E> game) {
         long luck = luck();
-        return play(
-                game,
-                game.begin(Catalog.scenario(game, scenario.orElseThrow()), Chance.seeded(luck)),
-                luck);
+        Scenario chosen = rules.of(game, Catalog.scenario(game, scenario.orElseThrow()), luck);
+        return play(game, game.begin(chosen, Chance.seeded(luck)), luck);
     }
 
     private <S, V, A extends Action, E extends Event> int resume(

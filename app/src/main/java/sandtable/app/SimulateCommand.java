@@ -1,6 +1,7 @@
 package sandtable.app;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -51,6 +52,8 @@ final class SimulateCommand implements Callable<Integer> {
             paramLabel = "SCENARIO",
             description = "An id such as hexblitz/the-bridge, or a scenario file.")
     private String scenario;
+
+    @Mixin private ChosenRules rules = new ChosenRules();
 
     @Option(
             names = "--games",
@@ -121,7 +124,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private <S, V, A extends Action, E extends Event> int simulate(Game<S, V, A, E> game) {
-        Scenario read = Catalog.scenario(game, scenario);
+        Scenario read = rules.of(game, Catalog.scenario(game, scenario), seed);
         var posts = game.posts(game.begin(read, Chance.seeded(seed)).state());
         List<Camp> camps = posts.values().stream().distinct().toList();
         require(

@@ -137,4 +137,23 @@ class SimulateCommandTest {
                         "sandtable: Invalid value for option '--games': 'ten' is not an int\n"
                                 + "See: ./sandtable simulate --help");
     }
+
+    @Test
+    void optionalRulesAreChosenOrTossedFor() {
+        var plain = summary("--games", "2");
+        var tossed = summary("--games", "2", "--rules", "random");
+
+        assertEquals(tossed.decisions(), summary("--games", "2", "--rules", "random").decisions());
+        assertEquals(
+                plain.decisions(), summary("--games", "2", "--rules", "straddling=on").decisions());
+        assertTrue(
+                plain.decisions()
+                        != summary("--games", "2", "--rules", "straddling=off").decisions());
+    }
+
+    @Test
+    void aWishThatIsNoRuleIsRefused() {
+        assertTrue(simulate("--rules", "straddle=on").err().contains("straddling"));
+        assertTrue(simulate("--rules", "straddling").err().contains("KEY=on"));
+    }
 }

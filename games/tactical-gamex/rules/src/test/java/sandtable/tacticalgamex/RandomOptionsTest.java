@@ -33,7 +33,8 @@ final class RandomOptionsTest {
                     "fields-of-fire",
                     "interdiction",
                     "command",
-                    "alone");
+                    "alone",
+                    "chaos");
     private static final int SETS = 3;
 
     @TestFactory
