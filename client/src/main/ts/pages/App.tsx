@@ -17,7 +17,7 @@ export function App() {
         <>
             <Announcer />
             {at.page === 'start' && <StartPage />}
-            {at.page === 'rules' && <RulesPage ruleset={at.ruleset} clause={at.clause} />}
+            {at.page === 'rules' && <RulesPage ruleset={at.ruleset} at={at.at} />}
             {at.page === 'links' && <LinksPage id={at.id} />}
             {(at.page === 'game' || at.page === 'replay' || at.page === 'end') && (
                 <GamePage key={`${at.id}/${at.seat}`} route={at} />

@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { RuleBook } from '../book/RuleBook';
 import { letterKeys } from '../browser/settings';
 import { usePlay } from '../game/play';
 import { IconButton } from '../parts/bits';
 import { BoardInWords } from './BoardInWords';
 import { KEYS } from './keyTable';
 import { Menu } from './Menu';
-import { RuleBook } from './RuleBook';
 import { SeatsSheet } from './SeatsSheet';
 import { WhoKnows } from './WhoKnows';
 

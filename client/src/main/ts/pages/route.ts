@@ -7,7 +7,7 @@ export type Route =
     | { page: 'replay'; id: string; seat: string; step: number }
     | { page: 'end'; id: string; seat: string }
     | { page: 'links'; id: string }
-    | { page: 'rules'; ruleset: string; clause: string };
+    | { page: 'rules'; ruleset: string; at: string };
 
 export function parse(hash: string): Route {
     const [page, id = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
@@ -17,7 +17,7 @@ export function parse(hash: string): Route {
         if (door === 'links') return { page: 'links', id };
         return door === 'end' ? { page: 'end', id, seat } : { page: 'game', id, seat };
     }
-    if (page === 'rules') return { page: 'rules', ruleset: id, clause: rest[0] ?? '' };
+    if (page === 'rules') return { page: 'rules', ruleset: id, at: rest[0] ?? '' };
     return { page: 'start' };
 }
 

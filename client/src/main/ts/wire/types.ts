@@ -62,6 +62,14 @@ export interface BriefingFormation {
     units: string[];
 }
 
+export interface Chart {
+    title: string;
+    clause: string | null;
+    words: string;
+    headings: string[];
+    rows: string[][];
+}
+
 export interface Choice {
     typed: string;
     template: Template | null;
@@ -286,6 +294,22 @@ export interface HandOver {
     seat: string;
     player: string;
     since?: number | null;
+}
+
+export interface Handbook {
+    primer: HandbookPart[];
+    charts: Chart[];
+    armies: HandbookArmy[];
+}
+
+export interface HandbookArmy {
+    name: string;
+    units: Specimen[];
+}
+
+export interface HandbookPart {
+    title: string;
+    points: string[];
 }
 
 export interface Handing {
@@ -942,6 +966,15 @@ export interface SightLine {
     words: string;
     clause: string;
     blocked: Place[];
+}
+
+export interface Specimen {
+    id: string;
+    name: string;
+    symbol: Symbol;
+    factors: PieceFactor[];
+    baseMm: number;
+    values: Reason[];
 }
 
 export interface Stage {

@@ -61,6 +61,16 @@ public record Game<S, V, A extends Action, E extends Event>(
         return resources().text("rulings.md");
     }
 
+    /** What its players look up beside the clauses. */
+    public Handbook handbook() {
+        return new HandbookReader(resources()::text)
+                .read(
+                        name + "/handbook.toml",
+                        resources().text("handbook.toml"),
+                        presenter.charts(),
+                        presenter.specimens());
+    }
+
     /** Names of the scenarios that come with it, such as {@code the-bridge}. */
     public List<String> scenarios() {
         return resources().names("scenarios", ".toml");

@@ -75,4 +75,14 @@ public interface Presenter<V, A extends Action, E extends Event> {
      * view} is of a side that saw it.
      */
     List<Fortune> fortunes(V view, E event);
+
+    /** Every type of unit there is, in the order of the unit tables. */
+    default List<Specimen> specimens() {
+        return List.of();
+    }
+
+    /** Tables of the rules that stand in no data file. */
+    default List<Chart> charts() {
+        return List.of();
+    }
 }

@@ -82,6 +82,7 @@ final class Api {
         get(routes, LISTED + "/map.svg", this::picture);
         get(routes, LISTED + "/posts", this::posts);
         get(routes, "/api/rules/{ruleset}", this::rules);
+        get(routes, "/api/rules/{ruleset}/handbook", this::handbook);
         get(routes, "/api/players", _ -> Answered.json(200, players.levels()));
         get(routes, "/api/games", this::list);
         routes.post("/api/games", at(heavy, this::begin));
@@ -146,6 +147,11 @@ final class Api {
     private Answered rules(Context ctx) {
         String ruleset = ctx.pathParam("ruleset");
         return fixed("rules " + ruleset, () -> library.rules(ruleset));
+    }
+
+    private Answered handbook(Context ctx) {
+        String ruleset = ctx.pathParam("ruleset");
+        return fixed("handbook " + ruleset, () -> library.handbook(ruleset));
     }
 
     /** Who can sit at a scenario, with the optional rules that the query names. */

@@ -2,6 +2,7 @@ package sandtable.server;
 
 import sandtable.catalog.Catalog;
 import sandtable.catalog.Game;
+import sandtable.catalog.Handbook;
 import sandtable.catalog.Switch;
 import sandtable.kernel.Action;
 import sandtable.kernel.Camp;
@@ -38,6 +39,7 @@ final class Library {
     private final Map<String, Sent.ScenarioCard> cards = new ConcurrentHashMap<>();
     private final Map<String, String> pictures = new ConcurrentHashMap<>();
     private final Map<String, Sent.Rules> rules = new ConcurrentHashMap<>();
+    private final Map<String, Handbook> handbooks = new ConcurrentHashMap<>();
     private final Map<String, Sent.ListedRuleset> listed = new ConcurrentHashMap<>();
 
     List<Sent.ListedRuleset> catalog() {
@@ -186,6 +188,10 @@ final class Library {
                         .map(each -> new Sent.Section(each, demands(register.of(each))))
                         .toList();
         return new Sent.Rules(game.title(), sections, Rulings.of(game.rulings()));
+    }
+
+    Handbook handbook(String ruleset) {
+        return handbooks.computeIfAbsent(ruleset, _ -> Catalog.game(ruleset).handbook());
     }
 
     private static List<Sent.Demand> demands(List<Register.Demand> demands) {

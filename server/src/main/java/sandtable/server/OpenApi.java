@@ -1,5 +1,6 @@
 package sandtable.server;
 
+import sandtable.catalog.Handbook;
 import sandtable.formats.Json;
 import sandtable.formats.JsonSchema;
 import sandtable.scene.Choice;
@@ -56,6 +57,7 @@ final class OpenApi {
         written.add(SightLine.class);
         written.add(Known.class);
         written.add(Formation.class);
+        written.add(Handbook.class);
         return JsonSchema.of("#/components/schemas/", written, read);
     }
 }

@@ -47,6 +47,20 @@ class LibraryApiTest extends ServedTest {
     }
 
     @Test
+    void theHandbookHasAPrimerChartsAndArmies() throws IOException {
+        JsonNode book = http.get("api/rules/hexblitz/handbook").json();
+
+        JsonNode chart = book.get("charts").get(0);
+        JsonNode army = book.get("armies").get(0);
+        assertEquals("What you command", book.get("primer").get(0).get("title").asString());
+        assertEquals("Combat results", chart.get("title").asString());
+        assertEquals("HB-CBT.6", chart.get("clause").asString());
+        assertEquals("German army", army.get("name").asString());
+        assertEquals("de-hq", army.get("units").get(0).get("id").asString());
+        assertEquals(404, http.get("api/rules/chess/handbook").status());
+    }
+
+    @Test
     void theRulesAreToldSectionBySectionWithTheirRulings() throws IOException {
         JsonNode rules = http.get("api/rules/hexblitz").json();
 

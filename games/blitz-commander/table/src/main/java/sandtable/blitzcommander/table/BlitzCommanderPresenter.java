@@ -20,6 +20,7 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
+import sandtable.scene.Specimen;
 
 import java.util.List;
 import java.util.Optional;
@@ -91,5 +92,10 @@ public final class BlitzCommanderPresenter implements Presenter<View, Decision, 
     @Override
     public List<Fortune> fortunes(View view, Happening event) {
         return DiceFortunes.of(view.table(), event);
+    }
+
+    @Override
+    public List<Specimen> specimens() {
+        return Specimens.all();
     }
 }

@@ -15,6 +15,7 @@ import sandtable.scene.Symbol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /** Units as counters. Those that are gone for good are told of in the log alone. */
 final class Pieces {
@@ -56,10 +57,10 @@ final class Pieces {
                 unit.side(),
                 names.label(index),
                 unit.name(),
-                symbol(unit),
+                symbol(unit.side(), unit.type()),
                 List.of(place(index)),
                 Piece.NO_HEADING,
-                factors(unit.type()),
+                factors(unit.type(), table.battle().charts()::tank),
                 badges(index),
                 Piece.Presence.SEEN,
                 concerned.contains(unit.id()),
@@ -94,14 +95,14 @@ final class Pieces {
     }
 
     /** What fights at the left, what moves at the right. */
-    private List<Piece.Factor> factors(UnitType type) {
+    static List<Piece.Factor> factors(UnitType type, IntFunction<TankType> tanks) {
         var factors = new ArrayList<Piece.Factor>();
         factors.add(
                 switch (type.kind()) {
                     case INFANTRY ->
                             new Piece.Factor("quality", type.quality().name().substring(0, 1), "");
                     case ARMOR -> {
-                        TankType tank = table.battle().charts().tank(type.tank());
+                        TankType tank = tanks.apply(type.tank());
                         yield new Piece.Factor(
                                 "gun-armor", tank.attackingGun() + "-" + tank.armor(), "");
                     }
@@ -130,19 +131,17 @@ final class Pieces {
         return badges;
     }
 
-    private static Symbol symbol(Stand unit) {
-        UnitType type = unit.type();
+    static Symbol symbol(int side, UnitType type) {
         return switch (type.kind()) {
             case INFANTRY ->
                     Symbol.of(
-                            unit.side(),
+                            side,
                             Symbol.Branch.INFANTRY,
                             type.mechanized() ? Symbol.Motion.TRACKS : Symbol.Motion.FOOT,
                             "III");
-            case ARMOR -> Symbol.of(unit.side(), Symbol.Branch.ARMOUR, Symbol.Motion.TRACKS, "II");
-            case ARTILLERY ->
-                    Symbol.of(unit.side(), Symbol.Branch.ARTILLERY, Symbol.Motion.WHEELS, "X");
-            case AIR -> Symbol.of(unit.side(), Symbol.Branch.AIRCRAFT, Symbol.Motion.FOOT, "");
+            case ARMOR -> Symbol.of(side, Symbol.Branch.ARMOUR, Symbol.Motion.TRACKS, "II");
+            case ARTILLERY -> Symbol.of(side, Symbol.Branch.ARTILLERY, Symbol.Motion.WHEELS, "X");
+            case AIR -> Symbol.of(side, Symbol.Branch.AIRCRAFT, Symbol.Motion.FOOT, "");
         };
     }
 }

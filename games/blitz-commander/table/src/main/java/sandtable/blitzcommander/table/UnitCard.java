@@ -12,6 +12,7 @@ import sandtable.scene.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 
 /** All values of one unit, each with the clause that gives it its meaning. */
 final class UnitCard {
@@ -29,12 +30,20 @@ final class UnitCard {
         UnitType type = table.stand(index).type();
         var rows = new ArrayList<Reason>();
         rows.add(Reason.of("Type", type.name(), kindClause(type.kind())));
+        rows.addAll(values(type, table.battle().charts()::tank));
+        rows.addAll(now(index));
+        return rows;
+    }
+
+    /** What is so of all units of a type. */
+    static List<Reason> values(UnitType type, IntFunction<TankType> tanks) {
+        var rows = new ArrayList<Reason>();
         switch (type.kind()) {
             case INFANTRY -> {
                 rows.add(Reason.of("Quality", lower(type.quality().name()), "BC-AP.3"));
                 rows.add(Reason.of("AT Factor in a Tank Assault", type.at(), "BC-TA.4"));
             }
-            case ARMOR -> rows.addAll(tank(table.battle().charts().tank(type.tank())));
+            case ARMOR -> rows.addAll(tank(tanks.apply(type.tank())));
             case ARTILLERY -> {
                 rows.add(Reason.of("Bombardment Level", type.level(), "BC-BOMB.5"));
                 rows.add(Reason.of("Range", range(type), "BC-BART.2"));
@@ -51,7 +60,6 @@ final class UnitCard {
         if (type.mechanized()) {
             rows.add(Reason.of("Mechanized", "yes", "BC-OVR.7"));
         }
-        rows.addAll(now(index));
         return rows;
     }
 

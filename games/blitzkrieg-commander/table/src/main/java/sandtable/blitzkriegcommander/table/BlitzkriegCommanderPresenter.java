@@ -25,6 +25,7 @@ import sandtable.scene.Question;
 import sandtable.scene.Scene;
 import sandtable.scene.Shape;
 import sandtable.scene.SightLine;
+import sandtable.scene.Specimen;
 
 import java.util.List;
 import java.util.Optional;
@@ -140,5 +141,10 @@ public final class BlitzkriegCommanderPresenter implements Presenter<View, Decis
     @Override
     public List<Fortune> fortunes(View view, Happening event) {
         return DiceFortunes.of(view.table(), event);
+    }
+
+    @Override
+    public List<Specimen> specimens() {
+        return UnitCard.lists();
     }
 }

@@ -91,6 +91,10 @@ final class Pieces {
             return List.of(new Piece.Factor("CV", String.valueOf(now), full));
         }
         int left = type.hits() - table.unit(id).hits();
+        return factors(type, left);
+    }
+
+    static List<Piece.Factor> factors(UnitType type, int left) {
         return List.of(
                 new Piece.Factor("AP", String.valueOf(type.ap().attacks()), ""),
                 new Piece.Factor("AT", String.valueOf(type.at().attacks()), ""),

@@ -8,6 +8,7 @@ import sandtable.hexblitz.state.View;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Scenario;
 import sandtable.scene.Briefing;
+import sandtable.scene.Chart;
 import sandtable.scene.Choice;
 import sandtable.scene.Fortune;
 import sandtable.scene.Ground;
@@ -15,6 +16,7 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
+import sandtable.scene.Specimen;
 
 import java.util.List;
 import java.util.Optional;
@@ -103,5 +105,15 @@ public final class HexBlitzPresenter implements Presenter<View, Decision, Happen
         return event instanceof Happening.Fought fought
                 ? FightFortunes.of(view.table().battle(), fought)
                 : List.of();
+    }
+
+    @Override
+    public List<Specimen> specimens() {
+        return Specimens.all();
+    }
+
+    @Override
+    public List<Chart> charts() {
+        return Charts.all();
     }
 }

@@ -1,7 +1,5 @@
 package sandtable.hexblitz.table;
 
-import sandtable.hexblitz.forces.Kind;
-import sandtable.hexblitz.forces.Weapon;
 import sandtable.hexblitz.state.Order;
 import sandtable.hexblitz.state.Sighting;
 import sandtable.hexblitz.state.Stand;
@@ -12,7 +10,6 @@ import sandtable.hexblitz.state.Whereabouts;
 import sandtable.scene.Badge;
 import sandtable.scene.Piece;
 import sandtable.scene.Place;
-import sandtable.scene.Symbol;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +51,7 @@ final class Pieces {
                 stand.side(),
                 names.label(stand),
                 stand.name(),
-                symbol(stand),
+                Symbols.of(stand.side(), stand.kind(), stand.mobility(), stand.weapon()),
                 places(stand, unit),
                 unit.onMap() ? unit.facing() : Piece.NO_HEADING,
                 factors(stand, unit.sp()),
@@ -70,7 +67,7 @@ final class Pieces {
                 stand.side(),
                 names.label(stand),
                 stand.name(),
-                symbol(stand),
+                Symbols.of(stand.side(), stand.kind(), stand.mobility(), stand.weapon()),
                 List.of(names.place(sighting.hex())),
                 Piece.NO_HEADING,
                 factors(stand, sighting.sp()),
@@ -102,9 +99,15 @@ final class Pieces {
     }
 
     private static List<Piece.Factor> factors(Stand stand, int sp) {
-        return stand.transport()
-                ? List.of(new Piece.Factor("TC", String.valueOf(stand.capacity()), ""))
-                : List.of(new Piece.Factor("SP", String.valueOf(sp), String.valueOf(stand.sp())));
+        return List.of(stand.transport() ? load(stand.capacity()) : strength(sp, stand.sp()));
+    }
+
+    static Piece.Factor load(int capacity) {
+        return new Piece.Factor("TC", String.valueOf(capacity), "");
+    }
+
+    static Piece.Factor strength(int now, int full) {
+        return new Piece.Factor("SP", String.valueOf(now), String.valueOf(full));
     }
 
     private List<Badge> badges(Stand stand, Unit unit) {
@@ -127,42 +130,5 @@ final class Pieces {
                     case DEFENSIVE -> Badge.Shape.EARTHWORK;
                 };
         return new Badge(shape, order.marker(), order.words());
-    }
-
-    private static Symbol symbol(Stand stand) {
-        Symbol.Motion motion =
-                switch (stand.mobility()) {
-                    case FOOT -> Symbol.Motion.FOOT;
-                    case RECONNAISSANCE, WHEELED -> Symbol.Motion.WHEELS;
-                    case TRACKED -> Symbol.Motion.TRACKS;
-                    case HORSED -> Symbol.Motion.HORSE;
-                };
-        return Symbol.of(
-                stand.side(), branch(stand), motion, stand.kind() == Kind.HEADQUARTERS ? "XX" : "");
-    }
-
-    private static Symbol.Branch branch(Stand stand) {
-        return switch (stand.kind()) {
-            case RECONNAISSANCE -> Symbol.Branch.RECONNAISSANCE;
-            case INFANTRY ->
-                    stand.weapon() == Weapon.ANTI_TANK
-                            ? Symbol.Branch.ANTI_TANK
-                            : Symbol.Branch.INFANTRY;
-            case ARTILLERY -> gun(stand.weapon());
-            case TANK -> Symbol.Branch.ARMOUR;
-            case CAVALRY -> Symbol.Branch.CAVALRY;
-            case ENGINEER -> Symbol.Branch.ENGINEER;
-            case HEADQUARTERS -> Symbol.Branch.HEADQUARTERS;
-            case TRANSPORT -> Symbol.Branch.TRANSPORT;
-        };
-    }
-
-    private static Symbol.Branch gun(Weapon weapon) {
-        return switch (weapon) {
-            case ANTI_TANK -> Symbol.Branch.ANTI_TANK;
-            case ROCKET -> Symbol.Branch.ROCKETS;
-            case HEAVY_INFANTRY -> Symbol.Branch.MORTARS;
-            case NONE, INFANTRY, TANK, FIELD, MEDIUM, HEAVY -> Symbol.Branch.ARTILLERY;
-        };
     }
 }

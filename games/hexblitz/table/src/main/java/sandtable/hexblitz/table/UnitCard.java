@@ -40,7 +40,7 @@ final class UnitCard {
         return rows;
     }
 
-    private static String rates(Mobility mobility) {
+    static String rates(Mobility mobility) {
         return "%d open, %d woods or built-up, %d road"
                 .formatted(
                         Mobility.NORMAL_POINTS / mobility.openCost(),

@@ -18,6 +18,7 @@ import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
+import sandtable.scene.Specimen;
 
 import java.util.List;
 import java.util.Optional;
@@ -101,5 +102,10 @@ public final class NotQuiteMechanizedPresenter implements Presenter<View, Decisi
     @Override
     public List<Fortune> fortunes(View view, Happening event) {
         return List.of();
+    }
+
+    @Override
+    public List<Specimen> specimens() {
+        return Specimens.all();
     }
 }

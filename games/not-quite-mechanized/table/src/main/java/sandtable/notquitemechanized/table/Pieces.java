@@ -2,6 +2,7 @@ package sandtable.notquitemechanized.table;
 
 import sandtable.notquitemechanized.battle.Stand;
 import sandtable.notquitemechanized.battle.Start;
+import sandtable.notquitemechanized.forces.StandType;
 import sandtable.notquitemechanized.state.Body;
 import sandtable.notquitemechanized.state.Knowledge;
 import sandtable.notquitemechanized.state.Table;
@@ -109,10 +110,14 @@ final class Pieces {
                 factors(stand, body),
                 here ? Flags.of(table, stand.id(), body) : List.of(),
                 presence,
-                stand.type().disc() ? COMPANY_MM : STAND_MM,
+                width(stand.type()),
                 concerned.contains(stand.id().name()),
                 card.rows(stand, body),
                 new Piece.Group(stand.unit().name(), names.unit(stand.unit())));
+    }
+
+    static int width(StandType type) {
+        return type.disc() ? COMPANY_MM : STAND_MM;
     }
 
     private static List<Piece.Factor> factors(Stand stand, Body body) {

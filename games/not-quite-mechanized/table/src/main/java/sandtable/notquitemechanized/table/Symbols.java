@@ -15,16 +15,22 @@ final class Symbols {
     private Symbols() {}
 
     static Symbol of(Stand stand, Formation formation) {
-        StandType type = stand.type();
-        return Symbol.of(stand.camp(), branch(type), motion(type.leg()), size(stand, formation))
-                .drawnAs(silhouette(type));
+        return of(stand.camp(), stand.type(), size(stand, formation));
+    }
+
+    static Symbol of(int side, StandType type, String size) {
+        return Symbol.of(side, branch(type), motion(type.leg()), size).drawnAs(silhouette(type));
     }
 
     private static String size(Stand stand, Formation formation) {
         if (stand.type().kind() == StandKind.COMMAND) {
             return level(formation.level());
         }
-        return stand.type().disc() ? "I" : "";
+        return company(stand.type());
+    }
+
+    static String company(StandType type) {
+        return type.disc() ? "I" : "";
     }
 
     private static String level(Level level) {

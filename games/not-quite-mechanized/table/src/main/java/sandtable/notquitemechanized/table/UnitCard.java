@@ -68,7 +68,7 @@ final class UnitCard {
         return Naming.capital(formation.grade().word()) + (formation.green() ? ", Green" : "");
     }
 
-    private static String rate(int metres) {
+    static String rate(int metres) {
         return metres == 0 ? "on roads only" : Names.metres(metres) + " an hour";
     }
 
@@ -80,7 +80,7 @@ final class UnitCard {
         }
     }
 
-    private static void weapons(List<Reason> rows, StandType type) {
+    static void weapons(List<Reason> rows, StandType type) {
         type.armour().ifPresent(each -> rows.add(Reason.of("Class", each.words(), "NQM-WAC.2")));
         type.atTroops()
                 .ifPresent(

@@ -13,6 +13,7 @@ import sandtable.scene.Presenter;
 import sandtable.scene.Question;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
+import sandtable.scene.Specimen;
 import sandtable.scene.Tie;
 import sandtable.tacticalgamex.TacticalGameX;
 import sandtable.tacticalgamex.air.Flying;
@@ -197,5 +198,10 @@ public final class TacticalGameXPresenter implements Presenter<View, Decision, H
     @Override
     public List<Fortune> fortunes(View view, Happening event) {
         return new DiceFortunes(view.table()).of(event);
+    }
+
+    @Override
+    public List<Specimen> specimens() {
+        return Specimens.all();
     }
 }

@@ -101,7 +101,7 @@ final class UnitCard {
     }
 
     /** What a mark of the Unit Function Table allows. */
-    private static Reason can(Ability ability) {
+    static Reason can(Ability ability) {
         return switch (ability) {
             case TURRETED -> yes("Turret", "TGX-2.1.h");
             case OPEN_TOPPED -> yes("Open-topped", "TGX-2.1.h");
