@@ -75,11 +75,18 @@ class AccessibilityTest {
         visitor.open("");
         visitor.find(".tile .picture").first().waitFor();
         judge.check("start");
-        for (String book : List.of("blitz-commander", "hexblitz")) {
-            visitor.open("#/rules/" + book);
-            visitor.find(".clause").first().waitFor();
-            judge.check("rules of " + book);
-        }
+        Map<String, String> pages =
+                Map.of(
+                        "blitz-commander", ".primer li",
+                        "tactical-gamex/charts", ".chart",
+                        "blitzkrieg-commander/units", ".units summary",
+                        "hexblitz/HB-ZOC.3", ".clause.on");
+        pages.forEach(
+                (page, shown) -> {
+                    visitor.open("#/rules/" + page);
+                    visitor.find(shown).first().waitFor();
+                    judge.check("rules, " + page);
+                });
     }
 
     /** Units that are picked to act together, and what comes of it. */
