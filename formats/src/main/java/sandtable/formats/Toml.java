@@ -2,6 +2,7 @@ package sandtable.formats;
 
 import org.tomlj.TomlArray;
 import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
 
@@ -11,6 +12,8 @@ import sandtable.kernel.text.Fields;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads TOML text into fields that know their lines. */
 public final class Toml {
@@ -20,6 +23,9 @@ public final class Toml {
 
     /** The parser calls itself for each bracket and for each part of a name. */
     private static final int DEEPEST = 24;
+
+    private static final Pattern BROKEN_LETTER =
+            Pattern.compile("\\\\(u(?!\\p{XDigit}{4})|U(?!\\p{XDigit}{8}))");
 
     private final String file;
     private final List<String> lines;
@@ -32,11 +38,26 @@ public final class Toml {
     /** The fields of {@code text}; text that is no TOML is refused with its line. */
     public static Fields read(String file, String text) {
         refuseDepth(file, text);
-        var parsed = org.tomlj.Toml.parse(text);
+        TomlParseResult parsed = parsed(file, text);
         if (parsed.hasErrors()) {
             throw refused(file, parsed.errors().getFirst());
         }
         return new Toml(file, text).fields("", 1, parsed);
+    }
+
+    /** The parser falls over a letter that is given by too few digits. */
+    private static TomlParseResult parsed(String file, String text) {
+        try {
+            return org.tomlj.Toml.parse(text);
+        } catch (RuntimeException | AssertionError e) {
+            Matcher broken = BROKEN_LETTER.matcher(text);
+            if (!broken.find()) {
+                throw new BadInput(file, 0, "", "is no TOML");
+            }
+            int line = text.substring(0, broken.end()).split("\n", -1).length;
+            String what = "behind \\u stand four hexadecimal digits, behind \\U eight";
+            throw new BadInput(file, line, "", what);
+        }
     }
 
     /**

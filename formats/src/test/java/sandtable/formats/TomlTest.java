@@ -173,6 +173,16 @@ final class TomlTest {
     }
 
     @Test
+    void aLetterByTooFewDigitsIsRefusedWithItsLine() {
+        assertEquals(
+                "a.toml:2: behind \\u stand four hexadecimal digits, behind \\U eight",
+                complaint(() -> Toml.read("a.toml", "a = \"\\u00e9\"\nb = \"\\u00e\"\n")));
+        assertEquals(
+                "a.toml:1: behind \\u stand four hexadecimal digits, behind \\U eight",
+                complaint(() -> Toml.read("a.toml", "a = \"\\U0001F60\"\n")));
+    }
+
+    @Test
     void emptyTextHasNoFields() {
         assertFalse(Toml.read("a.toml", "").has("a"));
     }
