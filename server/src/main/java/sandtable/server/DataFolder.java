@@ -12,12 +12,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * The folder games are kept in. One program at a time uses it, and says in it where it can be
  * found.
  */
 final class DataFolder implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(DataFolder.class.getName());
+
     private final Path path;
     private final FileChannel channel;
     private final FileLock lock;
@@ -78,12 +82,12 @@ final class DataFolder implements AutoCloseable {
         return path;
     }
 
-    /** Leaves word where the games are served. */
+    /** Leaves word where the games are served, unless the disk is full: they are served anyway. */
     void tell(String address) {
         try {
             OwnersOnly.write(path.resolve("address"), address);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException | UncheckedIOException e) {
+            LOG.log(Level.WARNING, () -> "A second start will not know this address: " + e);
         }
     }
 

@@ -123,7 +123,7 @@ public final class Server implements AutoCloseable {
         config.routes.exception(
                 StoreFailure.class,
                 (e, ctx) -> {
-                    LOG.log(Level.SEVERE, e, () -> ctx.method() + " " + ctx.path());
+                    log(e, ctx);
                     Failure told = GivenUp.told(e);
                     Api.send(ctx, told.status(), told.sent());
                 });
@@ -146,6 +146,16 @@ public final class Server implements AutoCloseable {
                 HttpResponseException.class,
                 (e, ctx) -> Api.send(ctx, e.getStatus(), new Sent.Failed("http", e.getMessage())));
         config.routes.exception(Exception.class, Server::failed);
+    }
+
+    /** A full disk is told in a line: it will be met again and again, and logs want room, too. */
+    private static void log(StoreFailure e, Context ctx) {
+        String request = ctx.method() + " " + ctx.path();
+        if (e.full()) {
+            LOG.log(Level.SEVERE, () -> request + ": " + e.getMessage());
+        } else {
+            LOG.log(Level.SEVERE, e, () -> request);
+        }
     }
 
     private static void failed(Exception e, Context ctx) {

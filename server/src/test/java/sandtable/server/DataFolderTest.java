@@ -47,6 +47,18 @@ class DataFolderTest {
         }
     }
 
+    /** As on a full disk. */
+    @Test
+    void whereWordOfTheAddressCannotBeLeftGamesAreServedAnyway() throws IOException {
+        try (var taken = DataFolder.take(folder)) {
+            Files.createDirectory(folder.resolve("address"));
+
+            taken.tell("http://127.0.0.1:1/");
+
+            assertTrue(Files.isDirectory(folder.resolve("address")));
+        }
+    }
+
     @Test
     void aFolderThatWasLeftCanBeTakenAgain() {
         DataFolder.take(folder).close();

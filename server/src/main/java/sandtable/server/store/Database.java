@@ -121,7 +121,12 @@ final class Database implements AutoCloseable {
         try {
             attempt(task, session);
         } catch (SQLException | RuntimeException e) {
-            session.backTo(before);
+            try {
+                session.backTo(before);
+            } catch (SQLException gone) { // a full disk undoes all: that is what all are told
+                e.addSuppressed(gone);
+                throw e;
+            }
             task.failure = e;
         }
     }

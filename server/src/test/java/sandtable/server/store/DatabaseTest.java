@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 
@@ -77,6 +78,55 @@ class DatabaseTest {
         add("y");
 
         assertEquals(kept + 1, count());
+    }
+
+    /** The database undoes all that was written together, so nothing is left to go back to. */
+    @Test
+    void ofSeveralWhoWriteTogetherEachIsToldThatItIsFull() throws InterruptedException {
+        var begun = new CountDownLatch(1);
+        var all = new CountDownLatch(1);
+        var told = new ConcurrentLinkedQueue<Boolean>();
+        most(1);
+        Thread first = Thread.ofPlatform().start(() -> holdUp(begun, all));
+        begun.await();
+        List<Thread> others =
+                Stream.generate(() -> Thread.ofPlatform().start(() -> told.add(full())))
+                        .limit(3)
+                        .toList();
+        for (Thread each : others) {
+            while (each.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+        }
+
+        all.countDown();
+        first.join();
+        for (Thread each : others) {
+            each.join();
+        }
+
+        assertEquals(List.of(true, true, true), List.copyOf(told));
+        assertEquals(0, count());
+    }
+
+    /** Whoever comes meanwhile waits, and is written together with all who came. */
+    private void holdUp(CountDownLatch begun, CountDownLatch end) {
+        database.write(
+                session -> {
+                    begun.countDown();
+                    awaited(end);
+                    return true;
+                });
+    }
+
+    /** Whether one more long line is refused because it is full. */
+    private boolean full() {
+        try {
+            add("x".repeat(40_000));
+            return false;
+        } catch (StoreFailure e) {
+            return e.full();
+        }
     }
 
     @Test
