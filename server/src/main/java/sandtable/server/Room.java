@@ -218,9 +218,14 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     /** Takes what is stored for true, since somebody else has changed it. */
     private void reload() {
-        StoredGame stored = store.game(table.stored().id()).orElseThrow();
+        StoredGame stored = store.game(table.stored().id()).orElseThrow(this::deleted);
         staff.dismiss();
         show(Restored.table(table.game(), stored, store));
+    }
+
+    private Failure deleted() {
+        return new Failure(
+                404, "no-game", "There is no game " + table.stored().id() + " any more.");
     }
 
     Reply undo(StoredGame.Seat seat, int position, int since) {
@@ -301,6 +306,8 @@ final class Room<S, V, A extends Action, E extends Event> {
                 settled = next.isEmpty() || decided(now, next.get(), order);
             }
             rested(order);
+        } catch (Failure e) {
+            LOG.log(Level.INFO, () -> "Nobody waits for " + order.side() + ": " + e.getMessage());
         } catch (StoreFailure e) {
             LOG.log(Level.SEVERE, e, () -> "An answer of " + order.side() + " was not stored");
             Thread.startVirtualThread(() -> retry(order));

@@ -47,7 +47,12 @@ final class Session implements AutoCloseable {
 
     /** How many rows the command changed. */
     int update(String command, Object... values) throws SQLException {
-        return with(command, values).executeUpdate();
+        try {
+            return with(command, values).executeUpdate();
+        } catch (SQLException e) {
+            forget(command);
+            throw e;
+        }
     }
 
     <T> List<T> rows(String query, Row<T> row, Object... values) throws SQLException {
@@ -56,8 +61,19 @@ final class Session implements AutoCloseable {
             while (each.next()) {
                 found.add(row.of(each));
             }
+        } catch (SQLException e) {
+            forget(query);
+            throw e;
         }
         return List.copyOf(found);
+    }
+
+    /** A command that failed may be of no use any more; it is prepared anew when it is wanted. */
+    private void forget(String command) throws SQLException {
+        PreparedStatement failed = prepared.remove(command);
+        if (failed != null) {
+            failed.close();
+        }
     }
 
     private PreparedStatement with(String command, Object... values) throws SQLException {
