@@ -61,6 +61,7 @@ class ArchitectureTest {
                                     "ai",
                                     "scene",
                                     "org.junit..",
+                                    "com.sun.management..",
                                     "org.opentest4j..")),
                     entry("scene", List.of("kernel", "space")),
                     entry(
@@ -84,7 +85,7 @@ class ArchitectureTest {
                                     "picture",
                                     "catalog",
                                     "io.javalin..",
-                                    "org.eclipse.jetty.server..",
+                                    "org.eclipse.jetty..",
                                     "kotlin..")),
                     entry(
                             "bench",

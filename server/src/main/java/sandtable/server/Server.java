@@ -108,6 +108,7 @@ public final class Server implements AutoCloseable {
                 jetty -> {
                     jetty.setHandler(new GracefulHandler()); // what is under way is done
                     jetty.setStopTimeout(PATIENCE.toMillis());
+                    jetty.setErrorHandler(new Unreadable());
                 });
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;

@@ -16,7 +16,7 @@ final class Visitors {
     private static final String OVERRIDE = "X-HTTP-Method-Override";
 
     /** Only what comes from here is run, shown or asked, and no other page shows ours. */
-    private static final Map<String, String> HEADERS =
+    static final Map<String, String> HEADERS =
             Map.of(
                     "Content-Security-Policy",
                     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self';"
