@@ -57,9 +57,7 @@ class SignalTest {
                         "--data",
                         data.toString());
         process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         String first = process.inputReader().readLine();
         address = first.replaceFirst("Sandtable is at (\\S+) .*", "$1");
     }
@@ -79,7 +77,8 @@ class SignalTest {
         }
         begun.await();
         List<Path> files = files(data);
-        List<String> readable = files.stream().filter(SignalTest::others).map(Path::toString).toList();
+        List<String> readable =
+                files.stream().filter(SignalTest::others).map(Path::toString).toList();
 
         process.destroy();
         int code = process.waitFor();

@@ -88,7 +88,10 @@ class RawRequestTest extends ServedTest {
                 () -> assertTrue(head.contains("X-Content-Type-Options: nosniff"), head),
                 () -> assertTrue(head.contains("Content-Security-Policy: default-src"), head),
                 () -> assertTrue(!head.contains("Server:"), head),
-                () -> assertTrue(!answer.contains("Jetty") && !answer.contains("sandtable."), answer));
+                () ->
+                        assertTrue(
+                                !answer.contains("Jetty") && !answer.contains("sandtable."),
+                                answer));
     }
 
     @Test
@@ -126,8 +129,7 @@ class RawRequestTest extends ServedTest {
     void aRequestWithoutANameOrWithTwoIsRefused() throws IOException {
         assertStatus("400", answer("GET / HTTP/1.1\r\nConnection: close\r\n\r\n"));
         assertStatus(
-                "400",
-                answer("GET / HTTP/1.1\r\n" + HOST + HOST + "Connection: close\r\n\r\n"));
+                "400", answer("GET / HTTP/1.1\r\n" + HOST + HOST + "Connection: close\r\n\r\n"));
         assertStatus("403|400", answer("GET / HTTP/1.0\r\n\r\n"));
     }
 }

@@ -13,7 +13,9 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/** What people are told when games cannot be kept for a while; a full disk: {@link FullDiskTest}. */
+/**
+ * What people are told when games cannot be kept for a while; a full disk: {@link FullDiskTest}.
+ */
 class StoreAnswersTest extends ServedTest {
     private void database(String command) throws SQLException {
         String file = "jdbc:sqlite:" + folder.resolve("sandtable.db");
