@@ -206,6 +206,10 @@ final class Api {
         return new Answered.Fixed(JSON, asset);
     }
 
+    int kept() {
+        return cached.size();
+    }
+
     private static byte[] bytes(Object body) {
         return Json.write(body).getBytes(StandardCharsets.UTF_8);
     }

@@ -74,6 +74,10 @@ final class ClientFiles {
         }
     }
 
+    int kept() {
+        return assets.size();
+    }
+
     private Optional<Asset> asset(String name) {
         Optional<Asset> known = Optional.ofNullable(assets.get(name));
         return known.or(

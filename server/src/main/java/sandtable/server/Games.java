@@ -32,7 +32,7 @@ final class Games {
     private final Players players;
     private final Opponents opponents;
     private final Workshop heavy;
-    private final Rooms rooms = new Rooms();
+    private final Rooms rooms = new Rooms(System::nanoTime);
     private final Map<String, Listed.Aside> aside = new ConcurrentHashMap<>();
     private volatile boolean closed = false;
 

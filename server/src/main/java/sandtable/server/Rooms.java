@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /**
  * The rooms that are open. One in which nothing goes on is closed after a while and opened again
@@ -19,26 +20,34 @@ final class Rooms {
     private static final Duration QUIET = Duration.ofMinutes(30);
     private static final int AT_HAND = 200;
 
-    private record Open(Room<?, ?, ?, ?> room, long usedNanos) {
-        Open now() {
-            return new Open(room, System.nanoTime());
-        }
-
-        boolean unusedFor(Duration time) {
-            return System.nanoTime() - usedNanos > time.toNanos();
-        }
-    }
+    private record Open(Room<?, ?, ?, ?> room, long usedNanos) {}
 
     private final Map<String, Open> open = new ConcurrentHashMap<>();
+    private final LongSupplier nanos;
+
+    /**
+     * @param nanos a clock
+     */
+    Rooms(LongSupplier nanos) {
+        this.nanos = nanos;
+    }
+
+    private Open now(Room<?, ?, ?, ?> room) {
+        return new Open(room, nanos.getAsLong());
+    }
+
+    private boolean unusedFor(Duration time, Open each) {
+        return nanos.getAsLong() - each.usedNanos() > time.toNanos();
+    }
 
     Optional<Room<?, ?, ?, ?>> find(String game) {
-        return Optional.ofNullable(open.computeIfPresent(game, (_, each) -> each.now()))
+        return Optional.ofNullable(open.computeIfPresent(game, (_, each) -> now(each.room())))
                 .map(Open::room);
     }
 
     void put(String game, Room<?, ?, ?, ?> room) {
         closeQuiet();
-        open.put(game, new Open(room, System.nanoTime()));
+        open.put(game, now(room));
     }
 
     void remove(String game) {
@@ -49,12 +58,12 @@ final class Rooms {
     }
 
     private void closeQuiet() {
-        open.values().removeIf(each -> each.unusedFor(QUIET) && each.room().quiet());
+        open.values().removeIf(each -> unusedFor(QUIET, each) && each.room().quiet());
         int tooMany = open.size() - AT_HAND;
         if (tooMany > 0) {
             List<Open> oldest =
                     open.values().stream()
-                            .filter(each -> each.unusedFor(LEAST) && each.room().quiet())
+                            .filter(each -> unusedFor(LEAST, each) && each.room().quiet())
                             .sorted(Comparator.comparingLong(Open::usedNanos))
                             .limit(tooMany)
                             .toList();

@@ -52,8 +52,9 @@ public final class Server implements AutoCloseable {
         this.games = new Games(store, players, opponents, heavy);
         var owners = new Owners(folder.path());
         var api = new Api(games, players, owners, work, heavy);
-        var watch = new Watch(games, store, owners, work, heavy);
-        this.web = Javalin.create(config -> configure(config, api, owners, watch));
+        var files = new ClientFiles(owners);
+        var watch = new Watch(games, store, owners, work, heavy, () -> api.kept() + files.kept());
+        this.web = Javalin.create(config -> configure(config, api, owners, files, watch));
     }
 
     /** Where games are kept if nobody says otherwise. */
@@ -100,7 +101,8 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static void configure(JavalinConfig config, Api api, Owners owners, Watch watch) {
+    private static void configure(
+            JavalinConfig config, Api api, Owners owners, ClientFiles files, Watch watch) {
         config.concurrency.useVirtualThreads = true;
         config.http.compressionStrategy = CompressionStrategy.NONE; // nothing leaves this machine
         config.http.maxRequestSize = Budgets.REQUEST;
@@ -117,7 +119,6 @@ public final class Server implements AutoCloseable {
         config.routes.get("/health", watch::health);
         config.routes.get("/metrics", watch::metrics);
         config.routes.get("/enter", owners::enter);
-        var files = new ClientFiles(owners);
         config.routes.get("/*", files::serve);
         config.routes.head("/*", files::serve);
         config.routes.after(watch::count);

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.IntSupplier;
 
 /**
  * How the program is doing, for whoever looks after it. Numbers count what computers decide in
@@ -22,14 +23,25 @@ final class Watch {
     private final Owners owners;
     private final Workshop work;
     private final Workshop heavy;
+    private final IntSupplier pages;
     private final Map<String, LongAdder> answered = new ConcurrentHashMap<>();
 
-    Watch(Games games, Store store, Owners owners, Workshop work, Workshop heavy) {
+    /**
+     * @param pages how many are kept in memory
+     */
+    Watch(
+            Games games,
+            Store store,
+            Owners owners,
+            Workshop work,
+            Workshop heavy,
+            IntSupplier pages) {
         this.games = games;
         this.store = store;
         this.owners = owners;
         this.work = work;
         this.heavy = heavy;
+        this.pages = pages;
     }
 
     /** Counts what was answered, by the hundreds of its status. */
@@ -77,6 +89,7 @@ final class Watch {
         gauge(text, "sandtable_work_waiting", "Requests waiting for that.", work.waiting());
         gauge(text, "sandtable_heavy_busy", "Games being set up.", heavy.busy());
         gauge(text, "sandtable_heavy_waiting", "Games waiting for that.", heavy.waiting());
+        gauge(text, "sandtable_pages_kept", "Pages and files in memory.", pages.getAsInt());
         head(text, "sandtable_written_total", "counter", "Changes written.");
         text.append("sandtable_written_total %d\n".formatted(store.written()));
         head(text, "sandtable_not_written_total", "counter", "Changes that could not be written.");

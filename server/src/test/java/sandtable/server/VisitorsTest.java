@@ -142,6 +142,34 @@ class VisitorsTest extends ServedTest {
         assertEquals(404, get("api/rules/Hexblitz", "Accept", "*/*").statusCode());
     }
 
+    private String pagesKept() throws IOException {
+        String numbers = http.get("metrics").text();
+        return numbers.lines()
+                .filter(each -> each.startsWith("sandtable_pages_kept "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsAskedForInVainOrSpelledOtherwiseTakesNoMemory() throws Exception {
+        get("api/rules/hexblitz", "Accept", "*/*");
+        get("toy-0123abcd.js", "Accept", "*/*");
+        String before = pagesKept();
+
+        for (int i = 0; i < 20; i++) {
+            assertEquals(404, get("missing-" + i + ".js", "Accept", "*/*").statusCode());
+            assertEquals(404, get("api/rules/missing-" + i, "Accept", "*/*").statusCode());
+            String scenario = "api/scenarios/hexblitz/missing-" + i;
+            assertEquals(404, get(scenario, "Accept", "*/*").statusCode());
+        }
+        for (String each : new String[] {"%68exblitz", "h%65xblitz", "he%78blitz", "hex%62litz"}) {
+            assertEquals(200, get("api/rules/" + each, "Accept", "*/*").statusCode());
+        }
+
+        assertEquals("sandtable_pages_kept 2", before);
+        assertEquals(before, pagesKept());
+    }
+
     @Test
     void healthIsForAllAndNumbersAreForTheOwnerOfTheData() throws Exception {
         assertEquals(
