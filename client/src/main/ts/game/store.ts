@@ -23,6 +23,7 @@ import type {
 } from '../wire/types';
 import { type Listener, listen } from './news';
 import { considered, type Notice } from './notice';
+import { type Told, together } from './together';
 
 /** So often we ask for what the news tell of; one that is under way may be too old for it. */
 const MOST_TRIES = 5;
@@ -220,8 +221,10 @@ export class GameStore {
     private async load(): Promise<boolean> {
         if (this.seat.value === null) return false;
         const asking = this.asking;
-        const answer = await get<Position>(`/api/games/${this.id}?${asking}`);
-        if (answer.kind === 'ok' && asking === this.asking) this.show(answer.value);
+        const known = this.position.value;
+        const changes = known === null ? '' : `&show=CHANGES&mark=${encodeURIComponent(known.mark)}`;
+        const answer = await get<Told>(`/api/games/${this.id}?${asking}${changes}`);
+        if (answer.kind === 'ok' && asking === this.asking) this.show(together(known, answer.value));
         return answer.kind === 'ok';
     }
 
@@ -250,10 +253,7 @@ export class GameStore {
         const known = this.position.value;
         if (known === null) return false;
         const key = crypto.randomUUID();
-        return this.send(known, 'actions', { action, key, since: known.step }, next => ({
-            ...next,
-            log: [...known.log.filter(each => each.step <= known.step), ...next.log],
-        }));
+        return this.send(known, 'actions', { action, key });
     }
 
     /** What an answer would be, without giving it: the answer with its price, or what speaks against it. */
@@ -313,7 +313,7 @@ export class GameStore {
             this.notice.value = { kind: 'kept', words: `This cannot be taken back: ${known.undo.why}.` };
             return false;
         }
-        const done = await this.send(known, 'undo', {}, next => next);
+        const done = await this.send(known, 'undo', {});
         if (done) this.undone.value = [known.undo.action, ...this.undone.value];
         return done;
     }
@@ -322,30 +322,27 @@ export class GameStore {
         await post(`/api/games/${this.id}/hurry`, { seat: this.seat.value?.token });
     }
 
-    private async send(
-        known: Position,
-        door: string,
-        body: object,
-        complete: (next: Position) => Position,
-    ): Promise<boolean> {
+    private async send(known: Position, door: string, body: object): Promise<boolean> {
         const seat = this.seat.value;
         if (seat === null || this.sending.value) return false;
         this.sending.value = true;
         this.notice.value = null;
-        const answer = await post<Position>(`/api/games/${this.id}/${door}`, {
+        const answer = await post<Told>(`/api/games/${this.id}/${door}`, {
             seat: seat.token,
             position: known.position,
+            show: 'CHANGES',
+            mark: known.mark,
             ...body,
         });
         this.sending.value = false;
-        if (answer.kind === 'ok') this.show(complete(answer.value));
+        if (answer.kind === 'ok') this.show(together(known, answer.value));
         else await this.explain(answer);
         // News that came while we waited may tell of more than the answer does.
         await this.catchUp();
         return answer.kind === 'ok';
     }
 
-    private async explain(answer: Exclude<Answer<Position>, { kind: 'ok' }>): Promise<void> {
+    private async explain(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Promise<void> {
         switch (answer.kind) {
             case 'refused':
                 this.notice.value =

@@ -5,13 +5,27 @@ export interface Answer {
     position: number;
     action: string;
     key?: string | null;
+    show?: WantedShow | null;
     since?: number | null;
+    mark?: string | null;
 }
 
 export interface Aside {
     id: string;
     title: string;
     why: string;
+}
+
+export interface Asked {
+    type: 'Asked';
+    game: string;
+    position: number;
+    step: number;
+    side: string;
+    turn: number;
+    over: Result | null;
+    waitingFor: string[];
+    question: Options | null;
 }
 
 export interface Badge {
@@ -60,6 +74,16 @@ export interface BriefingFormation {
     name: string;
     values: Reason[];
     units: string[];
+}
+
+export interface Changes {
+    type: 'Changes';
+    since: string;
+    position: Position;
+    same: string[];
+    pieces: Stretch[];
+    overlays: Stretch[];
+    choices: Stretch[];
 }
 
 export interface Chart {
@@ -643,6 +667,13 @@ export interface Option {
     seats: boolean;
 }
 
+export interface Options {
+    words: string;
+    clause: string;
+    choices: string[];
+    more: boolean;
+}
+
 export interface Overlay {
     kind: OverlayKind;
     of: string;
@@ -757,6 +788,7 @@ export interface PlacePoint {
 }
 
 export interface Position {
+    type: 'Position';
     game: string;
     position: number;
     step: number;
@@ -770,6 +802,7 @@ export interface Position {
     over: Result | null;
     waitingFor: string[];
     thinking: Thinking | null;
+    mark: string;
     scene: Scene;
     log: Logged[];
     undo: Undo;
@@ -958,6 +991,8 @@ export interface ShapeSector {
     words: string;
 }
 
+export type Shown = Position | Changes | Asked;
+
 export interface SightLine {
     from: Place;
     to: Place;
@@ -986,7 +1021,7 @@ export interface Stage {
 export interface Stale {
     code: string;
     message: string;
-    position: Position;
+    position: Shown;
 }
 
 export interface Standing {
@@ -1016,6 +1051,11 @@ export interface Step {
 export interface Strength {
     turn: number;
     values: Record<string, number>;
+}
+
+export interface Stretch {
+    from: number;
+    count: number;
 }
 
 export interface Summary {
@@ -1061,7 +1101,9 @@ export type SymbolMotion = 'FOOT' | 'WHEELS' | 'TRACKS' | 'HORSE';
 export interface TakeBack {
     seat: string;
     position: number;
+    show?: WantedShow | null;
     since?: number | null;
+    mark?: string | null;
 }
 
 export interface Template {
@@ -1149,6 +1191,8 @@ export interface Violation {
     clause: string;
     reason: string;
 }
+
+export type WantedShow = 'POSITION' | 'CHANGES' | 'QUESTION';
 
 export interface Wish {
     scenario: string;

@@ -24,14 +24,34 @@ final class Api {
     private static final String LISTED = "/api/scenarios/{ruleset}/{name}";
     private static final String JSON = "application/json";
 
+    /**
+     * An answer, and what is to be shown of what comes of it.
+     *
+     * @param mark of the scene that the sender has
+     */
     record Answer(
             String seat,
             int position,
             String action,
             Optional<String> key,
-            Optional<Integer> since) {}
+            Optional<Wanted.Show> show,
+            Optional<Integer> since,
+            Optional<String> mark) {
+        Wanted wanted() {
+            return Wanted.of(show, since, mark);
+        }
+    }
 
-    record TakeBack(String seat, int position, Optional<Integer> since) {}
+    record TakeBack(
+            String seat,
+            int position,
+            Optional<Wanted.Show> show,
+            Optional<Integer> since,
+            Optional<String> mark) {
+        Wanted wanted() {
+            return Wanted.of(show, since, mark);
+        }
+    }
 
     record Hurry(String seat, Optional<Integer> since) {}
 

@@ -76,6 +76,22 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return shows ? further : this;
     }
 
+    /**
+     * What the viewers have seen of another match.
+     *
+     * @param common how many of its entries, the set-up among them, are those of this one
+     */
+    Chronicle<S, V, A, E> instead(Match<S, V, A, E> other, int common) {
+        Chronicle<S, V, A, E> seen = this;
+        while (seen.match.length() >= common && seen.before.isPresent()) {
+            seen = seen.before.get();
+        }
+        for (Match<S, V, A, E> each : other.history().subList(common, other.length() + 1)) {
+            seen = seen.after(each);
+        }
+        return seen;
+    }
+
     private List<LogLine> lines() {
         List<E> events = match.last().map(Match.Entry::events).orElse(match.startEvents());
         return viewers.size() > 2 ? new Hearsay<>(this, events).lines() : lines(events);
@@ -182,11 +198,11 @@ final class Chronicle<S, V, A extends Action, E extends Event> {
         return lines;
     }
 
-    /** All steps from the set-up on. */
-    List<Chronicle<S, V, A, E>> steps() {
+    /** The steps after one, in their order; all from the set-up on after -1. */
+    List<Chronicle<S, V, A, E>> steps(int after) {
         var steps = new ArrayDeque<Chronicle<S, V, A, E>>();
         Optional<Chronicle<S, V, A, E>> each = Optional.of(this);
-        while (each.isPresent()) {
+        while (each.isPresent() && each.get().step > after) {
             steps.addFirst(each.get());
             each = each.get().before;
         }

@@ -1,18 +1,16 @@
 package sandtable.server;
 
-import sandtable.catalog.Game;
 import sandtable.kernel.Action;
 import sandtable.kernel.Camp;
 import sandtable.kernel.Event;
 import sandtable.kernel.Match;
 import sandtable.kernel.Notation;
+import sandtable.kernel.Options;
 import sandtable.kernel.Pending;
 import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Violation;
 import sandtable.scene.Formation;
 import sandtable.scene.LogLine;
-import sandtable.scene.Measurement;
 import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
@@ -26,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The only way out for what is known of a position: everything sent to a seat is made here, from
@@ -34,6 +33,7 @@ import java.util.function.Function;
 final class Door<S, V, A extends Action, E extends Event> {
     private final Chronicle<S, V, A, E> chronicle;
     private final Surroundings around;
+    private final Scenes scenes;
     private final int addedByUndo;
     private final Role role;
 
@@ -45,11 +45,18 @@ final class Door<S, V, A extends Action, E extends Event> {
     }
 
     /**
+     * @param scenes what was shown of the game last
      * @param addedByUndo what undo has added to the seat's position number
      */
-    Door(Chronicle<S, V, A, E> chronicle, Surroundings around, int addedByUndo, Role role) {
+    Door(
+            Chronicle<S, V, A, E> chronicle,
+            Surroundings around,
+            Scenes scenes,
+            int addedByUndo,
+            Role role) {
         this.chronicle = chronicle;
         this.around = around;
+        this.scenes = scenes;
         this.addedByUndo = addedByUndo;
         this.role = role;
     }
@@ -64,31 +71,92 @@ final class Door<S, V, A extends Action, E extends Event> {
         return position <= number() && position >= chronicle.unchangedSince() + addedByUndo;
     }
 
+    Sent.Shown shown(Wanted wanted) {
+        return switch (wanted.show()) {
+            case POSITION -> position(wanted.since());
+            case CHANGES -> changes(wanted.mark());
+            case QUESTION -> question(chronicle);
+        };
+    }
+
     /**
      * @param since steps whose log lines the receiver already has
      */
     Sent.Position position(int since) {
-        return position(chronicle, question(), since, undo());
+        Scene scene =
+                scenes.of(viewers(), mark(), chronicle, () -> scene(chronicle, prompt()));
+        return position(chronicle, mark(), scene, since, undo());
+    }
+
+    /** Against a scene of before something was taken back nothing can be told but all. */
+    private Sent.Shown changes(String mark) {
+        Optional<Scenes.Known> before =
+                scenes.find(viewers(), mark).filter(each -> goesOn(each.seen()));
+        Sent.Position now = position(before.map(each -> each.seen().step()).orElse(-1));
+        return before.<Sent.Shown>map(each -> Changed.of(mark, each.scene(), now)).orElse(now);
+    }
+
+    private boolean goesOn(Chronicle<?, ?, ?, ?> seen) {
+        return chronicle.at(seen.step()).filter(each -> each == seen).isPresent();
+    }
+
+    /** With whose eyes it is seen; who only watches is not asked, and sees another scene. */
+    private String viewers() {
+        String sides = chronicle.viewers().stream().map(Side::id).collect(Collectors.joining("+"));
+        return role == Role.WATCHER ? sides + " watched" : sides;
+    }
+
+    private String mark() {
+        return viewers() + " " + number();
+    }
+
+    private Sent.Asked question(Chronicle<S, V, A, E> at) {
+        return new Sent.Asked(
+                around.game(),
+                number(),
+                at.step(),
+                viewer(at),
+                at.turn(),
+                at.over().map(Door::result),
+                waitingFor(at),
+                prompt().map(this::options));
+    }
+
+    private Sent.Options options(Prompt<A> prompt) {
+        Notation<V, A> notation = chronicle.game().rules().notation();
+        return new Sent.Options(
+                prompt.question(),
+                prompt.clause(),
+                prompt.options().listed().stream()
+                        .map(each -> notation.write(view(), each))
+                        .toList(),
+                !(prompt.options() instanceof Options.All<A>));
     }
 
     /** As it looked after an earlier step. */
     Optional<Sent.Position> at(int step) {
         Sent.Undo past = kept("this is a look back");
-        return chronicle.at(step).map(each -> position(each, Optional.empty(), -1, past));
+        return chronicle
+                .at(step)
+                .map(each -> position(each, "", scene(each, Optional.empty()), -1, past));
     }
 
     private static boolean alone(Chronicle<?, ?, ?, ?> at) {
         return at.viewers().size() == 1;
     }
 
+    private static String viewer(Chronicle<?, ?, ?, ?> at) {
+        return alone(at) ? at.viewers().getFirst().id() : "";
+    }
+
     private Sent.Position position(
-            Chronicle<S, V, A, E> at, Optional<Prompt<A>> question, int since, Sent.Undo undo) {
+            Chronicle<S, V, A, E> at, String mark, Scene scene, int since, Sent.Undo undo) {
         Optional<Pending.Over> over = at.over();
         return new Sent.Position(
                 around.game(),
                 number(),
                 at.step(),
-                alone(at) ? at.viewers().getFirst().id() : "",
+                viewer(at),
                 alone(at) ? at.camp(at.viewers().getFirst()).id() : "",
                 around.sides(),
                 around.umpire(),
@@ -98,7 +166,8 @@ final class Door<S, V, A extends Action, E extends Event> {
                 over.map(Door::result),
                 waitingFor(at),
                 thinking(at),
-                scene(at, question),
+                mark,
+                scene,
                 log(at, since),
                 undo,
                 around.commitment(),
@@ -116,25 +185,11 @@ final class Door<S, V, A extends Action, E extends Event> {
     /** An answer as it would be: its price, its odds, or what speaks against it. */
     Reply consider(String text) {
         asked();
-        Game<S, V, A, E> game = chronicle.game();
-        V view = chronicle.views().getFirst();
-        return switch (game.rules().notation().read(view, text)) {
-            case Notation.Reading.Unread<A>(var why) -> new Reply.Unreadable(why);
-            case Notation.Reading.Read<A>(var action) ->
-                    game.rules()
-                            .check(view, action)
-                            .<Reply>map(each -> refused(game, view, action, each))
-                            .orElseGet(
-                                    () ->
-                                            new Reply.Considered(
-                                                    game.presenter().choice(view, action)));
-        };
+        return prospect().considered(text);
     }
 
-    /** A refusal with what it is about, from what the side knows. */
-    static <V, A extends Action> Reply.Refused refused(
-            Game<?, V, A, ?> game, V view, A action, Violation broken) {
-        return new Reply.Refused(broken, game.presenter().offence(view, action, broken));
+    private Prospect<V, A, E> prospect() {
+        return new Prospect<>(chronicle.game(), view());
     }
 
     /** What the scene only says can be asked for, such as the range of one piece. */
@@ -160,44 +215,19 @@ final class Door<S, V, A extends Action, E extends Event> {
      */
     Reply measured(int position, List<String> texts) {
         if (!holds(position)) { // first: when the game has gone on, nothing may be asked any more
-            return new Reply.Stale(position(-1));
+            return new Reply.Stale(shown(Wanted.ALL));
         }
         asked();
-        var measurements = new ArrayList<Measurement>();
-        for (String text : texts) {
-            if (chronicle.game().rules().notation().read(view(), text)
-                    instanceof Notation.Reading.Unread<A>(var why)) {
-                return new Reply.Unreadable(why);
-            }
-            measurements.add(
-                    chronicle
-                            .game()
-                            .presenter()
-                            .measured(view(), text)
-                            .orElseThrow(
-                                    () ->
-                                            new Failure(
-                                                    404,
-                                                    "not-measured",
-                                                    "There is nothing to measure in this"
-                                                            + " answer.")));
-        }
-        return new Reply.Measured(measurements);
+        return prospect().measured(texts);
     }
 
     /** How pieces would go together, likewise. */
     Reply formed(int position, Formation.Wish wish) {
         if (!holds(position)) {
-            return new Reply.Stale(position(-1));
+            return new Reply.Stale(shown(Wanted.ALL));
         }
         asked();
-        return chronicle
-                .game()
-                .presenter()
-                .formation(view(), wish)
-                .<Reply>map(Reply.Formed::new)
-                .orElseThrow(
-                        () -> new Failure(404, "not-formed", "These do not go anywhere together."));
+        return prospect().formed(wish);
     }
 
     private Presenter<V, A, E> presenter() {
@@ -242,7 +272,7 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     List<Sent.Step> steps() {
         var steps = new ArrayList<Sent.Step>();
-        for (Chronicle<S, V, A, E> each : chronicle.steps()) {
+        for (Chronicle<S, V, A, E> each : chronicle.steps(-1)) {
             for (LogLine line : each.seen()) {
                 steps.add(
                         new Sent.Step(
@@ -263,7 +293,7 @@ final class Door<S, V, A extends Action, E extends Event> {
         return new Sent.Result(over.winner().map(Camp::id), points, over.reason(), over.clause());
     }
 
-    private Optional<Prompt<A>> question() {
+    private Optional<Prompt<A>> prompt() {
         return role == Role.WATCHER || chronicle.owing().isEmpty()
                 ? Optional.empty()
                 : Optional.of(chronicle.game().rules().prompt(view()));
@@ -306,12 +336,10 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     private static List<Sent.Logged> log(Chronicle<?, ?, ?, ?> at, int since) {
         var log = new ArrayList<Sent.Logged>();
-        for (Chronicle<?, ?, ?, ?> each : at.steps()) {
-            if (each.step() > since) {
-                String side = answered(each);
-                for (LogLine line : each.seen()) {
-                    log.add(new Sent.Logged(each.step(), each.turn(), side, line));
-                }
+        for (Chronicle<?, ?, ?, ?> each : at.steps(since)) {
+            String side = answered(each);
+            for (LogLine line : each.seen()) {
+                log.add(new Sent.Logged(each.step(), each.turn(), side, line));
             }
         }
         return List.copyOf(log);

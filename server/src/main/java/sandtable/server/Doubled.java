@@ -13,8 +13,8 @@ final class Doubled {
      * it for done.
      */
     static Reply of(
-            StoredGame.Entry before, Table.Submission now, Supplier<Sent.Position> position) {
+            StoredGame.Entry before, Table.Submission now, Supplier<Sent.Shown> shown) {
         boolean same = before.content().isEmpty() || before.content().equals(now.content());
-        return same ? new Reply.Accepted(position.get()) : new Reply.KeyUsed();
+        return same ? new Reply.Accepted(shown.get()) : new Reply.KeyUsed();
     }
 }

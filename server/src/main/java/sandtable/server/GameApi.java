@@ -27,11 +27,11 @@ final class GameApi {
     Answered position(Context ctx) {
         Door<?, ?, ?, ?> door = door(ctx);
         Optional<Integer> at = Requests.number(ctx, "at");
-        Sent.Position position =
+        Sent.Shown shown =
                 at.isPresent()
                         ? door.at(at.get()).orElseThrow(() -> noStep(at.get()))
-                        : door.position(Requests.number(ctx, "since").orElse(-1));
-        return Answered.json(200, position);
+                        : door.shown(Wanted.of(ctx));
+        return Answered.json(200, shown);
     }
 
     private static Failure noStep(int step) {
@@ -165,13 +165,13 @@ final class GameApi {
                                 answer.position(),
                                 answer.action(),
                                 answer.key().orElse(""),
-                                answer.since().orElse(-1)));
+                                answer.wanted()));
     }
 
     Answered undo(Context ctx) {
         Api.TakeBack wish = Requests.body(ctx, Api.TakeBack.class);
         Held held = held(ctx, wish.seat()).person();
-        return Replies.of(held.room().undo(held.seat(), wish.position(), wish.since().orElse(-1)));
+        return Replies.of(held.room().undo(held.seat(), wish.position(), wish.wanted()));
     }
 
     Answered hurry(Context ctx) {

@@ -6,18 +6,18 @@ final class Replies {
 
     static Answered of(Reply reply) {
         return switch (reply) {
-            case Reply.Accepted(var position) -> Answered.json(200, position);
+            case Reply.Accepted(var shown) -> Answered.json(200, shown);
             case Reply.Considered(var choice) -> Answered.json(200, choice);
             case Reply.Measured(var measurements) ->
                     Answered.json(200, new Sent.Measured(measurements));
             case Reply.Formed(var formation) -> Answered.json(200, formation);
-            case Reply.Stale(var position) ->
+            case Reply.Stale(var shown) ->
                     Answered.json(
                             409,
                             new Sent.Stale(
                                     "stale",
                                     "The position has changed since: look again.",
-                                    position));
+                                    shown));
             case Reply.Refused(var violation, var offence) ->
                     Answered.json(
                             422,

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** What a game answers to somebody who wants to change it, or thinks of it. */
 sealed interface Reply {
-    record Accepted(Sent.Position position) implements Reply {}
+    record Accepted(Sent.Shown shown) implements Reply {}
 
     /** An answer as it would be, not given. */
     record Considered(Choice choice) implements Reply {}
@@ -22,7 +22,7 @@ sealed interface Reply {
     record Formed(Formation formation) implements Reply {}
 
     /** Made against a position that is no longer the last. */
-    record Stale(Sent.Position position) implements Reply {}
+    record Stale(Sent.Shown shown) implements Reply {}
 
     /**
      * Against the rules.

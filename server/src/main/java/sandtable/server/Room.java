@@ -43,6 +43,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     private volatile Table<S, V, A, E> table;
 
     private final Bell bell = new Bell();
+    private final Scenes scenes = new Scenes();
 
     Room(Table<S, V, A, E> table, Store store, Players players, Opponents opponents) {
         this.table = table;
@@ -102,7 +103,7 @@ final class Room<S, V, A extends Action, E extends Event> {
 
     private Door<S, V, A, E> door(Table<S, V, A, E> at, StoredGame.Seat seat, Door.Role role) {
         var around = new Surroundings(at.stored(), players, at.noticed(seat), at.notes(seat));
-        return new Door<>(at.chronicle(seat), around, seat.addedByUndo(), role);
+        return new Door<>(at.chronicle(seat), around, scenes, seat.addedByUndo(), role);
     }
 
     /** The game as a list shows it to the holder of a seat, who learns of no other seat by it. */
@@ -124,7 +125,8 @@ final class Room<S, V, A extends Action, E extends Event> {
         var around =
                 new Surroundings(
                         now.stored(), players, last.made(), now.ledger().notes(last.number()));
-        return now.afterwards().map(each -> new Door<>(each, around, 0, Door.Role.WATCHER));
+        return now.afterwards()
+                .map(each -> new Door<>(each, around, new Scenes(), 0, Door.Role.WATCHER));
     }
 
     /** How each post sees every piece, for those who may know every secret there is. */
@@ -153,9 +155,9 @@ final class Room<S, V, A extends Action, E extends Event> {
      *
      * @param position the number of the position it was made against
      * @param key by which a doubled submission is known; empty for none
-     * @param since steps whose log lines the sender already has
+     * @param wanted what the sender wants to see of what comes of it
      */
-    Reply act(StoredGame.Seat seat, int position, String text, String key, int since) {
+    Reply act(StoredGame.Seat seat, int position, String text, String key, Wanted wanted) {
         var submission =
                 key.isEmpty()
                         ? Table.Submission.NONE
@@ -165,10 +167,10 @@ final class Room<S, V, A extends Action, E extends Event> {
             Door<S, V, A, E> door = door(now, seat);
             Optional<StoredGame.Entry> before = now.ledger().submitted(submission.key());
             if (before.isPresent()) {
-                return Doubled.of(before.get(), submission, () -> door.position(since));
+                return Doubled.of(before.get(), submission, () -> door.shown(wanted));
             }
             if (!door.holds(position)) {
-                return new Reply.Stale(door.position(since));
+                return new Reply.Stale(door.shown(wanted));
             }
             switch (Proposed.of(now, new Side(seat.side()), text)) {
                 case Proposed.Refused<S, V, A, E>(var why) -> {
@@ -177,7 +179,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                 case Proposed.Allowed<S, V, A, E>(var match) -> {
                     Table<S, V, A, E> next = now.after(match, submission, "");
                     if (kept(now, next)) {
-                        return new Reply.Accepted(door(next, seat).position(since));
+                        return new Reply.Accepted(door(next, seat).shown(wanted));
                     }
                 }
             }
@@ -228,12 +230,12 @@ final class Room<S, V, A extends Action, E extends Event> {
                 404, "no-game", "There is no game " + table.stored().id() + " any more.");
     }
 
-    Reply undo(StoredGame.Seat seat, int position, int since) {
+    Reply undo(StoredGame.Seat seat, int position, Wanted wanted) {
         while (true) {
             Table<S, V, A, E> now = table;
             Door<S, V, A, E> door = door(now, seat);
             if (!door.holds(position)) {
-                return new Reply.Stale(door.position(since));
+                return new Reply.Stale(door.shown(wanted));
             }
             if (now.over()) {
                 return new Reply.Kept("the game is over");
@@ -245,7 +247,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                 case Match.Undo.Undone<S, V, A, E>(var undone) -> {
                     Table<S, V, A, E> next = now.back(undone);
                     if (changed(now, next, () -> replaced(next, now.kept(undone)))) {
-                        return new Reply.Accepted(door(next, seat).position(since));
+                        return new Reply.Accepted(door(next, seat).shown(wanted));
                     }
                 }
             }

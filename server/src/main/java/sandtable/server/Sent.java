@@ -20,8 +20,11 @@ import java.util.Optional;
 final class Sent {
     private Sent() {}
 
+    /** What a seat is shown, as far as it asked for it. */
+    sealed interface Shown {}
+
     /**
-     * What a seat is shown.
+     * All that a seat is shown.
      *
      * @param position the number an answer is made against; it goes up with everything the seat is
      *     shown and never comes back
@@ -35,6 +38,8 @@ final class Sent {
      * @param chosenSeed what somebody chose to draw the dice from, who may know how they fall; none
      *     where they are secret
      * @param watching whether this seat only watches: it is the umpire's, or a computer plays it
+     * @param mark by which the scene can be named later, to be told only what has changed since;
+     *     empty in a look back
      */
     record Position(
             String game,
@@ -50,13 +55,92 @@ final class Sent {
             Optional<Result> over,
             List<String> waitingFor,
             Optional<Thinking> thinking,
+            String mark,
             Scene scene,
             List<Logged> log,
             Undo undo,
             String commitment,
             Optional<String> seed,
             Optional<String> chosenSeed,
-            List<String> notices) {}
+            List<String> notices)
+            implements Shown {
+        /** The same with another scene. */
+        Position with(Scene other) {
+            return new Position(
+                    game, position, step, side, camp, sides, umpire, handings, watching, turn, over,
+                    waitingFor, thinking, mark, other, log, undo, commitment, seed, chosenSeed,
+                    notices);
+        }
+    }
+
+    /**
+     * What a seat is shown that has an earlier scene. Pieces, overlays and choices are put together
+     * from those it has and those that are sent, by stretches.
+     *
+     * @param since the mark of the scene it has
+     * @param position as it is now; its scene holds only what is new or different, its log what
+     *     came since
+     * @param same parts of the scene that are as they were, by name, and left out
+     */
+    record Changes(
+            String since,
+            Position position,
+            List<String> same,
+            List<Stretch> pieces,
+            List<Stretch> overlays,
+            List<Stretch> choices)
+            implements Shown {
+        Changes {
+            same = List.copyOf(same);
+            pieces = List.copyOf(pieces);
+            overlays = List.copyOf(overlays);
+            choices = List.copyOf(choices);
+        }
+    }
+
+    /**
+     * Some of a list that follow one another.
+     *
+     * @param from where they begin in the list that the receiver has, from 0; {@link #SENT} for the
+     *     next of those that are sent
+     */
+    record Stretch(int from, int count) {
+        static final int SENT = -1;
+
+        boolean goesOn(int place) {
+            return from == SENT ? place == SENT : place == from + count;
+        }
+
+        Stretch longer() {
+            return new Stretch(from, count + 1);
+        }
+    }
+
+    /**
+     * What a seat may answer, without what is to be seen.
+     *
+     * @param question none if nothing is asked of it
+     */
+    record Asked(
+            String game,
+            int position,
+            int step,
+            String side,
+            int turn,
+            Optional<Result> over,
+            List<String> waitingFor,
+            Optional<Options> question)
+            implements Shown {}
+
+    /**
+     * @param choices answers as they are typed
+     * @param more whether others may be given too
+     */
+    record Options(String words, Clause clause, List<String> choices, boolean more) {
+        Options {
+            choices = List.copyOf(choices);
+        }
+    }
 
     /**
      * A post and who plays it.
@@ -120,7 +204,7 @@ final class Sent {
     }
 
     /** Made against a position that is no longer the last. */
-    record Stale(String code, String message, Position position) {}
+    record Stale(String code, String message, Shown position) {}
 
     /**
      * @param offence what it offends against, drawn on the table

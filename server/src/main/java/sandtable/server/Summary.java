@@ -44,7 +44,7 @@ final class Summary<S, V, A extends Action, E extends Event> {
     }
 
     private List<Sent.Strength> strengths() {
-        List<Chronicle<S, V, A, E>> steps = chronicle.steps();
+        List<Chronicle<S, V, A, E>> steps = chronicle.steps(-1);
         SequencedMap<Integer, Chronicle<S, V, A, E>> lastOfTurn = new TreeMap<>();
         lastOfTurn.put(0, steps.getFirst());
         steps.forEach(each -> lastOfTurn.put(each.turn(), each));

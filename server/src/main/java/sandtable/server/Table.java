@@ -135,7 +135,7 @@ record Table<S, V, A extends Action, E extends Event>(
             StoredGame.Entry old = ledger.get(each.length() + match.length() - undone.length());
             shorter.add(old.as(each.length(), Save.last(each)));
         }
-        Table<S, V, A, E> seen = of(game, stored, shorter, undone);
+        Table<S, V, A, E> seen = seen(shorter, undone, from);
         List<StoredGame.Seat> seats =
                 stored.seats().stream().map(each -> moved(each, seen)).toList();
         return seen.with(
@@ -143,6 +143,20 @@ record Table<S, V, A extends Action, E extends Event>(
                         seats,
                         stored.umpire().map(each -> moved(each, seen)),
                         progress(game, undone, now)));
+    }
+
+    /** With another match, which has its first entries in common with this one. */
+    private Table<S, V, A, E> seen(
+            List<StoredGame.Entry> entries, Match<S, V, A, E> other, int common) {
+        var seen = new LinkedHashMap<>(chronicles);
+        seen.replaceAll((_, each) -> each.instead(other, common));
+        return new Table<>(
+                game,
+                stored,
+                Ledger.of(entries),
+                other,
+                seen,
+                everything.map(each -> each.instead(other, common)));
     }
 
     /** How many entries, the set-up among them, the match has in common with this one. */

@@ -24,17 +24,23 @@ class DoorTest {
                     .importPackages("sandtable.server");
 
     private static final List<Class<?>> MESSAGES =
-            List.of(Sent.Position.class, Sent.News.class, Sent.Step.class);
+            List.of(
+                    Sent.Position.class,
+                    Sent.Changes.class,
+                    Sent.Asked.class,
+                    Sent.News.class,
+                    Sent.Step.class);
 
     private static boolean message(JavaConstructorCall call) {
         return MESSAGES.stream().anyMatch(call.getTargetOwner()::isEquivalentTo);
     }
 
+    /** What has changed is taken from two positions that the door has made. */
     @Test
     void onlyTheDoorMakesPositionsAndNews() {
         noClasses()
                 .that()
-                .doNotBelongToAnyOf(Door.class)
+                .doNotBelongToAnyOf(Door.class, Changed.class, Sent.class)
                 .should()
                 .callConstructorWhere(describe("makes a message to a seat", DoorTest::message))
                 .check(SERVER);

@@ -88,7 +88,7 @@ class FogInTimeTest {
         var around =
                 new Surroundings(
                         table.stored(), new Levels(), table.noticed(seat), table.notes(seat));
-        var door = new Door<>(table.chronicle(seat), around, 0, Door.Role.PLAYER);
+        var door = new Door<>(table.chronicle(seat), around, new Scenes(), 0, Door.Role.PLAYER);
         String all =
                 table.noticed(seat)
                         + Json.write(door.position(-1))

@@ -164,6 +164,7 @@ class HiddenTest {
         var sent = new ArrayList<String>();
         Door<S, V, A, E> door = room.door(seat);
         sent.add(Json.write(door.position(-1)));
+        sent.add(Json.write(door.shown(new Wanted(Wanted.Show.QUESTION, -1, ""))));
         sent.add(Json.write(door.steps()));
         sent.add(Json.write(room.ground(seat)));
         sent.add(Json.write(room.news(() -> room.door(seat), Optional.empty(), Duration.ZERO)));
@@ -174,7 +175,7 @@ class HiddenTest {
                 sent.add(text + " is considered: " + door.consider(text));
             }
             if (!allowed(game, match, side, text)) {
-                sent.add(text + ": " + room.act(seat, door.number(), text, "", -1));
+                sent.add(text + ": " + room.act(seat, door.number(), text, "", Wanted.ALL));
             }
         }
         return sent;

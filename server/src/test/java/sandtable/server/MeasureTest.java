@@ -106,6 +106,7 @@ class MeasureTest extends ServedTest {
                         new Levels(),
                         Instant.EPOCH,
                         List.of()),
+                new Scenes(),
                 0,
                 Door.Role.PLAYER);
     }
