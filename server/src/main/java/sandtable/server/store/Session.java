@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 
 /**
  * A connection to the database with the commands it has prepared, which stay prepared. One at a
@@ -31,7 +32,9 @@ final class Session implements AutoCloseable {
     }
 
     static Session of(Path file) throws SQLException {
-        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var properties = new Properties();
+        properties.setProperty("jdbc.get_generated_keys", "false"); // nobody asks for them
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file, properties);
         try (Statement statement = connection.createStatement()) {
             statement.execute("pragma journal_mode = wal");
             statement.execute("pragma synchronous = full");
