@@ -51,22 +51,31 @@ final class CanonicalText {
         return String.join("\n", text.lines) + "\n";
     }
 
+    /** Put together without a format: it is done for every unit after every action. */
     private void units() {
         for (int i = 0; i < table.units().size(); i++) {
             Unit unit = table.unit(i);
             lines.add(
-                    "unit %s %s sp %d %s faces %s points %d marks %s locked %d pinned %s logs %d"
-                            .formatted(
-                                    table.unitId(i),
-                                    where(unit),
-                                    unit.sp(),
-                                    unit.order(),
-                                    table.ground().grid().directionName(unit.facing()),
-                                    unit.points(),
-                                    unit.marks(),
-                                    unit.lockedTurn(),
-                                    pinned(unit),
-                                    unit.halfLogs()));
+                    "unit "
+                            + table.unitId(i)
+                            + " "
+                            + where(unit)
+                            + " sp "
+                            + unit.sp()
+                            + " "
+                            + unit.order()
+                            + " faces "
+                            + table.ground().grid().directionName(unit.facing())
+                            + " points "
+                            + unit.points()
+                            + " marks "
+                            + unit.marks()
+                            + " locked "
+                            + unit.lockedTurn()
+                            + " pinned "
+                            + pinned(unit)
+                            + " logs "
+                            + unit.halfLogs());
         }
     }
 

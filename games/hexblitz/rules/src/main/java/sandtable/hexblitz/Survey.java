@@ -82,11 +82,19 @@ public final class Survey {
 
     /** HB-RNG.1: the hexes that a unit on the map can fire at. */
     public static HexSet inRange(View view, UnitId unit) {
+        Table table = view.table();
+        int most = table.stand(unit).weapon().range();
         var hexes = new HexSet.Edit();
-        for (int hex = 0; hex < view.table().ground().grid().size(); hex++) {
-            if (WeaponRanges.reaches(view.table(), unit, hex)) {
-                hexes.add(hex);
-            }
+        for (int part = 0; part < table.unit(unit).parts(); part++) {
+            table.ground()
+                    .grid()
+                    .within(table.unit(unit).hex(part), most)
+                    .forEach(
+                            hex -> {
+                                if (WeaponRanges.reaches(table, unit, hex)) {
+                                    hexes.add(hex);
+                                }
+                            });
         }
         return hexes.done();
     }

@@ -8,9 +8,8 @@ import sandtable.kernel.Side;
 import sandtable.scene.Naming;
 import sandtable.scene.Place;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /** What units, sides, formations and hexes of a battle are called. */
 final class Names implements Naming {
@@ -43,15 +42,23 @@ final class Names implements Naming {
     String label(Stand unit) {
         String id = unit.id();
         String prefix = id.substring(0, id.indexOf('-') + 1);
-        boolean shared =
-                battle.stands().stream()
-                        .filter(each -> each.formation() == unit.formation())
-                        .allMatch(each -> each.id().startsWith(prefix));
-        String rest = shared ? id.substring(prefix.length()) : id;
-        return Arrays.stream(rest.split("-"))
-                .filter(each -> !each.isEmpty())
-                .map(each -> each.equals("hq") ? "HQ" : Naming.capital(each))
-                .collect(Collectors.joining(" "));
+        String rest = shared(unit.formation(), prefix) ? id.substring(prefix.length()) : id;
+        var words = new StringJoiner(" ");
+        for (String each : rest.split("-")) {
+            if (!each.isEmpty()) {
+                words.add(each.equals("hq") ? "HQ" : Naming.capital(each));
+            }
+        }
+        return words.toString();
+    }
+
+    private boolean shared(int formation, String prefix) {
+        for (Stand each : battle.stands()) {
+            if (each.formation() == formation && !each.id().startsWith(prefix)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     String formation(int formation) {

@@ -31,9 +31,8 @@ final class Progress {
         var boxes = new ArrayList<Track.Box>();
         for (int turn = 1; turn <= clock.turns(); turn++) {
             String night = clock.night(turn) ? ", night" : "";
-            boxes.add(
-                    new Track.Box(
-                            String.valueOf(turn), "%02d h%s".formatted(clock.hour(turn), night)));
+            String hour = (clock.hour(turn) < 10 ? "0" : "") + clock.hour(turn);
+            boxes.add(new Track.Box(String.valueOf(turn), hour + " h" + night));
         }
         int at = Math.clamp(view.table().turn() - 1, 0, clock.turns() - 1);
         return new Track("Turn", boxes, at);
