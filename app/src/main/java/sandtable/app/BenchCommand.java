@@ -8,9 +8,13 @@ import picocli.CommandLine.Spec;
 
 import sandtable.bench.BenchSuite;
 import sandtable.bench.Figure;
+import sandtable.bench.JavaCommand;
+import sandtable.bench.load.ServerSuite;
+import sandtable.bench.load.StoredSuite;
 import sandtable.formats.Json;
 import sandtable.scene.Columns;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,21 +39,53 @@ final class BenchCommand implements Callable<Integer> {
                     "CPU seconds for each figure; about two minutes in all if you do not say.")
     private Optional<Integer> seconds = Optional.empty();
 
+    @Option(
+            names = "--server",
+            description =
+                    "What the server does under load, in CPU seconds of its process; about half an"
+                            + " hour.")
+    private boolean server;
+
+    @Option(
+            names = "--stored",
+            paramLabel = "N",
+            description = "How a server starts that has so many games stored.")
+    private Optional<Integer> stored = Optional.empty();
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
     @Override
     public Integer call() {
+        if (stored.orElse(1) < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--stored must be at least 1, not " + stored.orElse(1));
+        }
         if (seconds.orElse(1) < 1) {
             throw new ParameterException(
                     spec.commandLine(), "--seconds must be at least 1, not " + seconds.orElse(1));
         }
         Consumer<String> progress =
                 ProgressBar.wanted() ? spec.commandLine().getErr()::println : _ -> {};
-        List<Figure> figures =
-                BenchSuite.run(seconds.map(Duration::ofSeconds).orElse(BenchSuite.USUAL), progress);
+        List<Figure> figures = figures(progress);
         spec.commandLine().getOut().print(json ? Json.pretty(figures) + "\n" : text(figures));
         return figures.stream().allMatch(Figure::met) ? ExitCode.OK : ExitCode.REFUSED;
+    }
+
+    private List<Figure> figures(Consumer<String> progress) {
+        if (stored.isPresent()) {
+            return StoredSuite.run(BenchCommand::serving, stored.get(), progress);
+        }
+        return server
+                ? ServerSuite.run(
+                        BenchCommand::serving, seconds.orElse(ServerSuite.USUAL), progress)
+                : BenchSuite.run(
+                        seconds.map(Duration::ofSeconds).orElse(BenchSuite.USUAL), progress);
+    }
+
+    /** How the games of a folder are served by a process of their own. */
+    private static List<String> serving(Path data) {
+        return JavaCommand.of(Main.class, "serve", "--no-open", "--data", data.toString());
     }
 
     static String text(List<Figure> figures) {

@@ -92,9 +92,12 @@ class ArchitectureTest {
                             List.of(
                                     "kernel",
                                     "space",
+                                    "formats",
                                     "ai",
                                     "catalog",
                                     "lab",
+                                    "io.javalin..",
+                                    "kotlin..",
                                     "org.openjdk..",
                                     "joptsimple..")),
                     entry(

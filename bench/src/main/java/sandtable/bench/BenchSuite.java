@@ -2,9 +2,7 @@ package sandtable.bench;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -28,11 +26,7 @@ public final class BenchSuite {
 
     /** In the order in which they are shown. */
     private static List<Function<Duration, Figure>> all() {
-        List<Figures> games =
-                ServiceLoader.load(Figures.class).stream()
-                        .map(ServiceLoader.Provider::get)
-                        .sorted(Comparator.comparingInt(Figures::place))
-                        .toList();
+        List<Figures> games = Figures.all();
         return Stream.of(
                         games.stream().flatMap(each -> each.cold().stream()),
                         OWN.stream(),

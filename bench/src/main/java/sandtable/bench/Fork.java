@@ -2,12 +2,8 @@ package sandtable.bench;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Measures one figure of the suite in a process of its own, with the options of this one. */
 final class Fork {
@@ -26,7 +22,8 @@ final class Fork {
     static Figure measured(int number, Duration time) {
         try {
             Process process =
-                    new ProcessBuilder(command(number, time))
+                    new ProcessBuilder(
+                                    JavaCommand.of(Fork.class, "" + number, "" + time.toNanos()))
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
             String said =
@@ -41,20 +38,6 @@ final class Fork {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
-    }
-
-    /** Options that ask for a file or a port could not be used twice. */
-    private static List<String> command(int number, Duration time) {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(each -> each.startsWith("-X") || each.startsWith("--"))
-                .filter(each -> !each.startsWith("-XX:StartFlightRecording"))
-                .forEach(command::add);
-        command.add("-Dstdout.encoding=UTF-8");
-        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of(Fork.class.getName(), "" + number, "" + time.toNanos()));
-        return command;
     }
 
     static String written(Figure figure) {
