@@ -32,7 +32,8 @@ import java.util.concurrent.Callable;
             ReplayCommand.class,
             CheckCommand.class,
             RuleCommand.class,
-            BenchCommand.class
+            BenchCommand.class,
+            RehearseCommand.class
         },
         footer = {
             "",
