@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import sandtable.kernel.text.BadInput;
-import sandtable.server.AlreadyServed;
+import sandtable.server.store.AlreadyServed;
 import sandtable.server.Server;
 
 import java.io.PrintWriter;

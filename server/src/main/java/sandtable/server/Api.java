@@ -7,6 +7,7 @@ import io.javalin.http.Handler;
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
 import sandtable.scene.Formation;
+import sandtable.server.seen.Wanted;
 import sandtable.server.store.Listed;
 import sandtable.server.work.Workshop;
 

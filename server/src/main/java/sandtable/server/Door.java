@@ -15,6 +15,9 @@ import sandtable.scene.Overlay;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
 import sandtable.scene.SightLine;
+import sandtable.server.seen.Changed;
+import sandtable.server.seen.Scenes;
+import sandtable.server.seen.Wanted;
 import sandtable.server.store.StoredGame;
 
 import java.time.Instant;
@@ -33,7 +36,7 @@ import java.util.stream.Collectors;
 final class Door<S, V, A extends Action, E extends Event> {
     private final Chronicle<S, V, A, E> chronicle;
     private final Surroundings around;
-    private final Scenes scenes;
+    private final Scenes<Chronicle<S, V, A, E>> scenes;
     private final int addedByUndo;
     private final Role role;
 
@@ -51,7 +54,7 @@ final class Door<S, V, A extends Action, E extends Event> {
     Door(
             Chronicle<S, V, A, E> chronicle,
             Surroundings around,
-            Scenes scenes,
+            Scenes<Chronicle<S, V, A, E>> scenes,
             int addedByUndo,
             Role role) {
         this.chronicle = chronicle;
@@ -90,14 +93,18 @@ final class Door<S, V, A extends Action, E extends Event> {
 
     /** Against a scene of before something was taken back nothing can be told but all. */
     private Sent.Shown changes(String mark) {
-        Optional<Scenes.Known> before =
-                scenes.find(viewers(), mark).filter(each -> goesOn(each.seen()));
-        Sent.Position now = position(before.map(each -> each.seen().step()).orElse(-1));
-        return before.<Sent.Shown>map(each -> Changed.of(mark, each.scene(), now)).orElse(now);
+        Optional<Scenes.Known<Chronicle<S, V, A, E>>> before =
+                scenes.find(viewers(), mark).filter(each -> goesOn(each.after()));
+        Sent.Position now = position(before.map(each -> each.after().step()).orElse(-1));
+        return before.<Sent.Shown>map(each -> changes(mark, each.scene(), now)).orElse(now);
     }
 
-    private boolean goesOn(Chronicle<?, ?, ?, ?> seen) {
-        return chronicle.at(seen.step()).filter(each -> each == seen).isPresent();
+    private static Sent.Changes changes(String mark, Scene before, Sent.Position now) {
+        return Sent.Changes.of(mark, now, Changed.between(before, now.scene()));
+    }
+
+    private boolean goesOn(Chronicle<S, V, A, E> after) {
+        return chronicle.at(after.step()).filter(each -> each == after).isPresent();
     }
 
     /** With whose eyes it is seen; who only watches is not asked, and sees another scene. */

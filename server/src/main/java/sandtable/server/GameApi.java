@@ -30,7 +30,7 @@ final class GameApi {
         Sent.Shown shown =
                 at.isPresent()
                         ? door.at(at.get()).orElseThrow(() -> noStep(at.get()))
-                        : door.shown(Wanted.of(ctx));
+                        : door.shown(Requests.wanted(ctx));
         return Answered.json(200, shown);
     }
 

@@ -10,6 +10,10 @@ import sandtable.scene.Known;
 import sandtable.scene.Overlay;
 import sandtable.scene.SightLine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +38,17 @@ final class OpenApi {
     private OpenApi() {}
 
     private static Document document() {
-        Requests requests = Json.read(Texts.of("openapi.json"), Requests.class);
+        Requests requests = Json.read(written(), Requests.class);
         return new Document(
                 requests.openapi(), requests.info(), requests.paths(), new Components(schemas()));
+    }
+
+    private static String written() {
+        try (InputStream stream = OpenApi.class.getResourceAsStream("openapi.json")) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The shapes of what is sent and of what is read, by name. */

@@ -4,7 +4,9 @@ import io.javalin.http.Context;
 
 import sandtable.formats.Json;
 import sandtable.kernel.text.BadInput;
+import sandtable.server.seen.Wanted;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -47,5 +49,26 @@ final class Requests {
         ctx.queryParamMap().forEach((name, values) -> named.put(name, values.getFirst()));
         Budgets.checkNames("the query", named);
         return named;
+    }
+
+    /** How much of a position is to be shown. */
+    static Wanted wanted(Context ctx) {
+        return Wanted.of(
+                Optional.ofNullable(ctx.queryParam("show")).map(Requests::show),
+                number(ctx, "since"),
+                Optional.ofNullable(ctx.queryParam("mark")));
+    }
+
+    private static Wanted.Show show(String name) {
+        return Arrays.stream(Wanted.Show.values())
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(
+                        () ->
+                                new Failure(
+                                        400,
+                                        "no-show",
+                                        "show must be one of %s."
+                                                .formatted(Arrays.toString(Wanted.Show.values()))));
     }
 }

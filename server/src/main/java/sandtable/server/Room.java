@@ -7,6 +7,8 @@ import sandtable.kernel.Side;
 import sandtable.scene.Ground;
 import sandtable.scene.Known;
 import sandtable.server.secret.Tokens;
+import sandtable.server.seen.Scenes;
+import sandtable.server.seen.Wanted;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
 import sandtable.server.store.StoredGame;
@@ -43,7 +45,7 @@ final class Room<S, V, A extends Action, E extends Event> {
     private volatile Table<S, V, A, E> table;
 
     private final Bell bell = new Bell();
-    private final Scenes scenes = new Scenes();
+    private final Scenes<Chronicle<S, V, A, E>> scenes = new Scenes<>();
 
     Room(Table<S, V, A, E> table, Store store, Players players, Opponents opponents) {
         this.table = table;
@@ -126,7 +128,7 @@ final class Room<S, V, A extends Action, E extends Event> {
                 new Surroundings(
                         now.stored(), players, last.made(), now.ledger().notes(last.number()));
         return now.afterwards()
-                .map(each -> new Door<>(each, around, new Scenes(), 0, Door.Role.WATCHER));
+                .map(each -> new Door<>(each, around, new Scenes<>(), 0, Door.Role.WATCHER));
     }
 
     /** How each post sees every piece, for those who may know every secret there is. */

@@ -8,6 +8,8 @@ import sandtable.scene.Measurement;
 import sandtable.scene.Place;
 import sandtable.scene.Scene;
 import sandtable.scene.Shape;
+import sandtable.server.seen.Changed;
+import sandtable.server.seen.Stretch;
 import sandtable.server.store.Listed;
 
 import java.util.List;
@@ -90,29 +92,14 @@ final class Sent {
             List<Stretch> overlays,
             List<Stretch> choices)
             implements Shown {
-        Changes {
-            same = List.copyOf(same);
-            pieces = List.copyOf(pieces);
-            overlays = List.copyOf(overlays);
-            choices = List.copyOf(choices);
-        }
-    }
-
-    /**
-     * Some of a list that follow one another.
-     *
-     * @param from where they begin in the list that the receiver has, from 0; {@link #SENT} for the
-     *     next of those that are sent
-     */
-    record Stretch(int from, int count) {
-        static final int SENT = -1;
-
-        boolean goesOn(int place) {
-            return from == SENT ? place == SENT : place == from + count;
-        }
-
-        Stretch longer() {
-            return new Stretch(from, count + 1);
+        static Changes of(String since, Position position, Changed changed) {
+            return new Changes(
+                    since,
+                    position.with(changed.scene()),
+                    changed.same(),
+                    changed.pieces(),
+                    changed.overlays(),
+                    changed.choices());
         }
     }
 

@@ -12,6 +12,8 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 
 import sandtable.kernel.text.BadInput;
 import sandtable.server.secret.Secret;
+import sandtable.server.store.AlreadyServed;
+import sandtable.server.store.DataFolder;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoreFailure;
 import sandtable.server.work.Opponents;

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Who may ask, and what their browser is told to be careful of. The server listens on this machine
@@ -13,6 +14,7 @@ import java.util.Set;
  */
 final class Visitors {
     private static final Set<String> OURS = Set.of("127.0.0.1", "localhost");
+    private static final Pattern PORT = Pattern.compile(":\\d+$");
     private static final String OVERRIDE = "X-HTTP-Method-Override";
 
     /** Only what comes from here is run, shown or asked, and no other page shows ours. */
@@ -39,7 +41,7 @@ final class Visitors {
     static void check(Context ctx) {
         HEADERS.forEach(ctx::header);
         String host = Optional.ofNullable(ctx.host()).orElse("");
-        boolean addressed = OURS.contains(host.replaceFirst(":\\d+$", ""));
+        boolean addressed = OURS.contains(PORT.matcher(host).replaceFirst(""));
         boolean atHome =
                 Optional.ofNullable(ctx.header("Origin"))
                         .map(each -> each.equals("http://" + host))

@@ -69,7 +69,7 @@ class ChangesTest extends ServedTest {
         var chance = Chance.seeded(3);
         int whole = 0;
 
-        for (int turn = 0; turn < 120; turn++) {
+        for (int turn = 0; turn < 60; turn++) {
             for (int i = 0; i < seats.size(); i++) {
                 JsonNode told = changes(seats.get(i), known.get(i));
                 whole += told.get("type").asString().equals("Position") ? 1 : 0;
@@ -81,7 +81,7 @@ class ChangesTest extends ServedTest {
                 }
             }
         }
-        assertTrue(number(known.getFirst()) > 60, () -> "only " + number(known.getFirst()));
+        assertTrue(number(known.getFirst()) > 30, () -> "only " + number(known.getFirst()));
         assertEquals(0, whole);
     }
 
@@ -136,8 +136,7 @@ class ChangesTest extends ServedTest {
 
     @Test
     void aBotIsToldWhatItMayAnswerAndNoMore() throws IOException {
-        List<Http.Seat> seats = http.begin(SCENARIO, Map.of("British", "random"));
-        Http.Seat seat = seats.getFirst();
+        Http.Seat seat = twoPeople().getFirst();
         JsonNode position = http.position(seat);
 
         JsonNode asked = http.get(seat.path("?show=QUESTION")).json();

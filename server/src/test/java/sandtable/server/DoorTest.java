@@ -35,12 +35,11 @@ class DoorTest {
         return MESSAGES.stream().anyMatch(call.getTargetOwner()::isEquivalentTo);
     }
 
-    /** What has changed is taken from two positions that the door has made. */
     @Test
     void onlyTheDoorMakesPositionsAndNews() {
         noClasses()
                 .that()
-                .doNotBelongToAnyOf(Door.class, Changed.class, Sent.class)
+                .doNotBelongToAnyOf(Door.class, Sent.class)
                 .should()
                 .callConstructorWhere(describe("makes a message to a seat", DoorTest::message))
                 .check(SERVER);

@@ -16,6 +16,7 @@ import sandtable.kernel.Pending;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.seen.Scenes;
 import sandtable.server.store.StoredGame;
 
 import java.util.List;
@@ -88,7 +89,7 @@ class FogInTimeTest {
         var around =
                 new Surroundings(
                         table.stored(), new Levels(), table.noticed(seat), table.notes(seat));
-        var door = new Door<>(table.chronicle(seat), around, new Scenes(), 0, Door.Role.PLAYER);
+        var door = new Door<>(table.chronicle(seat), around, new Scenes<>(), 0, Door.Role.PLAYER);
         String all =
                 table.noticed(seat)
                         + Json.write(door.position(-1))

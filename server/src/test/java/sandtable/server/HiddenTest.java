@@ -23,6 +23,7 @@ import sandtable.kernel.Scenario;
 import sandtable.kernel.Side;
 import sandtable.kernel.luck.Chance;
 import sandtable.kernel.luck.FairDice;
+import sandtable.server.seen.Wanted;
 import sandtable.server.store.Store;
 import sandtable.server.store.StoredGame;
 import sandtable.server.work.Opponents;

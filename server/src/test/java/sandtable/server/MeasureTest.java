@@ -24,6 +24,7 @@ import sandtable.scene.LogLine;
 import sandtable.scene.Measurement;
 import sandtable.scene.Presenter;
 import sandtable.scene.Scene;
+import sandtable.server.seen.Scenes;
 
 import java.io.IOException;
 import java.time.Instant;
@@ -106,7 +107,7 @@ class MeasureTest extends ServedTest {
                         new Levels(),
                         Instant.EPOCH,
                         List.of()),
-                new Scenes(),
+                new Scenes<>(),
                 0,
                 Door.Role.PLAYER);
     }

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.store;
 
 /** The games of a folder are served by another program that still runs. */
 public final class AlreadyServed extends RuntimeException {

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.store;
 
 import sandtable.kernel.text.BadInput;
 import sandtable.server.secret.OwnersOnly;
@@ -19,7 +19,7 @@ import java.util.logging.Logger;
  * The folder games are kept in. One program at a time uses it, and says in it where it can be
  * found.
  */
-final class DataFolder implements AutoCloseable {
+public final class DataFolder implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(DataFolder.class.getName());
 
     private final Path path;
@@ -33,7 +33,7 @@ final class DataFolder implements AutoCloseable {
     }
 
     /** Where the system wants a user's data to be. */
-    static Path usual(Map<String, String> environment, String system, Path home) {
+    public static Path usual(Map<String, String> environment, String system, Path home) {
         if (system.startsWith("Mac")) {
             return home.resolve("Library/Application Support/Sandtable");
         }
@@ -48,7 +48,7 @@ final class DataFolder implements AutoCloseable {
      * Takes the folder, made if need be; a folder that is in use is refused by {@link
      * AlreadyServed}.
      */
-    static DataFolder take(Path path) {
+    public static DataFolder take(Path path) {
         try {
             OwnersOnly.folder(path);
             OwnersOnly.file(path.resolve("lock"));
@@ -78,12 +78,12 @@ final class DataFolder implements AutoCloseable {
         }
     }
 
-    Path path() {
+    public Path path() {
         return path;
     }
 
     /** Leaves word where the games are served, unless the disk is full: they are served anyway. */
-    void tell(String address) {
+    public void tell(String address) {
         try {
             OwnersOnly.write(path.resolve("address"), address);
         } catch (IOException | UncheckedIOException e) {

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.seen;
 
 import sandtable.scene.Choice;
 import sandtable.scene.Overlay;
@@ -16,25 +16,28 @@ import java.util.function.Function;
 /**
  * What has changed in a scene. Both scenes were made for the same eyes, so that their difference
  * tells nothing that they do not.
+ *
+ * @param scene what is new or different in it
+ * @param same parts that are as they were, by name, and left out
+ * @param pieces how they are put together from those that were there and those in the scene
+ * @param overlays likewise
+ * @param choices of the question, likewise
  */
-final class Changed {
-    private final Scene before;
-    private final Scene now;
-    private final List<String> same = new ArrayList<>();
-
-    private Changed(Scene before, Scene now) {
-        this.before = before;
-        this.now = now;
+public record Changed(
+        Scene scene,
+        List<String> same,
+        List<Stretch> pieces,
+        List<Stretch> overlays,
+        List<Stretch> choices) {
+    public Changed {
+        same = List.copyOf(same);
+        pieces = List.copyOf(pieces);
+        overlays = List.copyOf(overlays);
+        choices = List.copyOf(choices);
     }
 
-    /**
-     * @param since the mark of {@code before}
-     */
-    static Sent.Changes of(String since, Scene before, Sent.Position position) {
-        return new Changed(before, position.scene()).changes(since, position);
-    }
-
-    private Sent.Changes changes(String since, Sent.Position position) {
+    public static Changed between(Scene before, Scene now) {
+        var same = new ArrayList<String>();
         Part<Piece> pieces = Part.of(before.pieces(), now.pieces(), Piece::id);
         Part<Overlay> overlays =
                 Part.of(before.overlays(), now.overlays(), each -> each.kind() + " " + each.of());
@@ -42,27 +45,28 @@ final class Changed {
         var scene =
                 new Scene(
                         now.title(),
-                        unlessSame("parties", Scene::parties),
+                        unlessSame("parties", Scene::parties, before, now, same),
                         pieces.sent(),
-                        unlessSame("crossings", Scene::crossings),
-                        unlessSame("features", Scene::features),
-                        unlessSame("markers", Scene::markers),
-                        unlessSame("tracks", Scene::tracks),
-                        unlessSame("sequence", Scene::sequence),
+                        unlessSame("crossings", Scene::crossings, before, now, same),
+                        unlessSame("features", Scene::features, before, now, same),
+                        unlessSame("markers", Scene::markers, before, now, same),
+                        unlessSame("tracks", Scene::tracks, before, now, same),
+                        unlessSame("sequence", Scene::sequence, before, now, same),
                         now.question().map(each -> with(each, choices.sent())),
                         overlays.sent(),
                         now.held(),
-                        unlessSame("papers", Scene::papers));
-        return new Sent.Changes(
-                since,
-                position.with(scene),
-                same,
-                pieces.stretches(),
-                overlays.stretches(),
-                choices.stretches());
+                        unlessSame("papers", Scene::papers, before, now, same));
+        return new Changed(
+                scene, same, pieces.stretches(), overlays.stretches(), choices.stretches());
     }
 
-    private <T> List<T> unlessSame(String name, Function<Scene, List<T>> part) {
+    /** A part of the scene now; what is as it was is named in its place. */
+    private static <T> List<T> unlessSame(
+            String name,
+            Function<Scene, List<T>> part,
+            Scene before,
+            Scene now,
+            List<String> same) {
         List<T> list = part.apply(now);
         if (!list.equals(part.apply(before))) {
             return list;
@@ -94,7 +98,7 @@ final class Changed {
      *
      * @param sent what the other does not have
      */
-    private record Part<T>(List<T> sent, List<Sent.Stretch> stretches) {
+    private record Part<T>(List<T> sent, List<Stretch> stretches) {
         /**
          * @param name by which one that may be the same is found in the list before
          */
@@ -104,7 +108,7 @@ final class Changed {
                 places.put(name.apply(before.get(i)), i);
             }
             var sent = new ArrayList<T>();
-            var stretches = new ArrayList<Sent.Stretch>();
+            var stretches = new ArrayList<Stretch>();
             for (T each : now) {
                 Optional<Integer> place =
                         Optional.ofNullable(places.get(name.apply(each)))
@@ -112,16 +116,16 @@ final class Changed {
                 if (place.isEmpty()) {
                     sent.add(each);
                 }
-                grow(stretches, place.orElse(Sent.Stretch.SENT));
+                grow(stretches, place.orElse(Stretch.SENT));
             }
             return new Part<>(sent, stretches);
         }
 
-        private static void grow(List<Sent.Stretch> stretches, int from) {
+        private static void grow(List<Stretch> stretches, int from) {
             if (!stretches.isEmpty() && stretches.getLast().goesOn(from)) {
                 stretches.add(stretches.removeLast().longer());
             } else {
-                stretches.add(new Sent.Stretch(from, 1));
+                stretches.add(new Stretch(from, 1));
             }
         }
     }

@@ -1,4 +1,4 @@
-package sandtable.server;
+package sandtable.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import sandtable.kernel.text.BadInput;
+import sandtable.server.Server;
 
 import java.io.IOException;
 import java.net.InetAddress;
