@@ -50,7 +50,8 @@ final class RehearseCommand implements Callable<Integer> {
      * @param body empty to ask, something to send it
      */
     private static void answered(Server server, String path, String body) throws IOException {
-        var asked = (HttpURLConnection) URI.create(server.address() + path).toURL().openConnection();
+        var asked =
+                (HttpURLConnection) URI.create(server.address() + path).toURL().openConnection();
         if (!body.isEmpty()) {
             asked.setDoOutput(true);
             asked.getOutputStream().write(body.getBytes(StandardCharsets.UTF_8));

@@ -6,8 +6,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 import sandtable.kernel.text.BadInput;
-import sandtable.server.store.AlreadyServed;
 import sandtable.server.Server;
+import sandtable.server.store.AlreadyServed;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;

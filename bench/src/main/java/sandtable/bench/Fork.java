@@ -22,8 +22,7 @@ final class Fork {
     static Figure measured(int number, Duration time) {
         try {
             Process process =
-                    new ProcessBuilder(
-                                    JavaCommand.of(Fork.class, "" + number, "" + time.toNanos()))
+                    new ProcessBuilder(JavaCommand.of(Fork.class, "" + number, "" + time.toNanos()))
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
             String said =

@@ -86,8 +86,7 @@ final class Door<S, V, A extends Action, E extends Event> {
      * @param since steps whose log lines the receiver already has
      */
     Sent.Position position(int since) {
-        Scene scene =
-                scenes.of(viewers(), mark(), chronicle, () -> scene(chronicle, prompt()));
+        Scene scene = scenes.of(viewers(), mark(), chronicle, () -> scene(chronicle, prompt()));
         return position(chronicle, mark(), scene, since, undo());
     }
 

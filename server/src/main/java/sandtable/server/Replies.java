@@ -15,9 +15,7 @@ final class Replies {
                     Answered.json(
                             409,
                             new Sent.Stale(
-                                    "stale",
-                                    "The position has changed since: look again.",
-                                    shown));
+                                    "stale", "The position has changed since: look again.", shown));
             case Reply.Refused(var violation, var offence) ->
                     Answered.json(
                             422,

@@ -69,8 +69,26 @@ final class Sent {
         /** The same with another scene. */
         Position with(Scene other) {
             return new Position(
-                    game, position, step, side, camp, sides, umpire, handings, watching, turn, over,
-                    waitingFor, thinking, mark, other, log, undo, commitment, seed, chosenSeed,
+                    game,
+                    position,
+                    step,
+                    side,
+                    camp,
+                    sides,
+                    umpire,
+                    handings,
+                    watching,
+                    turn,
+                    over,
+                    waitingFor,
+                    thinking,
+                    mark,
+                    other,
+                    log,
+                    undo,
+                    commitment,
+                    seed,
+                    chosenSeed,
                     notices);
         }
     }

@@ -146,8 +146,7 @@ class ChangesTest extends ServedTest {
         assertEquals(
                 choices(position),
                 question.get("choices").valueStream().map(JsonNode::asString).toList());
-        assertEquals(
-                position.get("scene").get("question").get("more"), question.get("more"));
+        assertEquals(position.get("scene").get("question").get("more"), question.get("more"));
         assertTrue(asked.path("scene").isMissingNode());
     }
 
@@ -156,7 +155,6 @@ class ChangesTest extends ServedTest {
         Http.Back back = http.get(twoPeople().getFirst().path("?show=NOTHING"));
 
         assertEquals(400, back.status());
-        assertEquals(
-                "show must be one of [POSITION, CHANGES, QUESTION].", back.message());
+        assertEquals("show must be one of [POSITION, CHANGES, QUESTION].", back.message());
     }
 }

@@ -24,9 +24,7 @@ final class Program implements AutoCloseable {
 
     private Program(List<String> command) throws IOException {
         this.process =
-                new ProcessBuilder(command)
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         this.said = process.inputReader(StandardCharsets.UTF_8);
         this.address = told();
     }

@@ -30,7 +30,13 @@ final class Seat implements AutoCloseable {
     /**
      * @param told is called when there is news
      */
-    Seat(URI address, Client client, String game, String token, Supplier<Tally> tally, Runnable told)
+    Seat(
+            URI address,
+            Client client,
+            String game,
+            String token,
+            Supplier<Tally> tally,
+            Runnable told)
             throws IOException {
         this.client = client;
         this.game = "/api/games/" + game;
@@ -74,7 +80,8 @@ final class Seat implements AutoCloseable {
     void catchUp() throws IOException {
         look(
                 client == Client.PAGE
-                        ? "&show=CHANGES&mark=" + URLEncoder.encode(shown.mark(), StandardCharsets.UTF_8)
+                        ? "&show=CHANGES&mark="
+                                + URLEncoder.encode(shown.mark(), StandardCharsets.UTF_8)
                         : "&show=" + client.show());
     }
 

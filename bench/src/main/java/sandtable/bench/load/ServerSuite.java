@@ -69,8 +69,7 @@ public final class ServerSuite {
 
     private void add(Figure figure) {
         figures.add(figure);
-        progress.accept(
-                "%s: %.2f %s".formatted(figure.name(), figure.value(), figure.unit()));
+        progress.accept("%s: %.2f %s".formatted(figure.name(), figure.value(), figure.unit()));
     }
 
     private void load(Served served, Client client, double least) throws IOException {
@@ -104,7 +103,8 @@ public final class ServerSuite {
         try (var folder = Folder.temporary();
                 var server = Program.started(serve.apply(folder.path()))) {
             new Load(server, scenario, Client.PAGE, LONG_GAMES).measured(Pace.FULL, WARM_UP, 1);
-            double growth = new Endurance(server, scenario, Client.PAGE, LONG_GAMES).growth(10, 2000);
+            double growth =
+                    new Endurance(server, scenario, Client.PAGE, LONG_GAMES).growth(10, 2000);
             String name = scenario + ", the page: action 2000 beside action 10";
             add(Figure.atMost(name, growth, "times the cost", MOST_GROWTH));
         }

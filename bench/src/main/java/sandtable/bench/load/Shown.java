@@ -57,7 +57,8 @@ record Shown(int position, boolean over, String mark, List<String> choices) {
             return List.of();
         }
         return ((List<?>) asked.get("choices"))
-                .stream().map(each -> each instanceof Map<?, ?> map ? map.get("typed") : each)
+                .stream()
+                        .map(each -> each instanceof Map<?, ?> map ? map.get("typed") : each)
                         .map(String.class::cast)
                         .toList();
     }

@@ -61,7 +61,11 @@ public final class StoredSuite {
 
     /** From the start of the process until the first page and the list of games are there. */
     private static List<Figure> started(
-            String what, Path folder, List<String> command, double mostSeconds, double mostMegabytes)
+            String what,
+            Path folder,
+            List<String> command,
+            double mostSeconds,
+            double mostMegabytes)
             throws IOException {
         try (var server = Program.started(command);
                 var wire = new Wire(server.address())) {
