@@ -1,29 +1,24 @@
 package sandtable.tacticalgamex.air;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
-import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
 import sandtable.tacticalgamex.state.UnitId;
 import sandtable.tacticalgamex.state.View;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * TGX-6.4.7.f: whether AA units fire at an aircraft on its way.
  *
  * @param to the end of the stretch it flies now
  */
-public record OverGuns(Flight flight, int to) implements Step {
+public record OverGuns(Flight flight, int to) implements UnderGuns {
     private static final Clause ANTI_AIRCRAFT = Clause.of("TGX-6.4.7.f");
 
     /** The AA units that can fire at the aircraft at a point of its flight. */
@@ -34,33 +29,8 @@ public record OverGuns(Flight flight, int to) implements Step {
     }
 
     @Override
-    public int whom(Table table) {
-        return table.impulse().enemy();
-    }
-
-    @Override
-    public Prompt<Decision> prompt(View view) {
-        List<Decision> choices =
-                new ArrayList<>(AntiAircraftFire.options(view.table(), flight, to));
-        choices.add(new Decision.Hold(Decision.Scope.STEP));
-        return Step.main(ANTI_AIRCRAFT, "Fire at the aircraft?", List.copyOf(choices));
-    }
-
-    @Override
-    public boolean takes(Decision action) {
-        return action instanceof Decision.Flak || action instanceof Decision.Hold;
-    }
-
-    @Override
-    public Violation notNow() {
-        return sandtable.kernel.step.Step.notNow("TGX-6.4.7.f", "fire at the aircraft or hold");
-    }
-
-    @Override
-    public Optional<Violation> check(View view, Decision action) {
-        return action instanceof Decision.Flak flak
-                ? AntiAircraftFire.check(view.table(), flight, to, flak)
-                : Optional.empty();
+    public Clause guns() {
+        return ANTI_AIRCRAFT;
     }
 
     @Override

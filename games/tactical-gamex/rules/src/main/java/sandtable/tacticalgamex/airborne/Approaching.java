@@ -1,24 +1,17 @@
 package sandtable.tacticalgamex.airborne;
 
 import sandtable.kernel.Clause;
-import sandtable.kernel.Prompt;
 import sandtable.kernel.Side;
-import sandtable.kernel.Violation;
 import sandtable.kernel.step.Flow;
 import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.air.AntiAircraftFire;
 import sandtable.tacticalgamex.air.Flight;
+import sandtable.tacticalgamex.air.UnderGuns;
 import sandtable.tacticalgamex.state.Decision;
 import sandtable.tacticalgamex.state.Drop;
 import sandtable.tacticalgamex.state.Happening;
 import sandtable.tacticalgamex.state.State;
-import sandtable.tacticalgamex.state.Step;
 import sandtable.tacticalgamex.state.Table;
-import sandtable.tacticalgamex.state.View;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * TGX-11.2 An aircraft with troops aboard on its way to their target hex, while guns may fire at
@@ -26,37 +19,12 @@ import java.util.Optional;
  *
  * @param to how far from the edge that hex is
  */
-public record Approaching(Flight flight, Drop drop, int to) implements Step {
+public record Approaching(Flight flight, Drop drop, int to) implements UnderGuns {
     private static final Clause GUNS = Clause.of("TGX-11.2.b");
 
     @Override
-    public int whom(Table table) {
-        return table.impulse().enemy();
-    }
-
-    @Override
-    public Prompt<Decision> prompt(View view) {
-        List<Decision> choices =
-                new ArrayList<>(AntiAircraftFire.options(view.table(), flight, to));
-        choices.add(new Decision.Hold(Decision.Scope.STEP));
-        return Step.main(GUNS, "Fire at the aircraft?", List.copyOf(choices));
-    }
-
-    @Override
-    public boolean takes(Decision action) {
-        return action instanceof Decision.Flak || action instanceof Decision.Hold;
-    }
-
-    @Override
-    public Violation notNow() {
-        return sandtable.kernel.step.Step.notNow("TGX-11.2.b", "fire at the aircraft or hold");
-    }
-
-    @Override
-    public Optional<Violation> check(View view, Decision action) {
-        return action instanceof Decision.Flak flak
-                ? AntiAircraftFire.check(view.table(), flight, to, flak)
-                : Optional.empty();
+    public Clause guns() {
+        return GUNS;
     }
 
     @Override
