@@ -82,6 +82,16 @@ public final class Casualties {
 
     /** What a die that was rolled does, and then what stress does to those who attacked. */
     public static Table resolve(Table table, Fight fight, int die, Telling<Happening> telling) {
+        return aftermath(table, fight, die, telling).table();
+    }
+
+    /** The same as {@link #resolve}, with what it does to an attack that goes on. */
+    public static Aftermath aftermath(Table table, Fight fight, Telling<Happening> telling) {
+        return aftermath(table, fight, rolled(table, fight, telling), telling);
+    }
+
+    private static Aftermath aftermath(
+            Table table, Fight fight, int die, Telling<Happening> telling) {
         return CombatStress.penalty(hit(table, fight, die, telling), fight, telling);
     }
 

@@ -137,9 +137,9 @@ public final class CombatStress {
     }
 
     /** TGX-12.3.a: after the results, before any marker (R-TGX-174). */
-    static Table penalty(Table table, Fight fight, Telling<Happening> telling) {
+    static Aftermath penalty(Table table, Fight fight, Telling<Happening> telling) {
         if (fight.stress() == 0) {
-            return table;
+            return new Aftermath(table, false);
         }
         int die = Dice.roll(telling, Casualties.attacker(table, fight));
         boolean broken = die <= fight.stress();
@@ -154,7 +154,7 @@ public final class CombatStress {
         for (Share each : broken ? fight.shares() : List.<Share>of()) {
             now = disrupted(now, each.by(), telling);
         }
-        return now;
+        return new Aftermath(now, broken);
     }
 
     private static Table disrupted(Table table, Share.By by, Telling<Happening> telling) {
@@ -168,18 +168,6 @@ public final class CombatStress {
                     table.with(battery, table.battery(battery).disrupted(true));
             case Share.OfAircraft _ -> table;
         };
-    }
-
-    /** TGX-12.2.c: whether the attack just resolved has broken the attackers. */
-    public static boolean broken(Fight fight, Telling<Happening> telling) {
-        if (fight.stress() == 0) {
-            return false;
-        }
-        boolean broken = false;
-        for (Happening each : telling.events()) {
-            broken = each instanceof Happening.StressRolled rolled ? rolled.broken() : broken;
-        }
-        return broken;
     }
 
     private static Optional<Violation> refused(String clause, String reason, Object... facts) {

@@ -8,8 +8,8 @@ import sandtable.kernel.step.Telling;
 import sandtable.tacticalgamex.charts.Accuracy;
 import sandtable.tacticalgamex.charts.Dice;
 import sandtable.tacticalgamex.charts.Firepower;
+import sandtable.tacticalgamex.combat.Aftermath;
 import sandtable.tacticalgamex.combat.Casualties;
-import sandtable.tacticalgamex.combat.CombatStress;
 import sandtable.tacticalgamex.forces.UnitType;
 import sandtable.tacticalgamex.morale.MoraleChecks;
 import sandtable.tacticalgamex.scenario.Battery;
@@ -171,9 +171,9 @@ public final class OffBoardArtillery {
     private static Table inTurn(Table table, List<Fight> fights, Telling<Happening> telling) {
         Table now = table;
         for (Fight fight : fights) {
-            now = Casualties.resolve(now, fight, telling); // R-TGX-52: one die for each
-            now = ChanceModifiers.spent(now, fight);
-            if (CombatStress.broken(fight, telling)) {
+            Aftermath after = Casualties.aftermath(now, fight, telling); // R-TGX-52: a die for each
+            now = ChanceModifiers.spent(after.table(), fight);
+            if (after.broken()) {
                 return now; // TGX-12.2.c
             }
         }
